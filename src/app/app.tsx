@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/environment';
-import { APP } from '../words/en/frame/app';
+import { APP } from '../i18n/messages/shell';
 import { createMetadataSource } from '../data/hooks/films/create-facts-source';
 import { reloadPage } from '../data/platform/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';

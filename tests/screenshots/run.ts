@@ -14,7 +14,7 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/q
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
 import { takeInstalled } from './installed';
-import { SHELL } from '../../src/words/en/frame/frame';
+import { SHELL } from '../../src/i18n/messages/shell';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.matinee/screenshots');

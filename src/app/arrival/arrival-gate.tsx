@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import type { AuthCallback } from '../../data/supabase/auth/arrival';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';

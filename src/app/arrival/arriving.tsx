@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
-import { SESSION_NOT_SAVED } from '../../words/en/sign-in/not-kept';
+import { AUTH_CALLBACK, SESSION_NOT_SAVED } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import type { LoginNotice, LoginState } from '../../features/auth/login-notice';

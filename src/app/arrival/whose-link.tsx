@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { AUTH_CALLBACK } from '../../words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../i18n/messages/auth';
 import type { AccountSwitch } from '../../data/services/sign-in';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
 import { movieAddress } from './film-address';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
-import { TRAILER } from '../../words/en/film/trailer';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+import { TRAILER } from '../../i18n/messages/movies';
 import { MovieDialog } from '../../features/film-dialog/film-dialog';
 import { MarkAction } from '../../features/marks/mark-action';
 import { MovieTrailer } from '../../features/trailer/film-trailer';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { isMovieId } from '../../domain/movies/movie';
 import type { CardMovie } from '../../ui/film/film-card';
 import { toasts } from '../../ui/feedback/toast';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
-import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { movieIdOf } from '../../domain/movies/movie';
 import { MarkAction } from '../../features/marks/mark-action';
 import { ShelfMarks } from '../../features/marks/shelf-marks';

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import type { NavEntry } from '../../ui/frame/nav-entry';
 

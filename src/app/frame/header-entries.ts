@@ -1,7 +1,7 @@
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import { PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
-import { siteLinks } from '../../words/sentences/site-sections';
+import { siteLinks } from '../../i18n/site-sections';
 import type { HeaderEntry, MenuLink } from '../../ui/frame/nav-entry';
 
 const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../data/platform/app-update';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';

@@ -12,10 +12,10 @@ import {
   UserPlus,
 } from 'lucide-react';
 import type { RefObject } from 'react';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import { builtFirst, PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
-import { SITE_SECTIONS } from '../../words/sentences/site-sections';
+import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { MegaMenu } from '../../ui/frame/mega-menu/mega-menu';
 import type { MenuEntry, NavEntry } from '../../ui/frame/nav-entry';
 import { accountEntries } from '../member/account-entries';

@@ -3,7 +3,7 @@ import { UPDATE_POLL_MS } from '../../config/ui';
 import { appUpdate, reloadPage } from '../../data/platform/app-update';
 import { offlineReadiness } from '../../data/platform/offline-start';
 import { registerPeriodicSync } from '../../data/platform/renewals';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { waitMs } from '../../domain/requests/backoff';
 import { toasts } from '../../ui/feedback/toast';
 

@@ -1,5 +1,5 @@
 import { ChartColumn, Heart, History, LogOut, Settings, User } from 'lucide-react';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import type { MenuEntry } from '../../ui/frame/nav-entry';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SYNC } from '../../words/en/sync/sync';
+import { SYNC } from '../../i18n/messages/sync';
 import { ROUTES } from '../../config/routes';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { useAppBadge } from './use-app-badge';

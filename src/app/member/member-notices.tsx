@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BADGE_NEWS } from '../../words/en/account/badge-news';
-import { STORAGE } from '../../words/en/frame/storage';
-import { SYNC } from '../../words/en/sync/sync';
+import { BADGE_NEWS, SYNC } from '../../i18n/messages/sync';
+import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useBadgeNews } from '../../data/hooks/account/use-badge-news';
 import { useMemberId } from '../../data/hooks/member/use-member-id';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { SHELL } from '../../words/en/frame/frame';
-import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
+import { SHELL } from '../../i18n/messages/shell';
+import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import { toasts } from '../../ui/feedback/toast';

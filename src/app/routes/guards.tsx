@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useSession, type SessionState } from '../../data/hooks/session/session-provider';
 import { Screen } from '../../ui/layout/screen';

@@ -1,5 +1,5 @@
-import { STORAGE } from '../../words/en/frame/storage';
-import { SIGN_OUT_RESULT } from '../../words/en/sign-in/signed-out';
+import { STORAGE } from '../../i18n/messages/shell';
+import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
 import type { MemberFailure } from '../../data/hooks/member/member-provider';
 import { toasts } from '../../ui/feedback/toast';
 

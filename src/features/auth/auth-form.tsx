@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { SuccessPanel } from '../../ui/feedback/good-news';

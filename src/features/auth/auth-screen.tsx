@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';

@@ -1,4 +1,4 @@
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
 import type { AuthMode } from './login-notice';
 

@@ -1,4 +1,4 @@
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { isRecord } from '../../domain/values/guards';
 
 /** Which of its two faces the sign-in screen shows. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { MAIL_WAIT_MS } from '../../config/account';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';

@@ -1,5 +1,4 @@
-import { AUTH } from '../../words/en/sign-in/auth';
-import { RESET } from '../../words/en/sign-in/reset';
+import { AUTH, RESET } from '../../i18n/messages/auth';
 import type { PasswordFailure } from '../../data/supabase/auth/password-failure';
 import type { Recovery } from '../../data/supabase/auth/recovery';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

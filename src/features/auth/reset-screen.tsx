@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RESET } from '../../words/en/sign-in/reset';
+import { RESET } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import type { SessionTokens } from '../../data/supabase/auth/arrival';
 import { Button } from '../../ui/controls/button';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { BADGES } from '../../words/en/account/badges';
-import { formatDate } from '../../words/format/day-text';
+import { formatDate } from '../../i18n/format';
 import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/account/badge';
 import type { Statistics } from '../../domain/account/statistics';
 import { ProgressBar } from '../../ui/feedback/progress-bar';

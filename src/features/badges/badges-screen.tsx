@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { BADGES } from '../../words/en/account/badges';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useAccount } from '../../data/hooks/account/use-account';
 import { useNow } from '../../data/hooks/device/use-now';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
-import { CHARTS } from '../../words/en/lists/charts';
-import { SITE_WORDS } from '../../words/en/frame/site-map';
+import { CHARTS } from '../../i18n/messages/charts';
+import { SITE_WORDS } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
-import { SITE_SECTIONS } from '../../words/sentences/site-sections';
+import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { Soon } from '../../ui/frame/soon';
 import { PageHeading } from '../../ui/layout/page-heading';

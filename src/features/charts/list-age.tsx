@@ -1,5 +1,5 @@
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { AgeLine } from '../../ui/feedback/age-line';

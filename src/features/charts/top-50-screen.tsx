@@ -1,8 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
-import { CHARTS } from '../../words/en/lists/charts';
-import { LISTS } from '../../words/en/lists/lists';
+import { CHARTS } from '../../i18n/messages/charts';
+import { LISTS } from '../../i18n/messages/movies';
 import { useTop50 } from '../../data/hooks/films/use-top-50';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';

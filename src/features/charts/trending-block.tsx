@@ -1,8 +1,8 @@
 import { Clapperboard } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
-import { TRENDING } from '../../words/en/lists/trending';
-import { LISTS } from '../../words/en/lists/lists';
+import { TRENDING } from '../../i18n/messages/charts';
+import { LISTS } from '../../i18n/messages/movies';
 import { TRENDING_COUNT } from '../../config/tmdb';
 import { useTrending } from '../../data/hooks/films/use-trending';
 import type { MarkableMovie } from '../../data/member/member-runtime';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import type { Collection } from '../../data/hooks/collection/use-collection';
 import { Button } from '../../ui/controls/button';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

@@ -3,12 +3,12 @@ import { Search, Shuffle, Sparkles } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { CHOICES } from '../../words/en/recommend/choices';
+import { CHOICES } from '../../i18n/messages/questionnaire';
 import type { CollectionAct } from '../../data/hooks/collection/use-collection';
 import { LOW_WINDOW } from './low-window';
 import { Button } from '../../ui/controls/button';
 import { CheckField } from '../../ui/form/check-field';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { SelectField, type SelectOption } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 

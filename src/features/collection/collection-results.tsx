@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchX } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { compareText } from '../../words/format/compare-text';
+import { compareText } from '../../i18n/format';
 import { type CollectionMovie, collectionPage, type CollectionView, pageWindow, sortedBy } from '../../domain/lists/collection';
 import type { Movie } from '../../domain/movies/movie';
 import { EmptyState } from '../../ui/feedback/empty-state';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { formatUnitList } from '../../words/format/list-text';
+import { formatUnitList } from '../../i18n/format';
 import type { CollectionMovie } from '../../domain/lists/collection';
 import { SORT_COLUMNS, type MovieSort, type SortColumn } from '../../domain/lists/sort-movies';
 import type { CardMovie } from '../../ui/film/film-card';

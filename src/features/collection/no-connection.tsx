@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
 import type { NoAnswer } from '../../domain/requests/request-error';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { Button } from '../../ui/controls/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RefreshCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { formatNumber } from '../../words/format/count-text';
+import { formatNumber } from '../../i18n/format';
 import type { TrackingStats } from '../../domain/history';
 import { Button } from '../../ui/controls/button';
 

@@ -10,7 +10,7 @@ import { toasts } from '../../ui/feedback/toast';
 import { useImageHost } from '../../ui/film/picture/image-host';
 import { Dialog } from '../../ui/overlay/dialog';
 import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { drawImage } from './draw-picture';
 import { PICTURE_SIZE } from './picture-layout';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
-import { MOVIE_DIALOG } from '../../words/en/film/film-dialog';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
 import { HISTORY } from '../../words/en/account/history';
-import { CHOICES } from '../../words/en/recommend/choices';
+import { CHOICES } from '../../i18n/messages/questionnaire';
 import { moviePath } from '../../config/routes';
 import type { ShownMovie } from '../../data/hooks/account/use-history';
-import { formatDateTime } from '../../words/format/moment-text';
+import { formatDateTime } from '../../i18n/format';
 import { MoviePoster } from '../../ui/film/picture/film-poster';
 import { Link } from '../../ui/controls/link';
 

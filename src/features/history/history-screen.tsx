@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { History as Clock, RotateCw } from 'lucide-react';
 import { HISTORY } from '../../words/en/account/history';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useHistory, type History } from '../../data/hooks/account/use-history';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import type { LegalSection } from '../../words/catalogue/legal-text';
-import { LEGAL } from '../../words/en/legal/legal';
+import type { LegalSection } from '../../i18n/messages';
+import { LEGAL } from '../../i18n/messages/shell';
 
 const Nav = chakra('nav', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
-import type { LegalBlock, LegalText } from '../../words/catalogue/legal-text';
-import { LEGAL } from '../../words/en/legal/legal';
+import type { LegalBlock, LegalText } from '../../i18n/messages';
+import { LEGAL } from '../../i18n/messages/shell';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';
 import { Contents } from './contents';

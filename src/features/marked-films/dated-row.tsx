@@ -1,7 +1,7 @@
 import { useMarkTimes } from '../../data/hooks/marks/use-mark-times';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { MARKED_MOVIES } from '../../words/en/account/marked-films';
-import { formatDate } from '../../words/format/day-text';
+import { formatDate } from '../../i18n/format';
 import { MarkedRow, type MarkedRowProps } from './marked-row';
 
 interface DatedRowProps extends Omit<MarkedRowProps, 'noteOf'> {

@@ -1,4 +1,4 @@
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { MovieRow } from '../../data/local/member/member-database';
 import type { MarkableMovie } from '../../data/member/member-runtime';
 

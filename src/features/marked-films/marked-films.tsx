@@ -1,9 +1,9 @@
 import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MARKED_MOVIES } from '../../words/en/account/marked-films';
-import { MARKED_LISTS } from '../../words/en/account/marked-lists';
+import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { MARKS } from '../../words/en/account/marks';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';

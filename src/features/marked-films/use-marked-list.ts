@@ -3,7 +3,7 @@ import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-list';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { compareText } from '../../words/format/compare-text';
+import { compareText } from '../../i18n/format';
 import { useMarkedView, type MarkedViewState } from './use-marked-view';
 
 /** A member's movies with a mark, as they look at them. */

@@ -3,7 +3,7 @@ import { markKey } from '../../domain/marks/mark';
 import { isListedOnSyncPage } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';
 import { MARKS } from '../../words/en/account/marks';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import type { PendingMark } from './sign-in-request';
 import { notifyMarkFailed } from './tell-not-kept';
 

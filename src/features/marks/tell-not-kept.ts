@@ -2,7 +2,7 @@ import type { MemberFailure } from '../../data/hooks/member/member-provider';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { toasts, type ToastContent } from '../../ui/feedback/toast';
 import { MARKS } from '../../words/en/account/marks';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 
 /** Says that the device did not keep a change of a mark, and what to do about it. */
 export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {

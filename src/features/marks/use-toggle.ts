@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { MARKS } from '../../words/en/account/marks';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableMovie } from '../../data/member/member-runtime';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { IMPORT } from '../../words/en/own-data/import';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import type { MemberImport } from '../../data/import/member-import';
 import { readFiles } from '../../data/import/read-files';
 import type { StorageError } from '../../data/local/device/storage-error';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { IMPORT } from '../../words/en/own-data/import';
-import { formatUnitList } from '../../words/format/list-text';
+import { formatUnitList } from '../../i18n/format';
 import type { MovieSummary } from '../../domain/movies/movie';
 import { Button } from '../../ui/controls/button';
 import { MoviePoster } from '../../ui/film/picture/film-poster';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { IMPORT } from '../../words/en/own-data/import';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import { useImport, type ImportView } from '../../data/hooks/account/use-import';
 import type { StorageError } from '../../data/local/device/storage-error';
 import type { MemberStore } from '../../data/member/member-runtime';

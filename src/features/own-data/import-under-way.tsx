@@ -1,5 +1,5 @@
 import { IMPORT } from '../../words/en/own-data/import';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import type { ImportProgress } from '../../data/import/import-store';
 import type { ImportHindrance } from '../../data/import/importer';
 import type { StorageError } from '../../data/local/device/storage-error';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { PROFILE } from '../../words/en/account/profile';
-import { formatDate } from '../../words/format/day-text';
+import { formatDate } from '../../i18n/format';
 import { hasProviderAccount, type Member } from '../../domain/account/session';
 import { serverTime } from '../../domain/marks/timestamp';
 

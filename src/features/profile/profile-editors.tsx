@@ -1,5 +1,5 @@
 import { PROFILE } from '../../words/en/account/profile';
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useProfile } from '../../data/hooks/account/use-profile';
 import { useRefreshedProfile } from '../../data/hooks/account/use-refreshed-profile';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNow } from '../../data/hooks/device/use-now';
 import { AgeLine } from '../../ui/feedback/age-line';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { RESULTS } from '../../words/en/recommend/results';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
 
 const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
 

@@ -1,6 +1,6 @@
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { RESULTS } from '../../words/en/recommend/results';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 
 /**

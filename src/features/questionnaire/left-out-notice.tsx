@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
 import { answerConflictAt, type AnswerConflict } from '../../domain/questionnaire/answer-conflicts';
-import { CHOICES } from '../../words/en/recommend/choices';
+import { CHOICES } from '../../i18n/messages/questionnaire';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 
 const Sentence = chakra('p', {

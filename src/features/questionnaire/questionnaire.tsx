@@ -10,13 +10,13 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
-import { RESULTS } from '../../words/en/recommend/results';
+import { RESULTS } from '../../i18n/messages/questionnaire';
 import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/watch-preferences';
 import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
 import { CheckField } from '../../ui/form/check-field';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { useRecommendations, type OnMovies } from '../../data/hooks/films/use-recommendations';
 import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../ui/controls/button';

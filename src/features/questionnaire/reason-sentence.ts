@@ -1,6 +1,5 @@
-import { CHOICES } from '../../words/en/recommend/choices';
-import { RESULTS } from '../../words/en/recommend/results';
-import { formatRating } from '../../words/format/decimal-text';
+import { CHOICES, RESULTS } from '../../i18n/messages/questionnaire';
+import { formatRating } from '../../i18n/format';
 import type { Reason } from '../../domain/recommend/reasons';
 
 /** A recommendation's reason in words. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Users } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { RESULTS } from '../../words/en/recommend/results';
-import { TRAILER } from '../../words/en/film/trailer';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { TRAILER } from '../../i18n/messages/movies';
 import type { Movie } from '../../domain/movies/movie';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { MIN_VOTE_MOVIES } from '../../config/group-vote';

@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { CHOICES } from '../../words/en/recommend/choices';
+import { CHOICES } from '../../i18n/messages/questionnaire';
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { AGE_RATINGS, COMPANIES, MOODS, type Company, type Mood } from '../../config/questionnaire';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
-import { OFFLINE_READINESS } from '../../words/en/sync/offline-start';
+import { OFFLINE_READINESS } from '../../i18n/messages/sync';
 import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';
 import { useStorageSpace } from '../../data/hooks/device/use-storage-room';
 

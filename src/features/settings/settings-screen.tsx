@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { APPEARANCE } from '../../words/en/account/appearance';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { useUpdateReady } from '../../data/hooks/device/use-update-ready';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from '../../words/en/account/settings';
 import { reloadPage } from '../../data/platform/app-update';
 import { Button } from '../../ui/controls/button';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ROUTES } from '../../config/routes';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ButtonLink } from '../../ui/controls/button-link';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { countryWithArticle } from '../../words/sentences/country-in-sentence';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { countryWithArticle } from '../../i18n/place-names';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const CardText = chakra('p', { base: { color: 'fg.muted' } });

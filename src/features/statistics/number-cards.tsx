@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatNumber } from '../../words/format/count-text';
+import { formatNumber } from '../../i18n/format';
 
 const Grid = chakra('dl', {
   base: {

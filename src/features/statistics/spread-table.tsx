@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { STATISTICS } from '../../words/en/account/statistics';
-import { formatNumber } from '../../words/format/count-text';
+import { formatNumber } from '../../i18n/format';
 import type { Share } from '../../domain/account/statistics';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden';
 import { Link } from '../../ui/controls/link';

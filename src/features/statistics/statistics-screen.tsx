@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { EXPLORER_SEARCHES } from '../../config/account';
 import { STATISTICS } from '../../words/en/account/statistics';
-import { STORAGE } from '../../words/en/frame/storage';
-import { formatNumber } from '../../words/format/count-text';
-import { formatDate } from '../../words/format/day-text';
-import { formatRating } from '../../words/format/decimal-text';
-import { formatPercent } from '../../words/format/percent-text';
+import { STORAGE } from '../../i18n/messages/shell';
+import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';

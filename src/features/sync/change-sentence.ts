@@ -1,6 +1,6 @@
 import { refusalOf } from '../../domain/marks/sync-error';
 import { MARKS } from '../../words/en/account/marks';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';

@@ -7,7 +7,7 @@ import type { ListedMovie } from '../../domain/lists/marked-list';
 import { Button } from '../../ui/controls/button';
 import { SectionHeading } from '../../ui/layout/section-heading';
 import { MARKS } from '../../words/en/account/marks';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { SyncRow } from './sync-row';
 
 /** Movies that are named before all are asked for. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { isUserMark } from '../../domain/marks/mark-kinds';
-import { formatDateTime } from '../../words/format/moment-text';
-import { SHELL } from '../../words/en/frame/frame';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { formatDateTime } from '../../i18n/format';
+import { SHELL } from '../../i18n/messages/shell';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { dismiss, restore, resend } from '../../data/member/change-commands';

@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../words/format/moment-text';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { formatDateTime } from '../../i18n/format';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { undo } from '../../data/member/change-commands';

@@ -1,5 +1,5 @@
-import { formatTime } from '../../words/format/moment-text';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
+import { formatTime } from '../../i18n/format';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';

@@ -1,5 +1,5 @@
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import { SYNC_STORAGE } from '../../words/en/sync/sync-storage';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
+import { SYNC_STORAGE } from '../../i18n/messages/sync';
 import type { SyncNowFailure } from '../../data/hooks/sync/use-sync-press';
 
 const { stopped } = SYNC_PAGE;

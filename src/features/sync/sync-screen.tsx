@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { APP } from '../../words/en/frame/app';
-import { OFFLINE_READINESS } from '../../words/en/sync/offline-start';
-import { SYNC_PAGE } from '../../words/en/sync/sync-page';
-import { formatDateTime } from '../../words/format/moment-text';
+import { APP } from '../../i18n/messages/shell';
+import { OFFLINE_READINESS } from '../../i18n/messages/sync';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
+import { formatDateTime } from '../../i18n/format';
 import { isStorageError } from '../../data/local/device/storage-error';
 import { useLowSpace } from '../../data/hooks/device/use-little-room';
 import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';

@@ -1,4 +1,4 @@
-import { STORAGE } from '../../words/en/frame/storage';
+import { STORAGE } from '../../i18n/messages/shell';
 import type { StorageError } from '../../data/local/device/storage-error';
 import type { Result } from '../../domain/values/result';
 import { toasts } from '../../ui/feedback/toast';

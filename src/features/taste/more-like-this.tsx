@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useMoreLike } from '../../data/hooks/taste/use-more-like';
 import { useNearViewport } from '../../ui/layout/use-near';
-import { TASTE } from '../../words/en/recommend/taste';
+import { TASTE } from '../../i18n/messages/questionnaire';
 import { MovieShelf, type ShelfActions } from './film-shelf';
 
 // Something to come near to, while there is nothing to show.

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTasteShelves } from '../../data/hooks/taste/use-taste-shelves';
-import { TASTE } from '../../words/en/recommend/taste';
+import { TASTE } from '../../i18n/messages/questionnaire';
 import { MovieShelf, type ShelfActions } from './film-shelf';
 
 const Shelves = chakra('div', {

@@ -9,7 +9,7 @@ import { ChipList } from '../../ui/controls/chip-list';
 import { CertificationBadge } from '../../ui/film/facts/certification-badge';
 import { Rating } from '../../ui/film/facts/rating';
 import { MoviePoster } from '../../ui/film/picture/film-poster';
-import { CARD } from '../../words/en/film/card';
+import { CARD } from '../../i18n/messages/movies';
 import { GROUP_VOTE } from '../../words/en/film/together';
 import { useSwipe } from './use-swipe';
 

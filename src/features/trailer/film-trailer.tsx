@@ -1,4 +1,4 @@
-import { TRAILER } from '../../words/en/film/trailer';
+import { TRAILER } from '../../i18n/messages/movies';
 import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TRAILER } from '../../words/en/film/trailer';
+import { TRAILER } from '../../i18n/messages/movies';
 import { Dialog } from '../../ui/overlay/dialog';
 import { Spinner } from '../../ui/feedback/spinner';
 

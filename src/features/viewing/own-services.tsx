@@ -8,7 +8,7 @@ import { toasts } from '../../ui/feedback/toast';
 import { ChoiceChips } from '../../ui/form/choice-chips';
 import { TextField } from '../../ui/form/text-field';
 import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
-import { countryWithArticle } from '../../words/sentences/country-in-sentence';
+import { countryWithArticle } from '../../i18n/place-names';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });

@@ -13,13 +13,12 @@ import { SelectField } from '../../ui/form/select-field';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Panel } from '../../ui/layout/panel';
 import { Screen } from '../../ui/layout/screen';
-import { STORAGE } from '../../words/en/frame/storage';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
+import { STORAGE } from '../../i18n/messages/shell';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
-import { compareText } from '../../words/format/compare-text';
-import { countryName, languageName } from '../../words/format/place-name';
-import { countryWithArticle } from '../../words/sentences/country-in-sentence';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { compareText } from '../../i18n/format';
+import { countryName, countryWithArticle, languageName } from '../../i18n/place-names';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { OwnServices } from './own-services';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });

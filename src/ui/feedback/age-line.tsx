@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { ageMessage } from '../../words/sentences/age-sentence';
+import { ageMessage } from '../../i18n/age-message';
 
 const Line = chakra('p', {
   base: {

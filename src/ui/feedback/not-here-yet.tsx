@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { NOT_SYNCED_YET } from '../../words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../i18n/messages/sync';
 
 const Line = chakra('p', {
   base: {

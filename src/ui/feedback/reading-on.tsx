@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SEARCH_PROGRESS } from '../../words/en/recommend/reading-on';
-import { formatPercent } from '../../words/format/percent-text';
+import { SEARCH_PROGRESS } from '../../i18n/messages/questionnaire';
+import { formatPercent } from '../../i18n/format';
 import { Button } from '../controls/button';
 
 const Block = chakra('div', {

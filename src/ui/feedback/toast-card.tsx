@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { Button } from '../controls/button';
 import { IconButton } from '../controls/icon-button';
 import { IS_PRESSED } from '../layout/window-move';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { focusScreen } from '../layout/focus-screen';
 import { subscribeTopLayer, topPlace } from '../layout/top-layer';
 import { selectAction, type Toast, type ToastStore } from './toast';

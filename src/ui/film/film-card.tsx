@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/ui';
-import { WATCH_PREFERENCES } from '../../words/en/film/viewing';
-import { CARD } from '../../words/en/film/card';
-import { RESULTS } from '../../words/en/recommend/results';
+import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge } from './facts/certification-badge';
 import { ChipList } from '../controls/chip-list';

@@ -1,6 +1,6 @@
 import { RotateCw, WifiOff } from 'lucide-react';
-import { LISTS } from '../../words/en/lists/lists';
-import { tmdbErrorMessage } from '../../words/sentences/movie-database-sentence';
+import { LISTS } from '../../i18n/messages/movies';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { Button } from '../controls/button';
 import { EmptyState } from '../feedback/empty-state';

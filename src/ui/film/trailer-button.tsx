@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
-import { RESULTS } from '../../words/en/recommend/results';
-import { TRAILER } from '../../words/en/film/trailer';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { TRAILER } from '../../i18n/messages/movies';
 import { Button } from '../controls/button';
 
 export interface TrailerButtonProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TRAILER } from '../../words/en/film/trailer';
+import { TRAILER } from '../../i18n/messages/movies';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { Result } from '../../domain/values/result';
 import { toasts } from '../feedback/toast';

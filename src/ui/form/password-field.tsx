@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { AUTH } from '../../words/en/sign-in/auth';
+import { AUTH } from '../../i18n/messages/auth';
 import { IconButton } from '../controls/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 import type { NavEntry } from './nav-entry';
 import { NavLink } from '../controls/link';
 

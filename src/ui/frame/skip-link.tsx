@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { IS_PRESSED } from '../layout/window-move';
 
 const Anchor = chakra('a', {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SHELL } from '../../words/en/frame/frame';
+import { SHELL } from '../../i18n/messages/shell';
 
 const Mark = chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { RESULTS } from '../../words/en/recommend/results';
+import { RESULTS } from '../../i18n/messages/questionnaire';
 import { useCarouselKeys } from './carousel-keys';
 import { IconButton } from '../controls/icon-button';
 import { Announcement } from '../feedback/announcement';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
-import { APP } from '../../words/en/frame/app';
+import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../controls/icon-button';
 import { Modal } from './modal';
 

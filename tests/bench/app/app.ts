@@ -12,7 +12,7 @@ import { startCountingServer, type CountingServer } from './counting-server';
 import { measureMany } from './many-favorites';
 import { measureScreens } from './screens';
 import { measurePresses, measureStarts } from './times';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 const project = join(import.meta.dirname, '../../..');
 const FAVORITES = 4;

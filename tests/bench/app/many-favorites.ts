@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { backendOf } from '../../e2e/fixtures/backend';
 import { enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
 import { atRest, pressMs, probe, readyMs } from './in-page';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 const RUNS = 5;
 const SLOWDOWN = 4;

@@ -12,7 +12,7 @@ import { startServer } from '../../../embedded/server/server';
 import { readSettings } from '../../../embedded/settings/settings';
 import { ensureChromium } from '../../run/chromium';
 import { quantile } from '../quantile';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 const project = join(import.meta.dirname, '../../..');
 const RUNS = 5;

@@ -3,10 +3,10 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
 import { BADGES } from '../../../src/words/en/account/badges';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { LISTS } from '../../../src/i18n/messages/movies';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';
 

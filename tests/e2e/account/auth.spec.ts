@@ -3,9 +3,9 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { sendCredentials, signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/i18n/messages/auth';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

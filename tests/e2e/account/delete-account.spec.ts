@@ -8,7 +8,7 @@ import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
 import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
 import { DELETION } from '../../../src/words/en/own-data/deletion';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

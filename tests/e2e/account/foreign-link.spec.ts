@@ -1,7 +1,7 @@
 import { newTokens } from '../fixtures/auth-tokens';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../../src/i18n/messages/auth';
 
 test('a link of another account asks whoever is signed in, who can stay or give way', async ({ page, server }) => {
   const { email } = await signUp(page);

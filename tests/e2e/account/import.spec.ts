@@ -10,11 +10,11 @@ import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 import { IMPORT } from '../../../src/words/en/own-data/import';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKS } from '../../../src/words/en/account/marks';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { DELETION } from '../../../src/words/en/own-data/deletion';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

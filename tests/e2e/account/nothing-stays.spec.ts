@@ -3,7 +3,7 @@ import { delivered } from '../fixtures/device';
 import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 /** All that the origin keeps on this device, as text: caches, databases and the tab's own storage. */
 function kept(page: Page) {

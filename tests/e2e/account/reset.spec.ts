@@ -3,11 +3,9 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
-import { RESET } from '../../../src/words/en/sign-in/reset';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { AUTH, AUTH_CALLBACK, RESET } from '../../../src/i18n/messages/auth';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

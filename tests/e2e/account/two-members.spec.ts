@@ -4,9 +4,9 @@ import { sendCredentials, signUp, type Credentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

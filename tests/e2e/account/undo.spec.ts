@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK } from '../fixtures/offline';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { FAVORITES } from '../../../src/words/en/account/favorites';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

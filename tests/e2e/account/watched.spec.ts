@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
 

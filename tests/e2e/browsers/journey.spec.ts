@@ -3,7 +3,7 @@ import { backendOf } from '../fixtures/backend';
 import { expect, test } from './device';
 import { FIREFOX } from './firefox';
 import { WEBKIT } from './webkit';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 const PASSWORD = 'popcorn-1';
 

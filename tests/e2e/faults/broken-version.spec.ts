@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import type { Page } from '@playwright/test';
 import { LANDING } from '../../../src/words/en/landing/landing';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 const hero = (page: Page) => page.getByRole('button', { name: LANDING.tryIt });
 const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');

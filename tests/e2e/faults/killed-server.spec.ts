@@ -7,7 +7,7 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 const BUILD = process.env['E2E_BUILD'] ?? join(import.meta.dirname, '../../../dist');
 

@@ -3,8 +3,7 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { OFFLINE_READINESS } from '../../../src/words/en/sync/offline-start';
+import { OFFLINE_READINESS, SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

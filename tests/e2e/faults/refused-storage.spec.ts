@@ -5,8 +5,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { refuseStorage, type Refused } from '../fixtures/refused-storage';
 import { LANDING } from '../../../src/words/en/landing/landing';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { SESSION_NOT_SAVED } from '../../../src/words/en/sign-in/not-kept';
+import { AUTH, SESSION_NOT_SAVED } from '../../../src/i18n/messages/auth';
 
 test.use({
   viewport: { width: 390, height: 844 },

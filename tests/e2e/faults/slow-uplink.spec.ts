@@ -4,7 +4,7 @@ import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 // The conditions of a page's network are not those of its worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });

@@ -7,14 +7,13 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { storm } from '../fixtures/storm';
 import { LIMITS, scaled } from '../../time/limits';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { AUTH } from '../../../src/i18n/messages/auth';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { PROFILE } from '../../../src/words/en/account/profile';
-import { LISTS } from '../../../src/words/en/lists/lists';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { LISTS } from '../../../src/i18n/messages/movies';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

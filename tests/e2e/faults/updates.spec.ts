@@ -6,9 +6,8 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,11 +2,9 @@ import { failLists, ageLists, countLists } from '../fixtures/lists';
 import { signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { CHARTS } from '../../../src/words/en/lists/charts';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { CARD } from '../../../src/words/en/film/card';
-import { LISTS } from '../../../src/words/en/lists/lists';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { CHARTS } from '../../../src/i18n/messages/charts';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { CARD, LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
 /** A backend that gives no key for the movie database. */
 const noKey = (request: Request) =>

@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

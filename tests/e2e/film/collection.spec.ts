@@ -3,11 +3,11 @@ import { allMovies, expectStats, follow, found, lookThrough, press, sessionCount
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
-import { NOT_FOUND } from '../../../src/words/en/frame/not-found';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
+import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

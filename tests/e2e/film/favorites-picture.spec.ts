@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/accessible';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { FAVORITES_PICTURE } from '../../../src/words/en/account/favorites-picture';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

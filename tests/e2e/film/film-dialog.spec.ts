@@ -4,9 +4,9 @@ import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { APP } from '../../../src/words/en/frame/app';
-import { CARD } from '../../../src/words/en/film/card';
-import { MOVIE_DIALOG } from '../../../src/words/en/film/film-dialog';
+import { APP } from '../../../src/i18n/messages/shell';
+import { CARD } from '../../../src/i18n/messages/movies';
+import { MOVIE_DIALOG } from '../../../src/i18n/messages/movie-dialog';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

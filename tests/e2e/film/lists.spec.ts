@@ -2,8 +2,7 @@ import { ageLists, cachedAddresses, countLists, failLists } from '../fixtures/li
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { Page } from '@playwright/test';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
 const TOP_50 = '/charts/movies/top50';
 const WEEK = ['/trending/movie/week 1', '/trending/movie/week 2', '/trending/movie/week 3'];

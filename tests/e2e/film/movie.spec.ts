@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { SHARE } from '../../../src/words/en/film/share';
 import { MOVIE } from '../../../src/words/en/film/movie';
-import { CARD } from '../../../src/words/en/film/card';
+import { CARD } from '../../../src/i18n/messages/movies';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { SHELL } from '../../../src/i18n/messages/shell';
 import { LANDING } from '../../../src/words/en/landing/landing';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

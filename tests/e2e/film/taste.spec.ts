@@ -5,10 +5,9 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, results } from '../fixtures/questionnaire';
 import { MARKS } from '../../../src/words/en/account/marks';
-import { TASTE } from '../../../src/words/en/recommend/taste';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { RESULTS, TASTE } from '../../../src/i18n/messages/questionnaire';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

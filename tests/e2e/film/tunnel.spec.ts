@@ -5,7 +5,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, shownMovies, type Answers } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { LANDING } from '../../../src/words/en/landing/landing';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
 import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
 import { MOVIE } from '../../../src/words/en/film/movie';
-import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, locale: 'de-DE' });
 

@@ -7,8 +7,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 // Each test looks at many screens, each of them four times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

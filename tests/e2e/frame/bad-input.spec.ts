@@ -4,12 +4,10 @@ import { gate } from '../fixtures/film';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { APP } from '../../../src/words/en/frame/app';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { STORAGE } from '../../../src/words/en/frame/storage';
+import { APP, SHELL, STORAGE } from '../../../src/i18n/messages/shell';
+import { AUTH } from '../../../src/i18n/messages/auth';
+import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
+import { SYNC } from '../../../src/i18n/messages/sync';
 import { MARKS } from '../../../src/words/en/account/marks';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

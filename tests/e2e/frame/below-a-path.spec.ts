@@ -9,7 +9,7 @@ import { githubPages } from '../../../embedded/hosting/github-pages';
 import { clientEnvironment } from '../../../embedded/settings/client-environment';
 import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const BASE = '/matinee/';

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { isTakenUp } from '../fixtures/taken-up';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 

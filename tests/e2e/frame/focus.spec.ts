@@ -2,8 +2,8 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { LISTS } from '../../../src/words/en/lists/lists';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { LISTS } from '../../../src/i18n/messages/movies';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

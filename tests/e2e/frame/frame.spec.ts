@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,9 +1,8 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { INSTALL } from '../../../src/words/en/account/install';
-import { APP } from '../../../src/words/en/frame/app';
 
 /** The manifest's own words, where Chromium's reading of them is not told. */
 interface Written {

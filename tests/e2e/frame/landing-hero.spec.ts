@@ -3,7 +3,7 @@ import { asked } from '../fixtures/asked';
 import { failLists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/page';
 import { LANDING } from '../../../src/words/en/landing/landing';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { LANDING } from '../../../src/words/en/landing/landing';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -10,8 +10,8 @@ import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 // Each test visits many screens, twice each.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 const TOPICS = [
   /data|collect/i,

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 const notifications = (page: Page) => page.getByRole('region', { name: APP.notifications });
 const heart = (page: Page, place: number) =>

@@ -6,7 +6,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 // Each test looks at many screens, each of them several times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

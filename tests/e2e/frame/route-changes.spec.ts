@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { APP } from '../../../src/words/en/frame/app';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
 import { isTakenUp } from '../fixtures/taken-up';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -4,7 +4,7 @@ import { screenFiles } from '../../../bundle/screen-files';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 /** The sizes of a first visit: no worker has anything ready. */
 test.use({ serviceWorkers: 'block' });

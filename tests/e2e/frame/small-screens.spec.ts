@@ -3,9 +3,9 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/film';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 const ENDLESS = 'Rhabarberbarbara'.repeat(25);
 

@@ -5,11 +5,10 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { spoken } from '../fixtures/spoken';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { CHOICES } from '../../../src/words/en/recommend/choices';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

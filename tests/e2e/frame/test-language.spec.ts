@@ -6,7 +6,7 @@ import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
 import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

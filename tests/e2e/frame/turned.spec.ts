@@ -1,7 +1,7 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };

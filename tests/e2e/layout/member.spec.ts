@@ -8,7 +8,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { look, open } from './look';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { FAVORITES } from '../../../src/words/en/account/favorites';
 import { FAVORITES_PICTURE } from '../../../src/words/en/account/favorites-picture';
 import { PROFILE } from '../../../src/words/en/account/profile';
@@ -16,9 +16,9 @@ import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 import { IMPORT } from '../../../src/words/en/own-data/import';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 // Each test looks at many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

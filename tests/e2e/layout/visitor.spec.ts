@@ -2,8 +2,8 @@ import { LIMITS } from '../../time/limits';
 import { expect, test } from '../fixtures/page';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { AUTH } from '../../../src/i18n/messages/auth';
+import { SHELL } from '../../../src/i18n/messages/shell';
 import { GROUP_VOTE } from '../../../src/words/en/film/together';
 
 // Each test looks at many screens, each of them in every row.

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/page';
 import { expireSession } from '../fixtures/session';
 import { wakeWorker } from '../fixtures/wake-worker';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 test(
   'page and worker that find the session ended at once renew it once, and what waits is delivered',

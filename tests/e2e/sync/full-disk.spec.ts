@@ -7,8 +7,8 @@ import { workerReady } from '../fixtures/offline';
 import { expect } from '../fixtures/page';
 import { test } from '../fixtures/server';
 import { mountSmallDisk, type SmallDisk } from '../fixtures/small-disk';
-import { APP } from '../../../src/words/en/frame/app';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { APP } from '../../../src/i18n/messages/shell';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 const MEGABYTES = 120;
 const MOMENT_MS = 2000;

@@ -2,8 +2,7 @@ import { signIn, signUp } from '../fixtures/member';
 import { delivered } from '../fixtures/device';
 import { gate } from '../fixtures/film';
 import { expect, test } from '../fixtures/page';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET, SYNC } from '../../../src/i18n/messages/sync';
 
 test('a new device is loading until the first pull has ended, and says so while it cannot be had', async ({
   page,

@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/page';
 import { scaled } from '../../time/limits';
 import { expireSession } from '../fixtures/session';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

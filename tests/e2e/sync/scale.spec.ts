@@ -3,8 +3,8 @@ import { LIMITS } from '../../time/limits';
 import { backendOf } from '../fixtures/backend';
 import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { SYNC } from '../../../src/i18n/messages/sync';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
 // Twenty thousand rows are written through the Data API first.

@@ -4,11 +4,9 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { DASHBOARD } from '../../../src/words/en/recommend/dashboard';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { APP } from '../../../src/words/en/frame/app';
-import { CHOICES } from '../../../src/words/en/recommend/choices';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { APP, SHELL } from '../../../src/i18n/messages/shell';
+import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { HISTORY } from '../../../src/words/en/account/history';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

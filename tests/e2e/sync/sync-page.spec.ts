@@ -4,8 +4,8 @@ import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { MARKS } from '../../../src/words/en/account/marks';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

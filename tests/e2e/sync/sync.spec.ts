@@ -6,11 +6,11 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { expireSession } from '../fixtures/session';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { SYNC } from '../../../src/words/en/sync/sync';
-import { SHELL } from '../../../src/words/en/frame/frame';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { SYNC } from '../../../src/i18n/messages/sync';
+import { SHELL } from '../../../src/i18n/messages/shell';
+import { AUTH } from '../../../src/i18n/messages/auth';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

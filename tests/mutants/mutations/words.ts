@@ -28,13 +28,13 @@ export const WORDS_MUTATIONS: readonly Mutation[] = [
     ['CONST-03', 'TERMS_OF_SERVICE', 'blocks: #2', '[]'],
     ['LEGAL-05', 'TERMS_OF_SERVICE', 'blocks: #6', '[]'],
   ]),
-  ...inFile('src/words/en/lists/charts.ts', 'tests/unit/lists/top-50-screen.test.tsx', [
+  ...inFile('src/i18n/messages/charts.ts', 'tests/unit/lists/top-50-screen.test.tsx', [
     ['CHART-02', 'CHARTS', 'top50:', "''"],
   ]),
   ...inFile('src/words/en/lists/collection.ts', 'tests/e2e/film/collection.spec.ts', [
     ['COLL-01', 'COLLECTION', 'title: #1', "''"],
   ]),
-  ...inFile('src/words/en/recommend/choices.ts', 'tests/unit/recommend/questionnaire-options.test.ts', [
+  ...inFile('src/i18n/messages/questionnaire.ts', 'tests/unit/recommend/questionnaire-options.test.ts', [
     ['QUIZ-15', 'CHOICES', 'sad:', "''"],
   ]),
 ];

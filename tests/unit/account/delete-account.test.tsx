@@ -9,7 +9,7 @@ import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
 import { DELETION } from '../../../src/words/en/own-data/deletion';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
 const providerAddress = vi.fn();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it, vi } from 'vitest';
 import { authMessage } from '../../../src/features/auth/auth-sentence';
-import { SESSION_NOT_SAVED } from '../../../src/words/en/sign-in/not-kept';
+import { SESSION_NOT_SAVED } from '../../../src/i18n/messages/auth';
 import { questionnaireStore } from '../../../src/data/local/device/kept-search';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import { readSyncState } from '../../../src/data/local/member/sync-state';

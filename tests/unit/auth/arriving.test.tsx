@@ -9,7 +9,7 @@ import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
-import { AUTH_CALLBACK } from '../../../src/words/en/sign-in/arriving';
+import { AUTH_CALLBACK } from '../../../src/i18n/messages/auth';
 
 vi.mock('../../../src/app/arrival/use-tell-at-login');
 vi.mock('../../../src/data/hooks/session/session-provider');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthRoute } from '../../../src/app/sign-in/auth-route';
 import type { SessionState } from '../../../src/data/hooks/session/session-provider';
 import type { AuthActions } from '../../../src/data/hooks/session/use-auth-actions';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 const actions = {
   signIn: vi.fn<AuthActions['signIn']>(),

@@ -2,7 +2,7 @@ import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswo
 import { expect, it } from 'vitest';
 import { authFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { authMessage, forgotPasswordMessage, resendMessage } from '../../../src/features/auth/auth-sentence';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 /** Words that would mislead whoever reads them. */
 const LYING = 'User already registered. Invalid login credentials. Email not confirmed.';

@@ -5,7 +5,7 @@ import type { Recovery } from '../../../src/data/supabase/auth/recovery';
 import type { Result } from '../../../src/domain/values/result';
 import { ResetScreen } from '../../../src/features/auth/reset-screen';
 import { renderUi } from '../ui/render-ui';
-import { RESET } from '../../../src/words/en/sign-in/reset';
+import { RESET } from '../../../src/i18n/messages/auth';
 
 const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
 

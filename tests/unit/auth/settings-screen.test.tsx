@@ -8,7 +8,7 @@ import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 import { stored } from './session-row';
 import { SETTINGS } from '../../../src/words/en/account/settings';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { notifySignOutFailed } from '../../../src/app/sign-in/tell-stay';
 import type { MemberFailure } from '../../../src/data/hooks/member/member-provider';
 import { toasts } from '../../../src/ui/feedback/toast';
-import { STORAGE } from '../../../src/words/en/frame/storage';
-import { SIGN_OUT_RESULT } from '../../../src/words/en/sign-in/signed-out';
+import { STORAGE } from '../../../src/i18n/messages/shell';
+import { SIGN_OUT_RESULT } from '../../../src/i18n/messages/sync';
 
 it.each<[MemberFailure['reason'], string]>([
   ['not-loaded', STORAGE['not-loaded']],

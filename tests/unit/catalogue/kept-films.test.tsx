@@ -15,7 +15,7 @@ import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';
 import { SAVED_MOVIES } from '../../../src/words/en/own-data/kept-films';
-import { OFFLINE_READINESS } from '../../../src/words/en/sync/offline-start';
+import { OFFLINE_READINESS } from '../../../src/i18n/messages/sync';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());

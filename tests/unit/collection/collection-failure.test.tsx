@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CollectionFailure } from '../../../src/features/collection/collection-failure';
 import { renderUi } from '../ui/render-ui';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 
 it.each([

@@ -11,8 +11,8 @@ import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
-import { SEARCH_PROGRESS } from '../../../src/words/en/recommend/reading-on';
+import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
+import { SEARCH_PROGRESS } from '../../../src/i18n/messages/questionnaire';
 
 beforeEach(() => {
   sessionImpressions.clear();

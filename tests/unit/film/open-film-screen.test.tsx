@@ -6,7 +6,7 @@ import type { SharedMovie } from '../../../src/domain/movies/share-target';
 import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
 import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { LISTS } from '../../../src/i18n/messages/movies';
 
 const TITLE: SharedMovie = { kind: 'title', title: 'heat', year: null };
 const LOOKING: SharedMovies = { movies: null, since: null, meant: null, error: null, retry: vi.fn() };

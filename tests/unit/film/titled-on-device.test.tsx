@@ -7,7 +7,7 @@ import { OpenMovieScreen } from '../../../src/features/open-film/open-film-scree
 import { ok } from '../../../src/domain/values/result';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { LISTS } from '../../../src/i18n/messages/movies';
 import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 import { renderApp } from './render-app';
 
 const banner = () => within(screen.getByRole('banner'));

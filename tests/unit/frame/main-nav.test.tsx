@@ -4,7 +4,7 @@ import { headerEntries } from '../../../src/app/frame/header-entries';
 import { MainNav } from '../../../src/ui/frame/header/main-nav';
 import { renderUi } from '../ui/render-ui';
 import { handClock } from './clock';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 let turn: (ms: number) => void;
 

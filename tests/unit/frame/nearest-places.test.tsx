@@ -4,7 +4,7 @@ import { isBuilt, PLACEHOLDERS, SITE_MAP } from '../../../src/config/site-map';
 import { collectionPath, collectionQuestion, nearestPlace } from '../../../src/config/nearest-places';
 import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
 import { renderApp } from './render-app';
-import { NOT_FOUND } from '../../../src/words/en/frame/not-found';
+import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 
 const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
 const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../src/app/loading/lazy-part';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 function show(screenAtRoot: ReactNode) {
   renderUi(

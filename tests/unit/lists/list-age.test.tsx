@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { TmdbErrorReason } from '../../../src/domain/requests/request-error';
 import { ListAge } from '../../../src/features/charts/list-age';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
 afterEach(() => {
   cleanup();

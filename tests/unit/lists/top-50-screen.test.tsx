@@ -5,9 +5,8 @@ import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists } from './render-lists';
 import { eventually } from '../../time/eventually';
-import { CARD } from '../../../src/words/en/film/card';
-import { LISTS } from '../../../src/words/en/lists/lists';
-import { CHARTS } from '../../../src/words/en/lists/charts';
+import { CARD, LISTS } from '../../../src/i18n/messages/movies';
+import { CHARTS } from '../../../src/i18n/messages/charts';
 
 afterEach(() => {
   cleanup();

@@ -4,8 +4,7 @@ import { TrendingBlock } from '../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists, type Surroundings } from './render-lists';
-import { CARD } from '../../../src/words/en/film/card';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { CARD, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
 afterEach(cleanup);
 

@@ -14,7 +14,7 @@ import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { Services } from '../../../src/data/services/services';
 import { LIMITS } from '../../time/limits';
 import { stored } from '../auth/session-row';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 /** What Chromium says of every database where a full disk has kept it from opening what it has. */
 function refuse() {

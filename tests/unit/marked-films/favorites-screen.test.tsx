@@ -5,7 +5,7 @@ import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
 import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
 import { renderUi } from '../ui/render-ui';
-import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');

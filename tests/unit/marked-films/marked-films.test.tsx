@@ -11,7 +11,7 @@ import { useMarkedList } from '../../../src/features/marked-films/use-marked-lis
 import { guardFocus } from '../../../src/ui/layout/focus-guard';
 import { renderUi } from '../ui/render-ui';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
-import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
+import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');

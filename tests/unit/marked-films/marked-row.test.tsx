@@ -4,8 +4,8 @@ import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { summaryOf } from '../../../src/domain/movies/movie';
 import { MarkedRow } from '../../../src/features/marked-films/marked-row';
 import { renderUi } from '../ui/render-ui';
-import { CARD } from '../../../src/words/en/film/card';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { CARD } from '../../../src/i18n/messages/movies';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
 

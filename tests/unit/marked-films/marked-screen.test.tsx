@@ -10,8 +10,8 @@ import { DatedRow } from '../../../src/features/marked-films/dated-row';
 import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
 import { MARKS } from '../../../src/words/en/account/marks';
-import { MARKED_LISTS } from '../../../src/words/en/account/marked-lists';
-import { NOT_SYNCED_YET } from '../../../src/words/en/sync/not-here-yet';
+import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
+import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

@@ -8,7 +8,7 @@ import {
   type ListedMovie,
   type MarkedView,
 } from '../../../src/domain/lists/marked-list';
-import { compareText } from '../../../src/words/format/compare-text';
+import { compareText } from '../../../src/i18n/format';
 
 /** The list as it opens, without a word in the address. */
 const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SelectionBar } from '../../../src/features/marked-films/selection-bar';
 import { renderUi } from '../ui/render-ui';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 const onEnd = vi.fn();
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { unmarkMovies } from '../../../src/app/member/unmark-films';
 import { markedIds } from '../../../src/data/local/films/marks';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { toasts } from '../../../src/ui/feedback/toast';
-import { STORAGE } from '../../../src/words/en/frame/storage';
+import { STORAGE } from '../../../src/i18n/messages/shell';
 import { openAda } from '../sync/full-device';
 
 let runtime: MemberStore;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { longer } from '../../../bundle/test-language';
-import { COUNTRY } from '../../../src/words/en/film/country';
+import { COUNTRY } from '../../../src/i18n/messages/movies';
 
 const CATALOGUE_FILE = '../../../src/words/en/film/country';
 
@@ -8,7 +8,7 @@ const CATALOGUE_FILE = '../../../src/words/en/film/country';
 async function namesWith(words: unknown) {
   vi.doMock(CATALOGUE_FILE, () => ({ COUNTRY: words }));
   vi.resetModules();
-  return import('../../../src/words/sentences/country-in-sentence');
+  return import('../../../src/i18n/place-names');
 }
 
 afterEach(() => {

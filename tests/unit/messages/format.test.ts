@@ -1,16 +1,9 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatNumber } from '../../../src/words/format/count-text';
-import { formatDate } from '../../../src/words/format/day-text';
-import { formatRating } from '../../../src/words/format/decimal-text';
-import { formatUnitList } from '../../../src/words/format/list-text';
-import { readerLocale } from '../../../src/words/format/locale';
-import { formatTime, formatDateTime } from '../../../src/words/format/moment-text';
-import { formatCurrency } from '../../../src/words/format/money-text';
-import { formatPercent } from '../../../src/words/format/percent-text';
-import { formatRuntime } from '../../../src/words/format/runtime-text';
-import { ageMessage } from '../../../src/words/sentences/age-sentence';
-import { LISTS } from '../../../src/words/en/lists/lists';
+import { formatCurrency, formatDate, formatDateTime, formatNumber, formatPercent, formatRating, formatRuntime, formatTime, formatUnitList } from '../../../src/i18n/format';
+import { readerLocale } from '../../../src/i18n/locale';
+import { ageMessage } from '../../../src/i18n/age-message';
+import { LISTS } from '../../../src/i18n/messages/movies';
 
 const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);
 
@@ -72,9 +65,9 @@ describe('the reader of an English build', () => {
   it('reads days and amounts as they are written there, and the moments of the specification as it gives them', async () => {
     vi.stubGlobal('navigator', { languages: ['en-GB', 'en'] });
     vi.resetModules();
-    const british = await import('../../../src/words/format/day-text');
+    const british = await import('../../../src/i18n/format');
     expect(british.formatDate(NEW_YEARS_EVE, 'UTC')).toBe('31 December 2025');
-    const moments = await import('../../../src/words/format/moment-text');
+    const moments = await import('../../../src/i18n/format');
     expect(moments.formatDateTime(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
   });
 });

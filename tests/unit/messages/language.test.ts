@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { languagePlugin } from '../../../bundle/language';
-import type { Messages } from '../../../src/words/catalogue/words';
+import type { Messages } from '../../../src/i18n/messages';
 
 const ENGLISH = {
   'index.html': '<!doctype html><html lang="en"><body><script type="module" src="/src/main.ts"></script></body></html>',
   'src/main.ts': "import { FRAME } from './words/en/frame/frame';\nconsole.log(FRAME.home, FRAME.found(3));\n",
-  'src/words/en/frame/frame.ts':
+  'src/i18n/messages/shell.ts':
     "import { unit } from '../../unit';\nexport const FRAME = { home: 'Home', found: (count: number) => `Found ${count} ${unit}` } as const;\n",
   'src/words/unit.ts': "export const unit = 'movies';\n",
 };

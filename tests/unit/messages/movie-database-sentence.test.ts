@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { tmdbErrorMessage } from '../../../src/words/sentences/movie-database-sentence';
-import { MOVIE_DATABASE } from '../../../src/words/en/film/movie-database';
+import { tmdbErrorMessage } from '../../../src/i18n/tmdb-error-message';
+import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
 it.each([
   ['offline', MOVIE_DATABASE.offline],

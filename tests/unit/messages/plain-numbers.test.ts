@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PLAIN_LOCALES, formatPlainNumber } from '../../../src/words/format/plain-numbers';
+import { PLAIN_LOCALES, formatPlainNumber } from '../../../src/i18n/format';
 
 /** The same rule where the reader's form of English is another. */
 async function where(languages: readonly string[]) {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages });
-  return (await import('../../../src/words/format/plain-numbers')).formatPlainNumber;
+  return (await import('../../../src/i18n/format')).formatPlainNumber;
 }
 
 afterEach(() => {

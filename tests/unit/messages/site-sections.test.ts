@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SITE_SECTIONS, siteLinks } from '../../../src/words/sentences/site-sections';
+import { SITE_SECTIONS, siteLinks } from '../../../src/i18n/site-sections';
 
 it('a link of the site map bears the name of its own place', () => {
   const ends = SITE_SECTIONS.map(({ links }) => [links[0], links.at(-1)].map((link) => `${link?.to}: ${link?.label}`));

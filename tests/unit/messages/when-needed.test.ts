@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoize } from '../../../src/words/format/when-needed';
+import { memoize } from '../../../src/i18n/format';
 
 it('a formatter is made when it is first asked for, and once', () => {
   const make = vi.fn(() => new Intl.ListFormat('en'));
@@ -41,25 +41,25 @@ describe('a text', () => {
   });
 
   it.each<[text: string, write: () => Promise<() => string>, formatters: readonly string[]]>([
-    ['day', async () => (await import('../../../src/words/format/day-text')).formatDate.bind(null, 0), ['DateTimeFormat']],
+    ['day', async () => (await import('../../../src/i18n/format')).formatDate.bind(null, 0), ['DateTimeFormat']],
     [
       'moment',
-      async () => (await import('../../../src/words/format/moment-text')).formatDateTime.bind(null, 0),
+      async () => (await import('../../../src/i18n/format')).formatDateTime.bind(null, 0),
       ['DateTimeFormat', 'DateTimeFormat'],
     ],
     [
       'percentage',
-      async () => (await import('../../../src/words/format/percent-text')).formatPercent.bind(null, 0.5),
+      async () => (await import('../../../src/i18n/format')).formatPercent.bind(null, 0.5),
       ['NumberFormat'],
     ],
     [
       'runtime',
-      async () => (await import('../../../src/words/format/runtime-text')).formatRuntime.bind(null, 90),
+      async () => (await import('../../../src/i18n/format')).formatRuntime.bind(null, 90),
       ['NumberFormat', 'NumberFormat'],
     ],
     [
       'country',
-      async () => (await import('../../../src/words/format/place-name')).countryName.bind(null, 'DE'),
+      async () => (await import('../../../src/i18n/place-names')).countryName.bind(null, 'DE'),
       ['DisplayNames'],
     ],
   ])('that tells a %s makes its formatters when it is first asked for, and once', async (_text, load, formatters) => {

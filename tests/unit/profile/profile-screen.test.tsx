@@ -7,7 +7,7 @@ import { ProfileScreen } from '../../../src/features/profile/profile-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 import { PROFILE } from '../../../src/words/en/account/profile';
 
 const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchErrorMessage } from '../../../src/features/questionnaire/failure-sentence';
-import { RESULTS } from '../../../src/words/en/recommend/results';
-import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 
 it('movies that were all shown, movies that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
   expect(searchErrorMessage({ reason: 'none-left' })).toBe(

@@ -10,9 +10,8 @@ import type { ResultsProps } from '../../../src/features/questionnaire/results-d
 import { toasts } from '../../../src/ui/feedback/toast';
 import { renderUi } from '../ui/render-ui';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
-import { CHOICES } from '../../../src/words/en/recommend/choices';
-import { WATCH_PREFERENCES } from '../../../src/words/en/film/viewing';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 
 vi.mock('../../../src/data/hooks/films/use-recommendations');
 vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => null }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genres';
 import { AGE_RATINGS, COMPANIES, MOODS } from '../../../src/config/questionnaire';
-import { CHOICES } from '../../../src/words/en/recommend/choices';
+import { CHOICES } from '../../../src/i18n/messages/questionnaire';
 import { MOOD_GENRE_IDS } from '../../../src/config/recommend';
 import { genresOffered } from '../../../src/domain/questionnaire/steps';
 

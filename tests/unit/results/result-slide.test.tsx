@@ -5,7 +5,7 @@ import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import { MetadataSourceProvider } from '../../../src/ui/film/facts-source';
 import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 const HEAT: Movie = {
   id: 949,

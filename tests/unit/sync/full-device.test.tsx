@@ -10,13 +10,12 @@ import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { SIGN_OUT } from '../../../src/words/en/sign-in/sign-out';
-import { SYNC_STORAGE } from '../../../src/words/en/sync/sync-storage';
-import { STORAGE } from '../../../src/words/en/frame/storage';
+import { SYNC_STORAGE } from '../../../src/i18n/messages/sync';
+import { SHELL, STORAGE } from '../../../src/i18n/messages/shell';
 import { renderUi } from '../ui/render-ui';
 import { fillDevice, openAda } from './full-device';
 import { eventually } from '../../time/eventually';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 

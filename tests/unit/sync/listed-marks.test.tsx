@@ -10,7 +10,7 @@ import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 

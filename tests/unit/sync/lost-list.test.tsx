@@ -7,7 +7,7 @@ import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
 import { eventually } from '../../time/eventually';

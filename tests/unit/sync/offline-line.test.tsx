@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfflineBanner } from '../../../src/app/member/offline-line';
 import { useSyncStatus, type SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/sync/use-sync-status');

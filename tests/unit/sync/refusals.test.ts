@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pendingMessage } from '../../../src/features/sync/change-sentence';
 import type { PendingChange } from '../../../src/data/hooks/sync/use-outbox';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 const refused = (code: string): PendingChange => ({
   key: 'favorite:603',

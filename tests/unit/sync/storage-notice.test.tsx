@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MemberNotices } from '../../../src/app/member/member-notices';
 import { useMemberState, type MemberState } from '../../../src/data/hooks/member/member-provider';
 import { toasts } from '../../../src/ui/feedback/toast';
-import { STORAGE } from '../../../src/words/en/frame/storage';
+import { STORAGE } from '../../../src/i18n/messages/shell';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

@@ -7,7 +7,7 @@ import { changeSyncState } from '../../../src/data/local/member/sync-state';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';

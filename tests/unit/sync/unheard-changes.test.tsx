@@ -9,7 +9,7 @@ import { countChanges } from '../../../src/data/sync/outbox/count-changes';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
-import { SYNC_PAGE } from '../../../src/words/en/sync/sync-page';
+import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { CARD, deps } from './copied-server';

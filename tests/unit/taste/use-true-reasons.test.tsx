@@ -7,7 +7,7 @@ import { MemberDatabase } from '../../../src/data/local/member/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { reasonMessage } from '../../../src/features/questionnaire/reason-sentence';
 import { eventually } from '../../time/eventually';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 

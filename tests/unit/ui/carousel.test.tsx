@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../src/ui/overlay/carousel';
 import { slideForKey } from '../../../src/ui/overlay/carousel-keys';
 import { renderUi } from './render-ui';
-import { RESULTS } from '../../../src/words/en/recommend/results';
+import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
 beforeAll(() => {
   // jsdom does not lay out, so nothing scrolls there.

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/ui/overlay/dialog';
 import { renderUi } from './render-ui';
 import { MOVIE } from '../../../src/words/en/film/movie';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 // jsdom knows the element but not how to open it. The close event comes later, as in a browser.
 beforeAll(() => {

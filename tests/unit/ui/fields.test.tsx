@@ -4,7 +4,7 @@ import { Button } from '../../../src/ui/controls/button';
 import { PasswordField } from '../../../src/ui/form/password-field';
 import { TextField } from '../../../src/ui/form/text-field';
 import { renderUi } from './render-ui';
-import { AUTH } from '../../../src/words/en/sign-in/auth';
+import { AUTH } from '../../../src/i18n/messages/auth';
 
 it('links the error and the hint to the field', () => {
   renderUi(<TextField label="Email" value="" onChange={vi.fn()} hint="We never share it" error="Not an address" />);

@@ -5,7 +5,7 @@ import { AccountMenu } from '../../../src/ui/frame/header/account-menu';
 import { HeaderAuth } from '../../../src/ui/frame/header/header-auth';
 import type { MenuEntry } from '../../../src/ui/frame/nav-entry';
 import { renderUi } from './render-ui';
-import { SHELL } from '../../../src/words/en/frame/frame';
+import { SHELL } from '../../../src/i18n/messages/shell';
 
 const onSignOut = vi.fn();
 const ENTRIES: readonly MenuEntry[] = [

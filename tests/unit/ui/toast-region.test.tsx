@@ -4,7 +4,7 @@ import { createToastStore } from '../../../src/ui/feedback/toast';
 import { ToastRegion } from '../../../src/ui/feedback/toast-region';
 import { enterTopLayer } from '../../../src/ui/layout/top-layer';
 import { renderUi } from './render-ui';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 it('announces politely and leaves the focus where it is', () => {
   const store = createToastStore();

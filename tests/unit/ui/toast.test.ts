@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/ui';
 import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
-import { SYNC } from '../../../src/words/en/sync/sync';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 let store: ToastStore;
 const texts = () => store.visible().map((toast) => toast.text);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf } from '../../../src/domain/values/age';
+import { ageOf } from '../../../src/i18n/age-message';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

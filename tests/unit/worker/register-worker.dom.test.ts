@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
 import { offlineReadiness } from '../../../src/data/platform/offline-start';
 import { toasts } from '../../../src/ui/feedback/toast';
-import { APP } from '../../../src/words/en/frame/app';
+import { APP } from '../../../src/i18n/messages/shell';
 
 const HOUR = 3_600_000;
 

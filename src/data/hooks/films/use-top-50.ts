@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { CHARTS } from '../../../words/en/lists/charts';
+import { CHARTS } from '../../../i18n/messages/charts';
 import { topMovies } from '../../../domain/lists/charts';
 import type { Candidate, Movie } from '../../../domain/movies/movie';
 import { logDebug } from '../../platform/quiet-log';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RESULTS } from '../../../words/en/recommend/results';
-import { CHOICES } from '../../../words/en/recommend/choices';
+import { CHOICES, RESULTS } from '../../../i18n/messages/questionnaire';
 import { GENRES_BY_MOOD, MOODS } from '../../../config/questionnaire';
 import { Chip } from '../../../ui/controls/chip';
 

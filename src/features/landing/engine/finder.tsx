@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import { APP } from '../../../words/en/frame/app';
+import { APP } from '../../../i18n/messages/shell';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { reloadPage } from '../../../data/platform/app-update';
 import { Button } from '../../../ui/controls/button';

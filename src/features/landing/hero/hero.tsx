@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, type ReactNode } from 'react';
-import { APP } from '../../../words/en/frame/app';
+import { APP } from '../../../i18n/messages/shell';
 import { LANDING } from '../../../words/en/landing/landing';
 import { ROUTES } from '../../../config/routes';
 import { Button } from '../../../ui/controls/button';

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { FAMILY_PICKS_SHOWN } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';
 import { Band } from '../../../ui/layout/band';
 import { Button } from '../../../ui/controls/button';

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
-import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 import type { TmdbError } from '../../../data/tmdb/client/error';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';

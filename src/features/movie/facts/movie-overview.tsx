@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { CARD } from '../../../words/en/film/card';
+import { CARD } from '../../../i18n/messages/movies';
 import { MOVIE } from '../../../words/en/film/movie';
 import { SectionHeading } from '../../../ui/layout/section-heading';
 

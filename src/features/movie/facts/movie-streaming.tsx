@@ -6,8 +6,8 @@ import { shownProviders, type Provider } from '../../../domain/movies/streaming'
 import { SectionHeading } from '../../../ui/layout/section-heading';
 import { Link } from '../../../ui/controls/link';
 import { useLocalStreaming, useReaderPreferences } from '../../../ui/film/facts/viewing-context';
-import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
-import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
+import { WATCH_PREFERENCES } from '../../../i18n/messages/movies';
+import { countryWithArticle } from '../../../i18n/place-names';
 import { ROUTES } from '../../../config/routes';
 import { DEFAULT_COUNTRY } from '../../../config/streaming';
 import { Logo } from './logo';

@@ -1,5 +1,5 @@
 import { MOVIE } from '../../../words/en/film/movie';
-import { formatRating } from '../../../words/format/decimal-text';
+import { formatRating } from '../../../i18n/format';
 import { ratingTier } from '../../../domain/movies/movie';
 
 /**

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { TrendingUp } from 'lucide-react';
 import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/movies/movie';
-import { formatRuntime } from '../../../words/format/runtime-text';
+import { formatRuntime } from '../../../i18n/format';
 import { LocalCertification } from '../../../ui/film/facts/local-certification';
 import { useReaderPreferences } from '../../../ui/film/facts/viewing-context';
 import { CertificationBadge } from '../../../ui/film/facts/certification-badge';

@@ -1,7 +1,7 @@
 import { useNow } from '../../../data/hooks/device/use-now';
 import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import { AgeLine } from '../../../ui/feedback/age-line';
-import { tmdbErrorMessage } from '../../../words/sentences/movie-database-sentence';
+import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 
 export interface MovieAgeProps {
   /** When the details were fetched, in milliseconds since 1970. */

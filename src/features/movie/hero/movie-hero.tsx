@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CARD } from '../../../words/en/film/card';
+import { CARD } from '../../../i18n/messages/movies';
 import type { MovieDetails } from '../../../domain/movies/movie-details';
 import { ChipList } from '../../../ui/controls/chip-list';
 import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RESULTS } from '../../../words/en/recommend/results';
+import { RESULTS } from '../../../i18n/messages/questionnaire';
 import { Estimated } from './estimated';
 
 const Frame = chakra('span', {

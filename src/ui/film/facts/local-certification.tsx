@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
-import { countryWithArticle } from '../../../words/sentences/country-in-sentence';
+import { WATCH_PREFERENCES } from '../../../i18n/messages/movies';
+import { countryWithArticle } from '../../../i18n/place-names';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const CountryFrame = chakra('span', {

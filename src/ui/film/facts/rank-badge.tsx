@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CARD } from '../../../words/en/film/card';
+import { CARD } from '../../../i18n/messages/movies';
 import { rankTier } from '../../../config/ui';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 

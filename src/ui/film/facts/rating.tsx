@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Star } from 'lucide-react';
-import { CARD } from '../../../words/en/film/card';
-import { RESULTS } from '../../../words/en/recommend/results';
-import { formatRating } from '../../../words/format/decimal-text';
+import { CARD } from '../../../i18n/messages/movies';
+import { RESULTS } from '../../../i18n/messages/questionnaire';
+import { formatRating } from '../../../i18n/format';
 import { VisuallyHidden } from '../../controls/visually-hidden';
 
 const Line = chakra('span', {

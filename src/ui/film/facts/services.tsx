@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Movie } from '../../../domain/movies/movie';
-import { WATCH_PREFERENCES } from '../../../words/en/film/viewing';
-import { RESULTS } from '../../../words/en/recommend/results';
+import { WATCH_PREFERENCES } from '../../../i18n/messages/movies';
+import { RESULTS } from '../../../i18n/messages/questionnaire';
 import { ChipList } from '../../controls/chip-list';
 import { useLocalStreaming } from './viewing-context';
 import { Estimated } from './estimated';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { CARD } from '../../../words/en/film/card';
+import { CARD } from '../../../i18n/messages/movies';
 import { posterAddress } from '../../../config/images';
 import { useImageHost } from './image-host';
 import { PosterPlaceholder } from './poster-placeholder';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
-import { CARD } from '../../../words/en/film/card';
+import { CARD } from '../../../i18n/messages/movies';
 
 const Sheet = chakra('div', {
   base: {

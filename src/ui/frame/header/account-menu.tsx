@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { SHELL } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../i18n/messages/shell';
 import { Avatar } from './avatar';
 import { nextMenuIndex } from './menu-keys';
 import type { MenuEntry } from '../nav-entry';

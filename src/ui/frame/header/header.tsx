@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { APP } from '../../../words/en/frame/app';
+import { APP } from '../../../i18n/messages/shell';
 import { MainNav } from './main-nav';
 import type { HeaderEntry } from '../nav-entry';
 import { Link } from '../../controls/link';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Menu } from 'lucide-react';
 import type { Ref } from 'react';
-import { SHELL } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../i18n/messages/shell';
 import { IconButton } from '../../controls/icon-button';
 
 const WideOnly = chakra('span', { base: { display: { base: 'none', md: 'inline-flex' } } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { isBuilt } from '../../../config/site-map';
-import { SHELL } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../i18n/messages/shell';
 import { Soon } from '../soon';
 import { HeaderPlace } from './header-place';
 import { nextMenuIndex } from './menu-keys';

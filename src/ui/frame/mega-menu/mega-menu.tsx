@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { SHELL } from '../../../words/en/frame/frame';
+import { SHELL } from '../../../i18n/messages/shell';
 import { Modal } from '../../overlay/modal';
 import { nextMegaMenuPlace } from './mega-menu-keys';
 import { MegaSection, type MegaSectionProps } from './mega-section';

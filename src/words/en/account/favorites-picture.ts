@@ -1,5 +1,4 @@
-import { formatNumber } from '../../format/count-text';
-import { formatUnitList } from '../../format/list-text';
+import { formatNumber, formatUnitList } from '../../../i18n/format';
 
 /** A member's favorites as an image to share. */
 export const FAVORITES_PICTURE = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/count-text';
+import { formatNumber } from '../../../i18n/format';
 
 /** What the screen of favorites has beyond the list: movies are selected, to be removed together. */
 export const FAVORITES = {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/count-text';
+import { formatNumber } from '../../../i18n/format';
 
 const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${formatNumber(count)} movies`);
 

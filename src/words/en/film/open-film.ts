@@ -1,4 +1,4 @@
-import { formatNumber } from '../../format/count-text';
+import { formatNumber } from '../../../i18n/format';
 
 export const OPEN_MOVIE = {
   title: 'Find a movie',

@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../../config/account';
-import { formatNumber } from '../../format/count-text';
+import { formatNumber } from '../../../i18n/format';
 
 const provider = IDENTITY_PROVIDER.name;
 

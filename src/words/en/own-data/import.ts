@@ -1,5 +1,5 @@
 import type { ImportFailure } from '../../../domain/import/import-row';
-import { formatNumber } from '../../format/count-text';
+import { formatNumber } from '../../../i18n/format';
 
 const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;
 

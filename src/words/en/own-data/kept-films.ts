@@ -1,5 +1,4 @@
-import { formatNumber } from '../../format/count-text';
-import { formatRating } from '../../format/decimal-text';
+import { formatNumber, formatRating } from '../../../i18n/format';
 
 /** @param megabytes of 1,000,000 bytes; 1,000 of them are a gigabyte */
 const sizeText = (megabytes: number) =>

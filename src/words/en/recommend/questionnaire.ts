@@ -1,4 +1,4 @@
-import { formatOrList, formatAndList } from '../../format/list-text';
+import { formatOrList, formatAndList } from '../../../i18n/format';
 
 export const QUESTIONNAIRE = {
   heading: 'Find your movie',

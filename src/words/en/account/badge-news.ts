@@ -1,3 +1,0 @@
-export const BADGE_NEWS = {
-  earned: (name: string) => `Badge earned: ${name}`,
-} as const;
