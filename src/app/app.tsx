@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/environment';
 import { APP } from '../i18n/messages/shell';
 import { createMetadataSource } from '../data/hooks/films/create-facts-source';
-import { reloadPage } from '../data/platform/app-update';
+import { reloadPage } from '../lib/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';
 import { ServicesProvider } from '../data/hooks/session/services-context';
 import { SessionProvider } from '../data/hooks/session/session-provider';

@@ -1,7 +1,7 @@
 import { environment } from '../config/environment';
 import { DeviceDatabase } from '../data/local/device/device-database';
-import { tryStorage } from '../data/local/device/storage-error';
-import { showAppBadge } from '../data/platform/app-badge';
+import { tryStorage } from '../lib/storage';
+import { showAppBadge } from '../lib/app-badge';
 import { countUnsentPreferences } from '../data/local/member/own-profile';
 import { openMemberStore } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';

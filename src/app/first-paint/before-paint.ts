@@ -1,4 +1,4 @@
-import { theme } from '../../data/platform/theme';
+import { theme } from '../../lib/theme';
 import { watchBoot } from './dead-start';
 import { hideIfWrongRoute } from './elsewhere';
 

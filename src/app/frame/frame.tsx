@@ -3,7 +3,7 @@ import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
-import { reloadPage } from '../../data/platform/app-update';
+import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { BottomBar } from '../../ui/frame/bottom-bar';

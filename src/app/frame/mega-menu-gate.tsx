@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { APP } from '../../i18n/messages/shell';
-import { reloadPage } from '../../data/platform/app-update';
+import { reloadPage } from '../../lib/app-update';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { toasts } from '../../ui/feedback/toast';
 import { lazyComponent } from '../loading/lazy-part';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP } from '../../i18n/messages/shell';
-import { reloadPage } from '../../data/platform/app-update';
+import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

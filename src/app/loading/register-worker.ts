@@ -1,8 +1,8 @@
 import { ownPath } from '../../config/environment';
 import { UPDATE_POLL_MS } from '../../config/ui';
-import { appUpdate, reloadPage } from '../../data/platform/app-update';
-import { offlineReadiness } from '../../data/platform/offline-start';
-import { registerPeriodicSync } from '../../data/platform/renewals';
+import { appUpdate, reloadPage } from '../../lib/app-update';
+import { offlineReadiness } from '../../lib/offline-readiness';
+import { registerPeriodicSync } from '../../lib/periodic-sync';
 import { APP } from '../../i18n/messages/shell';
 import { waitMs } from '../../domain/requests/backoff';
 import { toasts } from '../../ui/feedback/toast';

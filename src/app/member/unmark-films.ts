@@ -1,4 +1,4 @@
-import { tryStorage } from '../../data/local/device/storage-error';
+import { tryStorage } from '../../lib/storage';
 import { readCards } from '../../data/local/films/film-cards';
 import type { MemberStore } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
-import { showAppBadge } from '../../data/platform/app-badge';
+import { showAppBadge } from '../../lib/app-badge';
 
 /** What is on its way is no news: only what cannot go now is counted on the application's icon. */
 function countOf(status: SyncStatus | null): number | null {

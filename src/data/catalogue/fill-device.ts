@@ -1,12 +1,12 @@
 import { BACKFILL_LOCK, BACKFILL_QUIET_MS } from '../../config/cache';
-import { hasRoom, idleMoment, mayFetchAhead } from '../platform/spare-moment';
-import { delay } from '../platform/pause';
-import { ifLockIsFree } from '../platform/web-lock';
+import { hasRoom, idleMoment, mayFetchAhead } from '../../lib/idle';
+import { delay } from '../../lib/delay';
+import { ifLockIsFree } from '../../lib/locks';
 import type { TmdbClient } from '../tmdb/client/client';
 import { fetchDiscover } from '../tmdb/search/discover';
 import type { BrowsingCache } from './catalogue';
 import { createBackfillStep } from './fill-step';
-import { runInIdleSteps } from './idle-steps';
+import { runInIdleSteps } from '../../lib/idle-steps';
 import { BackfillProgressStore } from './kept-progress';
 import { createPosterCacheStep } from './seen-posters';
 

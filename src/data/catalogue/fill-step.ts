@@ -5,7 +5,7 @@ import type { MovieQuery } from '../../domain/movies/movie-query';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
 import type { BrowsingCache } from './catalogue';
-import type { IdleStep } from './idle-steps';
+import type { IdleStep } from '../../lib/idle-steps';
 import type { BackfillProgressStore } from './kept-progress';
 
 export interface BackfillOptions {

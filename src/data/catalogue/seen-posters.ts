@@ -2,7 +2,7 @@ import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISI
 import { posterAddress } from '../../config/images';
 import { bestMovies } from '../../domain/browsing-cache/eviction';
 import type { BrowsingCache } from './catalogue';
-import type { IdleStep } from './idle-steps';
+import type { IdleStep } from '../../lib/idle-steps';
 import type { BackfillProgressStore } from './kept-progress';
 
 export interface PosterCacheOptions {

@@ -10,7 +10,7 @@ import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
-import { tryStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../lib/storage';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { TmdbClient } from '../tmdb/client/client';
 import { mostSpecificError, type TmdbError } from '../tmdb/client/error';

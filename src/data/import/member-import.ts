@@ -1,11 +1,11 @@
 import type { ImportedMovie } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
-import { tryStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../lib/storage';
 import type { MemberDatabase } from '../local/member/member-database';
 import type { MemberStore } from '../member/member-runtime';
-import { delay } from '../platform/pause';
-import { ifLockIsFree } from '../platform/web-lock';
+import { delay } from '../../lib/delay';
+import { ifLockIsFree } from '../../lib/locks';
 import { browserDeps } from '../sync/outbox/sync-environment';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
 import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/values/result';
-import type { StorageError } from '../local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { ConflictEntry, OutboxEntry } from '../local/member/member-database';
 import { dismissOrphans, restoreOrphans, resendOrphans } from '../sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';

@@ -4,9 +4,9 @@ import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from 
 import type { MemberDatabase } from '../local/member/member-database';
 import { newestMarked } from '../local/films/newest-marked';
 import { readWatchPreferences } from '../local/member/own-profile';
-import { storageError } from '../local/device/storage-error';
+import { storageError } from '../../lib/storage';
 import { readSyncState } from '../local/member/sync-state';
-import { withWebLock } from '../platform/web-lock';
+import { withWebLock } from '../../lib/locks';
 import type { MetadataStore } from '../services/film-facts-store';
 import type { TmdbClient } from '../tmdb/client/client';
 import { fetchMovieDetails } from '../tmdb/film/fetch-film-details';

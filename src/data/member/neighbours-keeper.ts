@@ -2,7 +2,7 @@ import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend';
 import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../local/films/kept-neighbours';
 import type { MemberDatabase } from '../local/member/member-database';
 import { readSyncState } from '../local/member/sync-state';
-import { withWebLock } from '../platform/web-lock';
+import { withWebLock } from '../../lib/locks';
 import type { TmdbClient } from '../tmdb/client/client';
 import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';
 import { createBackgroundTask } from './background-task';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../domain/values/result';
-import { tryStorage } from '../local/device/storage-error';
+import { tryStorage } from '../../lib/storage';
 import type { MemberDatabase } from '../local/member/member-database';
 import { isNewer } from '../local/member/open-member-database';
 import { readSyncState } from '../local/member/sync-state';

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/values/result';
-import type { StorageError } from '../local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { MemberStore } from './member-runtime';
 
 /** Records what nobody waits for; where the device cannot keep it, the frame tells. */

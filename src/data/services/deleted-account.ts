@@ -1,7 +1,7 @@
 import type { Ended } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
 import type { PendingCleanup } from '../local/device/device-database';
-import { tryStorage, type StorageError } from '../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../lib/storage';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import { wipeDeletedMember } from '../local/member/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';

@@ -4,7 +4,7 @@ import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/movi
 import { waitMs } from '../../domain/requests/backoff';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
-import { delay } from '../platform/pause';
+import { delay } from '../../lib/delay';
 import type { TmdbResult, Dated } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';
 import type { Urgency } from '../tmdb/client/request-slots';

@@ -1,13 +1,13 @@
 import { memberLock } from '../local/device/device-names';
 import { clearBrowsingCache } from '../local/met/met-films';
-import { tryStorage } from '../local/device/storage-error';
+import { tryStorage } from '../../lib/storage';
 import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
 import { openMemberDatabase } from '../local/member/open-member-database';
 import type { SessionStore } from '../supabase/session/session-store';
 import { unpinPosters } from '../local/films/pinned-posters';
 import { wipeMember } from '../local/member/wipe-member';
-import { logDebug } from '../platform/quiet-log';
-import { ifLockIsFree } from '../platform/web-lock';
+import { logDebug } from '../../lib/logger';
+import { ifLockIsFree } from '../../lib/locks';
 
 /**
  * Removes what the device keeps of a member, but for what the tabs keep.

@@ -1,6 +1,6 @@
 import type { PendingCleanup } from '../local/device/device-database';
-import { tryStorage } from '../local/device/storage-error';
-import { logDebug } from '../platform/quiet-log';
+import { tryStorage } from '../../lib/storage';
+import { logDebug } from '../../lib/logger';
 import type { AuthContext } from '../supabase/session/token';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
 import { deleteEmptyDatabases } from './forget-member';

@@ -5,7 +5,7 @@ import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from 
 import type { DeviceDatabase } from '../local/device/device-database';
 import { MetadataCache } from '../local/device/kept-facts';
 import { ApiKeyStore } from '../local/device/kept-movie-key';
-import { withWebLock } from '../platform/web-lock';
+import { withWebLock } from '../../lib/locks';
 import { createMetadataStore, type MetadataStore } from './film-facts-store';
 import { ApiKeySource } from './movie-key';
 import type { ApiConfig } from '../supabase/door/door';

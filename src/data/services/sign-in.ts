@@ -6,7 +6,7 @@ import { authFailure, type AuthFailure } from '../supabase/auth/auth-failure';
 import { captureRetryAfter } from '../supabase/auth/noting-waits';
 import { signInWithPassword } from '../supabase/auth/session-for';
 import { parseSession } from '../supabase/session/parse-session';
-import { tryStorage } from '../local/device/storage-error';
+import { tryStorage } from '../../lib/storage';
 import { activateSession } from './leaving';
 import { setSession } from '../supabase/auth/set-session';
 

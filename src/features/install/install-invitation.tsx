@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { installation } from '../../data/platform/installation';
+import { installation } from '../../lib/install';
 import { Button } from '../../ui/controls/button';
 import { Panel } from '../../ui/layout/panel';
 import { INSTALL } from '../../words/en/account/install';

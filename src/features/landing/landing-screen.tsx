@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
 import { LANDING } from '../../words/en/landing/landing';
-import { reloadPage } from '../../data/platform/app-update';
+import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../ui/controls/button';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

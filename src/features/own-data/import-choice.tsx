@@ -3,7 +3,7 @@ import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
 import type { MemberImport } from '../../data/import/member-import';
 import { readFiles } from '../../data/import/read-files';
-import type { StorageError } from '../../data/local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { ImportedList } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';
 import type { Result } from '../../domain/values/result';

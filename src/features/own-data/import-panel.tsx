@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
 import { useImport, type ImportView } from '../../data/hooks/account/use-import';
-import type { StorageError } from '../../data/local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { MemberStore } from '../../data/member/member-runtime';
 import type { Result } from '../../domain/values/result';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

@@ -2,7 +2,7 @@ import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
 import type { ImportProgress } from '../../data/import/import-store';
 import type { ImportHindrance } from '../../data/import/importer';
-import type { StorageError } from '../../data/local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
 import type { MemberImport } from '../../data/import/member-import';
 import { Button } from '../../ui/controls/button';

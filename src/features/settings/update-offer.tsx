@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RotateCw } from 'lucide-react';
 import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from '../../words/en/account/settings';
-import { reloadPage } from '../../data/platform/app-update';
+import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../ui/controls/button';
 
 const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { ownAddress } from '../../config/environment';
 import { moviePath } from '../../config/routes';
-import { canShare, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
+import { canShare, shareLink, type LinkOutcome } from '../../lib/share';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { SHARE } from '../../words/en/film/share';

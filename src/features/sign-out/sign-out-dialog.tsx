@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
-import { isStorageError } from '../../data/local/device/storage-error';
+import { isStorageError } from '../../lib/storage';
 import { useSyncNow } from '../../data/hooks/sync/use-sync-press';
 import { Button } from '../../ui/controls/button';
 import { Dialog } from '../../ui/overlay/dialog';

@@ -3,7 +3,7 @@ import { APP } from '../../i18n/messages/shell';
 import { OFFLINE_READINESS } from '../../i18n/messages/sync';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { formatDateTime } from '../../i18n/format';
-import { isStorageError } from '../../data/local/device/storage-error';
+import { isStorageError } from '../../lib/storage';
 import { useLowSpace } from '../../data/hooks/device/use-little-room';
 import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';
 import { useConflictLog } from '../../data/hooks/sync/use-merges';

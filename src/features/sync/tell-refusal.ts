@@ -1,5 +1,5 @@
 import { STORAGE } from '../../i18n/messages/shell';
-import type { StorageError } from '../../data/local/device/storage-error';
+import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
 import { toasts } from '../../ui/feedback/toast';
 

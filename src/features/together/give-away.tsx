@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
-import { canShare, shareLink, type LinkOutcome } from '../../data/platform/sharing/share-link';
+import { canShare, shareLink, type LinkOutcome } from '../../lib/share';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { Panel } from '../../ui/layout/panel';

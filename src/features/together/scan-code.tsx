@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ScanQrCode, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { canScan, scanCodes, type CameraFailure } from '../../data/platform/scan-code';
+import { canScan, scanCodes, type CameraFailure } from '../../lib/qr-scanner';
 import { parseVoteFragment, type SharedVote } from '../../domain/group-vote';
 import { Button } from '../../ui/controls/button';
 import { GROUP_VOTE } from '../../words/en/film/together';

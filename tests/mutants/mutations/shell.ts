@@ -92,10 +92,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/routes.ts', 'tests/unit/frame/routes.test.tsx', [
     ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
   ]),
-  ...inFile('src/data/platform/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
+  ...inFile('src/lib/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
     ['', 'reloadPage', 'waiting #1', 'false'],
   ]),
-  ...inFile('src/data/platform/web-lock.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
+  ...inFile('src/lib/locks.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
   ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/frame/legal.spec.ts', [
     ['LEGAL-03', 'LegalScreen', '<Dates>'],
   ]),

@@ -37,20 +37,20 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/data/hooks/viewing/use-member-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
     ['', 'useMemberPreferences', 'watchPreferencesStore.at()', 'true'],
   ]),
-  ...inFile('src/data/platform/scan-code.ts', 'tests/unit/together/scan-code.dom.test.ts', [
+  ...inFile('src/lib/qr-scanner.ts', 'tests/unit/together/scan-code.dom.test.ts', [
     ['', 'scanCodes', "'NotAllowedError'", 'true'],
   ]),
-  ...inFile('src/data/platform/spare-connection.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+  ...inFile('src/lib/connection.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
     ['', 'isSpareConnection', 'navigator.onLine', 'true'],
     ['', 'isSpareConnection', 'saveData', 'false'],
   ]),
-  ...inFile('src/data/platform/spare-moment.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+  ...inFile('src/lib/idle.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
     ['', 'mayFetchAhead', "'visible'", 'true'],
   ]),
-  ...inFile('src/data/platform/web-lock.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
+  ...inFile('src/lib/locks.ts', 'tests/unit/catalogue/spare-moment.dom.test.ts', [
     ['', 'ifLockIsFree', 'lock', 'false'],
   ]),
-  ...inFile('src/data/platform/web-lock.ts', 'tests/unit/sync/web-lock.test.ts', [
+  ...inFile('src/lib/locks.ts', 'tests/unit/sync/web-lock.test.ts', [
     ['', 'withWebLock', 'lock.held #2', 'false'],
   ]),
   ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/sync/listed-marks.test.tsx', [

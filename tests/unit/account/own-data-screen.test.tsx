@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
-import { saveFile } from '../../../src/data/platform/sharing/save-file';
+import { saveFile } from '../../../src/lib/share';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
 import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
@@ -14,7 +14,7 @@ import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 vi.mock('../../../src/data/hooks/account/use-member-copy');
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/sync/use-knowledge');
-vi.mock('../../../src/data/platform/sharing/save-file');
+vi.mock('../../../src/lib/share');
 
 const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
 type Source = NonNullable<ReturnType<typeof useMemberCopy>>;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
-import type { StorageError } from '../../../src/data/local/device/storage-error';
+import type { StorageError } from '../../../src/lib/storage';
 import type { Services } from '../../../src/data/services/services';
 import type { SessionListener } from '../../../src/data/local/device/device-database';
 import type { Session } from '../../../src/domain/account/session';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { appUpdate } from '../../../src/data/platform/app-update';
+import { appUpdate } from '../../../src/lib/app-update';
 import type { PasswordFailure } from '../../../src/data/supabase/auth/password-failure';
 import type { Result } from '../../../src/domain/values/result';
 import { SettingsScreen } from '../../../src/features/settings/settings-screen';

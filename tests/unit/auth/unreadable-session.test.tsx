@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
-import type { StorageError } from '../../../src/data/local/device/storage-error';
+import type { StorageError } from '../../../src/lib/storage';
 import { eventually } from '../../time/eventually';
 import { page, shown, start } from './session-page';
 import { stored } from './session-row';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { BACKFILL_POLL_MS } from '../../../src/config/cache';
-import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/data/catalogue/idle-steps';
+import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/lib/idle-steps';
 
 /** A page on which all is well, but for what is given; it ends what never ends by itself. */
 function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {

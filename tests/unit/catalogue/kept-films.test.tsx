@@ -6,7 +6,7 @@ import { environment } from '../../../src/config/environment';
 import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { offlineReadiness } from '../../../src/data/platform/offline-start';
+import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { createServices } from '../../../src/data/services/services';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/data/platform/spare-moment';
-import { ifLockIsFree } from '../../../src/data/platform/web-lock';
+import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/lib/idle';
+import { ifLockIsFree } from '../../../src/lib/locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -10,12 +10,12 @@ declare module 'data/local/movies/cards' {
   /** @rejects never, but for a defect */
   export function readQuietly(): Promise<number>;
 }
-declare module 'data/local/device/storage-error' {
+declare module 'lib/storage' {
   export function inStorage(work: () => Promise<unknown>): Promise<boolean>;
 }`;
 const PREAMBLE = `
 import { readCards, readOrTell, kept, readQuietly } from 'data/local/movies/cards';
-import { inStorage } from 'data/local/device/storage-error';
+import { inStorage } from 'lib/storage';
 declare function useLiveQuery(read: () => Promise<unknown>): void;
 `;
 

@@ -28,7 +28,7 @@ function browser(userAgent: string, maxTouchPoints = 0, rest: object = {}): void
 /** A page that has just been opened, with the screen that invites. */
 async function open() {
   vi.resetModules();
-  const { installation } = await import('../../../src/data/platform/installation');
+  const { installation } = await import('../../../src/lib/install');
   const { InstallInvitation } = await import('../../../src/features/install/install-invitation');
   installation.start();
   return { installation, show: () => renderUi(<InstallInvitation />) };

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { openMemberStore } from '../../../src/data/member/member-runtime';
-import { requestPersistentStorage } from '../../../src/data/platform/persistence';
+import { requestPersistentStorage } from '../../../src/lib/offline-readiness';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MemberDatabase } from '../../../src/data/local/member/member-database';

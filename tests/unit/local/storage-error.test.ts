@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tryStorage } from '../../../src/data/local/device/storage-error';
+import { tryStorage } from '../../../src/lib/storage';
 
 let database: Dexie;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
 import { DeviceDatabase } from '../../../src/data/local/device/device-database';
 import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
-import { storageError } from '../../../src/data/local/device/storage-error';
+import { storageError } from '../../../src/lib/storage';
 import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
 import { SessionStore } from '../../../src/data/supabase/session/session-store';
 import type { Services } from '../../../src/data/services/services';

@@ -26,7 +26,7 @@ async function open(persisted: boolean): Promise<MemberStore> {
     },
   });
   const { openAda } = await import('../sync/full-device');
-  const { requestPersistentStorage } = await import('../../../src/data/platform/persistence');
+  const { requestPersistentStorage } = await import('../../../src/lib/offline-readiness');
   ({ runtime } = await openAda(undefined, () => void requestPersistentStorage()));
   return runtime;
 }

@@ -2,7 +2,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAppBadge } from '../../../src/app/member/use-app-badge';
 import type { SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
-import { showAppBadge } from '../../../src/data/platform/app-badge';
+import { showAppBadge } from '../../../src/lib/app-badge';
 
 /** What stands on the icon: null where nothing was ever shown. */
 let badge: number | null;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { withWebLock } from '../../../src/data/platform/web-lock';
+import { withWebLock } from '../../../src/lib/locks';
 
 afterEach(() => vi.unstubAllGlobals());
 

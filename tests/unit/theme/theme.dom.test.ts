@@ -16,7 +16,7 @@ afterEach(() => {
 /** A page that has just been opened. */
 async function open() {
   vi.resetModules();
-  const { theme } = await import('../../../src/data/platform/theme');
+  const { theme } = await import('../../../src/lib/theme');
   theme.start();
   return theme;
 }

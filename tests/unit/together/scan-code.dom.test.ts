@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { canScan, scanCodes } from '../../../src/data/platform/scan-code';
+import { canScan, scanCodes } from '../../../src/lib/qr-scanner';
 
 const stop = vi.fn();
 const stream = { getTracks: () => [{ stop }] };

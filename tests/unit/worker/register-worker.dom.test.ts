@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
-import { offlineReadiness } from '../../../src/data/platform/offline-start';
+import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { APP } from '../../../src/i18n/messages/shell';
 

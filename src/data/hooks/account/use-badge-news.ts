@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { takeBadgeNews } from '../../local/member/account-cache';
-import { storageError } from '../../local/device/storage-error';
+import { storageError } from '../../../lib/storage';
 import { useAccount } from './use-account';
 import { useMemberStore } from '../member/member-provider';
 

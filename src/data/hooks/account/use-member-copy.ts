@@ -4,7 +4,7 @@ import type { MemberCopy } from '../../../domain/export';
 import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../local/films/marks';
 import { readMemberCopy } from '../../local/films/read-member-copy';
-import type { StorageError } from '../../local/device/storage-error';
+import type { StorageError } from '../../../lib/storage';
 import { useMemberStore } from '../member/member-provider';
 
 /** What a copy of the member's data would hold, and a way to make one. */

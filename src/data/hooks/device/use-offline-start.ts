@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offlineReadiness, type OfflineReadiness } from '../../platform/offline-start';
+import { offlineReadiness, type OfflineReadiness } from '../../../lib/offline-readiness';
 
 /** Whether the application opens on this device without a network; null until that is known. */
 export function useOfflineReadiness(): OfflineReadiness | null {

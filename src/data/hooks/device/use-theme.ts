@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ColourScheme } from '../../../config/ui';
-import { theme } from '../../platform/theme';
+import { theme } from '../../../lib/theme';
 
 /** The look that is chosen on this device, and a way to choose another. */
 export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { appUpdate } from '../../platform/app-update';
+import { appUpdate } from '../../../lib/app-update';
 
 /** Whether a newer version of the application waits on this device. */
 export function useUpdateReady(): boolean {

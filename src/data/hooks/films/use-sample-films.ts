@@ -4,7 +4,7 @@ import { SAMPLES_SHOWN } from '../../../config/landing';
 import { type Movie, movieOfSummary } from '../../../domain/movies/movie';
 import type { RequestFailure } from '../../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../../domain/values/random';
-import { newSeed } from '../../platform/new-seed';
+import { newSeed } from '../../../lib/random';
 import { fetchSampleMovies, type SampleMovie } from '../../supabase/tables/sample-films';
 import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';

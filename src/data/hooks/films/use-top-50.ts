@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CHARTS } from '../../../i18n/messages/charts';
 import { topMovies } from '../../../domain/lists/charts';
 import type { Candidate, Movie } from '../../../domain/movies/movie';
-import { logDebug } from '../../platform/quiet-log';
+import { logDebug } from '../../../lib/logger';
 import { top50Query } from '../../tmdb/lists/top-50';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedMovie } from '../../../domain/lists/marked-list';
-import { tryStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../../lib/storage';
 import { readListedCards } from '../../local/films/film-cards';
 import type { MemberStore } from '../../member/member-runtime';
 import { useMemberStore } from '../member/member-provider';

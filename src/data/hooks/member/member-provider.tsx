@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { waitMs } from '../../../domain/requests/backoff';
-import type { StorageError } from '../../local/device/storage-error';
+import type { StorageError } from '../../../lib/storage';
 import type { MemberStore } from '../../member/member-runtime';
-import { requestPersistentStorage } from '../../platform/persistence';
+import { requestPersistentStorage } from '../../../lib/offline-readiness';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
 import { useSyncTriggers } from './use-sync-triggers';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Candidate } from '../../../domain/movies/movie';
 import { shelfMovies, type ShelfMovie } from '../../../domain/taste/taste-shelves';
-import { tryStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../../lib/storage';
 import { readSimilarMovies } from '../../local/films/kept-neighbours';
 import { markedWith } from '../../local/films/marks';
 import { similarMoviesQuery } from '../../tmdb/film/fetch-neighbours';

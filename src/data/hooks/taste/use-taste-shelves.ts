@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
-import { storageError } from '../../local/device/storage-error';
+import { storageError } from '../../../lib/storage';
 import { readTaste, settledTaste, type Taste } from '../../local/films/taste-shelves';
 import { useMemberStore } from '../member/member-provider';
 

@@ -4,7 +4,7 @@ import { detailsToKeep, type MovieDetails, movieOfDetails } from '../../../domai
 import { summaryOf } from '../../../domain/movies/movie';
 import { newestMarked } from './newest-marked';
 import type { DetailsRow, MemberDatabase } from '../member/member-database';
-import { storageError } from '../device/storage-error';
+import { storageError } from '../../../lib/storage';
 import { whileSignedIn } from '../member/while-signed-in';
 
 /**

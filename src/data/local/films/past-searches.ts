@@ -1,6 +1,6 @@
 import { PAST_SEARCHES } from '../../../config/account';
 import type { Result } from '../../../domain/values/result';
-import { tryStorage, type StorageError } from '../device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { MemberDatabase, PastSearch } from '../member/member-database';
 import { whileSignedIn } from '../member/while-signed-in';
 

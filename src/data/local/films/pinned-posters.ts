@@ -3,7 +3,7 @@ import { posterAddress } from '../../../config/images';
 import { readSyncState } from '../member/sync-state';
 import type { MemberDatabase } from '../member/member-database';
 import { newestMarked } from './newest-marked';
-import { withWebLock } from '../../platform/web-lock';
+import { withWebLock } from '../../../lib/locks';
 
 /** Name of the lock under which a member's cache is made or removed, never both at once. */
 const lockName = (userId: string) => `matinee-posters-${userId}`;

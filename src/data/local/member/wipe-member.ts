@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { Result } from '../../../domain/values/result';
-import { withWebLock } from '../../platform/web-lock';
+import { withWebLock } from '../../../lib/locks';
 import { memberLock } from '../device/device-names';
-import { tryStorage, type StorageError } from '../device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { MemberDatabase } from './member-database';
 import { clearProfile } from './own-profile';
 import { changeSyncState, readSyncState } from './sync-state';

@@ -1,6 +1,6 @@
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import { MAIL_WAIT_MS } from '../../../config/account';
-import type { StorageError } from '../../local/device/storage-error';
+import type { StorageError } from '../../../lib/storage';
 
 /** Why the auth backend did not do what was asked. Only 'other' carries the backend's own words. */
 export type AuthFailure =

@@ -1,7 +1,7 @@
 import type { Member } from '../../../domain/account/session';
 import type { RequestFailure } from '../../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { tryStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../../lib/storage';
 import { staticToken, type TokenProvider } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 import { memberToken } from '../session/member-bearer';

@@ -1,5 +1,5 @@
 import type { Session } from '../../../domain/account/session';
-import { logDebug } from '../../platform/quiet-log';
+import { logDebug } from '../../../lib/logger';
 import { staticToken } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 

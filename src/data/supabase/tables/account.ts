@@ -4,7 +4,7 @@ import type { RequestFailure } from '../../../domain/requests/request-error';
 import { isRecord } from '../../../domain/values/guards';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/timestamp';
-import { logDebug } from '../../platform/quiet-log';
+import { logDebug } from '../../../lib/logger';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { rowsIn } from './rows';

@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/values/result';
 import { nextTimestamp } from '../../../domain/marks/timestamp';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { tryStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import { changeSyncState, readSyncState } from '../../local/member/sync-state';
 import type { SyncDeps } from './sync-environment';
 

@@ -1,7 +1,7 @@
 import { markKey, outranks } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
 import { isMarked } from '../../local/films/marks';
-import { tryStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { readSyncState } from '../../local/member/sync-state';
 import { inOutboxTransaction, enqueue } from './intents';

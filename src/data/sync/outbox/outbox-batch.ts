@@ -1,6 +1,6 @@
 import type { Operation } from '../../../domain/marks/mark';
 import { PUSH_MAX_BYTES } from '../../../config/sync';
-import { tryStorage } from '../../local/device/storage-error';
+import { tryStorage } from '../../../lib/storage';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 
 const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
 import { summaryOf } from '../../../domain/movies/movie';
 import type { Result } from '../../../domain/values/result';
-import { tryStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import { isMarked } from '../../local/films/marks';
 import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
 import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';

@@ -1,7 +1,7 @@
 import { nextTimestamp } from '../../../domain/marks/timestamp';
 import type { Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/watch-preferences';
-import { tryStorage, type StorageError } from '../../local/device/storage-error';
+import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { MemberDatabase } from '../../local/member/member-database';
 import { readWatchPreferences } from '../../local/member/own-profile';
 import { readSyncState } from '../../local/member/sync-state';

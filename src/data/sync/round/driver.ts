@@ -1,7 +1,7 @@
 import { SYNC_INTERVAL_MS } from '../../../config/sync';
 import { waitMs } from '../../../domain/requests/backoff';
 import type { Result } from '../../../domain/values/result';
-import { isStorageError, type StorageError } from '../../local/device/storage-error';
+import { isStorageError, type StorageError } from '../../../lib/storage';
 import type { SyncError } from './sync-round';
 import type { SyncStats } from './sync-member';
 

@@ -9,7 +9,7 @@ import { fail, ok, type Result } from '../../../domain/values/result';
 import type { Listing } from '../../../domain/browsing-cache/cached-movie';
 import { retryAfterMs } from '../../../domain/requests/backoff';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../domain/watch-preferences';
-import { delay } from '../../platform/pause';
+import { delay } from '../../../lib/delay';
 import { parseListPage, type ListPage } from '../parse/list-page';
 import type { TmdbError } from './error';
 import { createApiKeyProvider } from './key-ring';

@@ -4,7 +4,7 @@ import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../
 import { withMetadata } from '../../../domain/movies/metadata';
 import { isPublic } from '../../../domain/movies/public-release';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { newSeed } from '../../platform/new-seed';
+import { newSeed } from '../../../lib/random';
 import type { TmdbError } from '../client/error';
 import type { MovieSource } from './film-source';
 import { runDiscoverPlan } from './plan-runner';

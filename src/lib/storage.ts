@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { fail, ok, type Result } from '../../../domain/values/result';
+import { fail, ok, type Result } from '../domain/values/result';
 
 /** Why the device could not keep or read something. */
 export type StorageError = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../domain/values/guards';
+import { isRecord } from '../domain/values/guards';
 
 /** Connections that a browser calls slow (Network Information API). */
 const SLOW: ReadonlySet<unknown> = new Set(['slow-2g', '2g', '3g']);

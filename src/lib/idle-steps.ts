@@ -1,4 +1,4 @@
-import { BACKFILL_POLL_MS, BACKFILL_PAUSE_MS } from '../../config/cache';
+import { BACKFILL_POLL_MS, BACKFILL_PAUSE_MS } from '../config/cache';
 
 /** One small piece of a work that nobody waits for. @returns whether there is more of it on this visit */
 export type IdleStep = () => Promise<'more' | 'over'>;

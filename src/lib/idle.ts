@@ -1,5 +1,5 @@
-import { delay } from './pause';
-import { isSpareConnection } from './spare-connection';
+import { delay } from './delay';
+import { isSpareConnection } from './connection';
 
 /** Milliseconds that a browser without idle callbacks gets to come to rest. */
 const REST_MS = 200;

@@ -1,4 +1,4 @@
-import { BAR_COLORS, COLOUR_SCHEMES, type ColourScheme } from '../../config/ui';
+import { BAR_COLORS, COLOUR_SCHEMES, type ColourScheme } from '../config/ui';
 
 const NAME = 'matinee.theme';
 

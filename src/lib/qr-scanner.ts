@@ -1,5 +1,5 @@
-import { fail, ok, type Result } from '../../domain/values/result';
-import { delay } from './pause';
+import { fail, ok, type Result } from '../domain/values/result';
+import { delay } from './delay';
 
 /** What a browser's detector finds in a picture (W3C Shape Detection), as far as it is read here. */
 interface CodeDetector {

@@ -1,4 +1,4 @@
-import { PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../../config/cache';
+import { PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../config/cache';
 
 interface PeriodicSyncManager {
   register(tag: string, options: { readonly minInterval: number }): Promise<void>;

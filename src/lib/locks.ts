@@ -1,4 +1,4 @@
-import { LOCK_PATIENCE_MS } from '../../config/sync';
+import { LOCK_PATIENCE_MS } from '../config/sync';
 
 /** Not where a browser lacks them, nor outside of one. */
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
