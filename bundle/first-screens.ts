@@ -10,5 +10,5 @@ export const ON_DASHBOARD = [
   'src/app/member/member-corner.tsx',
   'src/data/member/member-runtime.ts',
   'src/data/services/page-services.ts',
-  'src/data/local/device/device-database.ts',
+  'src/db/device-database.ts',
 ];

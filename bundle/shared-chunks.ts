@@ -28,7 +28,7 @@ const SCREENS: ScreenModules = {
     ['visitor', ON_LANDING],
     ['questionnaire', ['src/app/finder/movie-finder.tsx']],
     // the last of these comes with the member's data, and again with the dialog that signs out
-    ['member', [...ON_DASHBOARD, 'src/data/local/member/wipe-member.ts']],
+    ['member', [...ON_DASHBOARD, 'src/db/wipe-member.ts']],
   ],
   screens: ['src/app/', 'src/features/'],
 };

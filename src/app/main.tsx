@@ -6,7 +6,7 @@ import '../ui/theme/fonts.css';
 import 'virtual:styles.css';
 import { ROUTES } from '../config/routes';
 import { installation } from '../lib/install';
-import { watchPreferencesStore } from '../data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../db/watch-preferences-store';
 import { theme } from '../lib/theme';
 import { App } from './app';
 import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-address';

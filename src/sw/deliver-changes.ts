@@ -1,8 +1,8 @@
 import { environment } from '../config/environment';
-import { DeviceDatabase } from '../data/local/device/device-database';
+import { DeviceDatabase } from '../db/device-database';
 import { tryStorage } from '../lib/storage';
 import { showAppBadge } from '../lib/app-badge';
-import { countUnsentPreferences } from '../data/local/member/own-profile';
+import { countUnsentPreferences } from '../db/account-cache';
 import { openMemberStore } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';

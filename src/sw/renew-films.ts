@@ -1,9 +1,9 @@
 import { environment } from '../config/environment';
 import { BACKFILL_LOCK } from '../config/cache';
 import { createBackfillStep } from '../data/catalogue/fill-step';
-import { BrowsingCacheStore } from '../data/catalogue/kept-catalogue';
-import { BackfillProgressStore } from '../data/catalogue/kept-progress';
-import { DeviceDatabase } from '../data/local/device/device-database';
+import { BrowsingCacheStore } from '../db/browsing-cache';
+import { BackfillProgressStore } from '../db/backfill-progress';
+import { DeviceDatabase } from '../db/device-database';
 import { isSpareConnection } from '../lib/connection';
 import { ifLockIsFree } from '../lib/locks';
 import { createServices } from '../data/services/services';

@@ -2,9 +2,9 @@ import { createMovieDatabase as createEmbedded } from '../../embedded/movie-data
 import { createBrowsingCache } from '../../src/data/catalogue/catalogue';
 import { offlineFallback } from '../../src/data/catalogue/device-search';
 import { createBackfillStep } from '../../src/data/catalogue/fill-step';
-import { BrowsingCacheStore } from '../../src/data/catalogue/kept-catalogue';
-import { BackfillProgressStore } from '../../src/data/catalogue/kept-progress';
-import { clearCachedMovies } from '../../src/data/local/met/forgotten-films';
+import { BrowsingCacheStore } from '../../src/db/browsing-cache';
+import { BackfillProgressStore } from '../../src/db/backfill-progress';
+import { clearCachedMovies } from '../../src/db/clear-browsing-cache';
 import { createTmdbClient } from '../../src/data/tmdb/client/client';
 import { fetchDiscover } from '../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../src/domain/browsing-cache/eviction';

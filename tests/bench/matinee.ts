@@ -1,8 +1,8 @@
 import { PULL_PAGE_ROWS } from '../../src/config/sync';
-import { DeviceDatabase } from '../../src/data/local/device/device-database';
-import { MemberDatabase } from '../../src/data/local/member/member-database';
+import { DeviceDatabase } from '../../src/db/device-database';
+import { MemberDatabase } from '../../src/db/member-database';
 import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
-import { SessionStore } from '../../src/data/supabase/session/session-store';
+import { SessionStore } from '../../src/db/session-store';
 import { parseSession } from '../../src/data/supabase/session/parse-session';
 import type { AuthContext } from '../../src/data/supabase/session/token';
 import { createSyncScheduler } from '../../src/data/sync/round/driver';

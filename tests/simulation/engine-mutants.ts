@@ -6,8 +6,8 @@ const TAKE_PAGE = 'src/data/sync/round/take-page.ts';
 const NEW_READING = 'src/data/sync/outbox/new-reading.ts';
 const MERGED_MARKS = 'src/data/sync/outbox/merged-marks.ts';
 const STAMP = 'src/domain/marks/timestamp.ts';
-const WIPE = 'src/data/local/member/wipe-member.ts';
-const STORE = 'src/data/supabase/session/session-store.ts';
+const WIPE = 'src/db/wipe-member.ts';
+const STORE = 'src/db/session-store.ts';
 
 /** A variant of the engine with one place changed, that schedules must notice. */
 const fault = (name: string, file: string, declared: string, at: string, to?: Change['to']): Mutant => ({
@@ -33,7 +33,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   ),
   fault(
     'one queue for all members',
-    'src/data/local/member/member-database.ts',
+    'src/db/member-database.ts',
     'memberDatabaseName',
     'userId',
     "'member'",
@@ -44,7 +44,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     ...fault('a time without the server’s clock', STAMP, 'stamp', 'serverNow', '0'),
     tests: ['tests/simulation/clock-set-right.test.ts'],
   },
-  fault('an older change hides a newer one', 'src/data/local/films/marks.ts', 'isMarked', 'entry #1', 'false'),
+  fault('an older change hides a newer one', 'src/db/marks.ts', 'isMarked', 'entry #1', 'false'),
 
   // pages of a pull
   fault('rows of unknown kinds are dropped', TAKE_PAGE, 'applyPullPage', 'storeUnknownRows()'),

@@ -1,11 +1,11 @@
-import { DeviceDatabase } from '../../src/data/local/device/device-database';
-import { isMarked, markedIds } from '../../src/data/local/films/marks';
-import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/data/local/member/member-database';
-import { readSyncState } from '../../src/data/local/member/sync-state';
-import { reopenForMember, wipeDeletedMember } from '../../src/data/local/member/wipe-member';
+import { DeviceDatabase } from '../../src/db/device-database';
+import { isMarked, markedIds } from '../../src/db/marks';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/db/member-database';
+import { readSyncState } from '../../src/db/sync-state';
+import { reopenForMember, wipeDeletedMember } from '../../src/db/wipe-member';
 import { signOut } from '../../src/data/services/leaving';
 import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
-import { SessionStore } from '../../src/data/supabase/session/session-store';
+import { SessionStore } from '../../src/db/session-store';
 import type { AuthContext } from '../../src/data/supabase/session/token';
 import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';

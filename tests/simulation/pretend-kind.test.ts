@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
 import { readKnownMarks } from '../../src/data/import/import-store';
-import { excludedMovies } from '../../src/data/local/films/excluded-films';
-import { isMarked } from '../../src/data/local/films/marks';
-import { readMemberCopy } from '../../src/data/local/films/read-member-copy';
-import { newestMarked } from '../../src/data/local/films/newest-marked';
+import { excludedMovies } from '../../src/db/impressions';
+import { isMarked, newestMarked } from '../../src/db/marks';
+import { readMemberCopy } from '../../src/db/export-data';
 import { setMark } from '../../src/data/sync/outbox/intents';
 import { readJson } from '../../src/domain/import/json-movies';
 import { previewOf, plannedMarks } from '../../src/domain/import/planned-marks';

@@ -5,7 +5,7 @@ import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import type { AuthCallback } from '../../data/supabase/auth/arrival';
-import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../db/pending-auth-callback';
 import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
 import type { AccountSwitch } from '../../data/services/sign-in';
 import type { Session } from '../../domain/account/session';

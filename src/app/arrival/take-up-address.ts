@@ -1,6 +1,6 @@
 import { ownPath } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../db/pending-auth-callback';
 import { parseAuthCallback, type AuthCallback } from '../../data/supabase/auth/arrival';
 
 const PATHS = {

@@ -1,5 +1,5 @@
 import { ownPath } from '../../config/environment';
-import { signedInHint } from '../../data/local/device/signed-in-hint';
+import { signedInHint } from '../../db/session-hint';
 
 /** Attribute of the page: the address of the screen that the build has drawn into it. */
 const SCREEN = 'data-screen';

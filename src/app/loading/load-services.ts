@@ -1,5 +1,5 @@
 import { environment } from '../../config/environment';
-import type { DeviceDatabase } from '../../data/local/device/device-database';
+import type { DeviceDatabase } from '../../db/device-database';
 import type { Services } from '../../data/services/services';
 
 /** Loads on first use, once. A load that failed is tried again. */
@@ -16,12 +16,12 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
 
 /** The device's database, which a visitor's first page does without. */
 const openDevice: () => Promise<DeviceDatabase> = once(() =>
-  import('../../data/local/device/device-database').then((module) => new module.DeviceDatabase()),
+  import('../../db/device-database').then((module) => new module.DeviceDatabase()),
 );
 
 /** The movies kept for searches without the movie database, which no first page waits for. */
 const loadCatalogue = once(() =>
-  import('../../data/catalogue/kept-catalogue').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
+  import('../../db/browsing-cache').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
 );
 
 /** The page's services, wired to the configured addresses. */

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { watchPreferencesStore } from '../../data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../db/watch-preferences-store';
 import { createQueryClient } from '../../data/hooks/films/query-client';
 
 /** Browsers that keep nothing for a page throw when asked. */

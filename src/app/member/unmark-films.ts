@@ -1,5 +1,5 @@
 import { tryStorage } from '../../lib/storage';
-import { readCards } from '../../data/local/films/film-cards';
+import { readCards } from '../../db/marks';
 import type { MemberStore } from '../../data/member/member-runtime';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { knownMovie } from '../../features/marked-films/known-film';

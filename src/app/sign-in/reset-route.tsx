@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../data/hooks/session/session-provider';
-import { pendingAuthCallback } from '../../data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../db/pending-auth-callback';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
 import type { LoginNotice } from '../../features/auth/login-notice';
 import { ResetScreen } from '../../features/auth/reset-screen';

@@ -7,7 +7,7 @@ import { fetchDiscover } from '../tmdb/search/discover';
 import type { BrowsingCache } from './catalogue';
 import { createBackfillStep } from './fill-step';
 import { runInIdleSteps } from '../../lib/idle-steps';
-import { BackfillProgressStore } from './kept-progress';
+import { BackfillProgressStore } from '../../db/backfill-progress';
 import { createPosterCacheStep } from './seen-posters';
 
 export interface Backfill {

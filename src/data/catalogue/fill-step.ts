@@ -6,7 +6,7 @@ import type { TmdbResult } from '../tmdb/client/client';
 import type { ListPage } from '../tmdb/parse/list-page';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from '../../lib/idle-steps';
-import type { BackfillProgressStore } from './kept-progress';
+import type { BackfillProgressStore } from '../../db/backfill-progress';
 
 export interface BackfillOptions {
   readonly read: BrowsingCache['read'];

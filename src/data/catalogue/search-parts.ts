@@ -3,5 +3,5 @@
  * too late to load anything.
  */
 export { searchOnlineOrOffline } from './device-search';
-export { readLikedMovies } from '../local/films/liked-films';
+export { readLikedMovies } from '../../db/similar-movies-cache';
 export { searchRecommendations } from '../tmdb/search/recommendation-search';

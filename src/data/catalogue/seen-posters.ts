@@ -3,7 +3,7 @@ import { posterAddress } from '../../config/images';
 import { bestMovies } from '../../domain/browsing-cache/eviction';
 import type { BrowsingCache } from './catalogue';
 import type { IdleStep } from '../../lib/idle-steps';
-import type { BackfillProgressStore } from './kept-progress';
+import type { BackfillProgressStore } from '../../db/backfill-progress';
 
 export interface PosterCacheOptions {
   readonly read: BrowsingCache['read'];

@@ -3,7 +3,7 @@ import { movieOfDetails } from '../../domain/movies/movie-details';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/match-movie';
 import type { ImportedMovie } from '../../domain/import/import-row';
 import { ok, type Result } from '../../domain/values/result';
-import type { MovieRow } from '../local/member/member-database';
+import type { MovieRow } from '../../db/member-database';
 import type { TmdbResult } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';
 import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../tmdb/search/film-lookup';

@@ -1,10 +1,9 @@
 import type { ImportedMovie } from '../../domain/import/import-row';
 import { plannedMarks, type KnownMarks } from '../../domain/import/planned-marks';
 import { readByKind } from '../../domain/marks/mark-kinds';
-import { listMarked } from '../local/films/marks';
-import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../local/member/member-database';
-import { readSyncState } from '../local/member/sync-state';
-import { whileSignedIn } from '../local/member/while-signed-in';
+import { listMarked } from '../../db/marks';
+import type { ImportedRow, ImportedState, ImportRow, MemberDatabase } from '../../db/member-database';
+import { readSyncState, whileSignedIn } from '../../db/sync-state';
 
 /** An import as it stands. */
 export interface ImportProgress {

@@ -9,7 +9,7 @@ import { traitsOf } from '../../domain/marks/mark-kinds';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
-import type { ImportedRow, MemberDatabase } from '../local/member/member-database';
+import type { ImportedRow, MemberDatabase } from '../../db/member-database';
 import { tryStorage, type StorageError } from '../../lib/storage';
 import type { SyncDeps } from '../sync/outbox/sync-environment';
 import type { TmdbClient } from '../tmdb/client/client';

@@ -2,7 +2,7 @@ import type { ImportedMovie } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../lib/storage';
-import type { MemberDatabase } from '../local/member/member-database';
+import type { MemberDatabase } from '../../db/member-database';
 import type { MemberStore } from '../member/member-runtime';
 import { delay } from '../../lib/delay';
 import { ifLockIsFree } from '../../lib/locks';

@@ -1,5 +1,5 @@
-import { storeAccount } from '../local/member/account-cache';
-import type { MemberDatabase } from '../local/member/member-database';
+import { storeAccount } from '../../db/account-cache';
+import type { MemberDatabase } from '../../db/member-database';
 import { awardBadges, fetchAccount } from '../supabase/tables/account';
 import type { AuthContext } from '../supabase/session/token';
 

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../domain/values/result';
 import type { StorageError } from '../../lib/storage';
-import type { ConflictEntry, OutboxEntry } from '../local/member/member-database';
+import type { ConflictEntry, OutboxEntry } from '../../db/member-database';
 import { dismissOrphans, restoreOrphans, resendOrphans } from '../sync/outbox/lost-choice';
 import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
 import { browserDeps } from '../sync/outbox/sync-environment';

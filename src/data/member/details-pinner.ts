@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
 import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/cache';
-import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../local/films/kept-details';
-import type { MemberDatabase } from '../local/member/member-database';
-import { newestMarked } from '../local/films/newest-marked';
-import { readWatchPreferences } from '../local/member/own-profile';
+import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../../db/details-cache';
+import type { MemberDatabase } from '../../db/member-database';
+import { newestMarked } from '../../db/marks';
+import { readWatchPreferences } from '../../db/account-cache';
 import { storageError } from '../../lib/storage';
-import { readSyncState } from '../local/member/sync-state';
+import { readSyncState } from '../../db/sync-state';
 import { withWebLock } from '../../lib/locks';
 import type { MetadataStore } from '../services/film-facts-store';
 import type { TmdbClient } from '../tmdb/client/client';

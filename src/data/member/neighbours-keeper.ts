@@ -1,7 +1,7 @@
 import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend';
-import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../local/films/kept-neighbours';
-import type { MemberDatabase } from '../local/member/member-database';
-import { readSyncState } from '../local/member/sync-state';
+import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../../db/similar-movies-cache';
+import type { MemberDatabase } from '../../db/member-database';
+import { readSyncState } from '../../db/sync-state';
 import { withWebLock } from '../../lib/locks';
 import type { TmdbClient } from '../tmdb/client/client';
 import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';

@@ -1,6 +1,6 @@
-import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from '../local/member/member-database';
-import { readProfile, readWatchPreferences } from '../local/member/own-profile';
-import { whileSignedIn } from '../local/member/while-signed-in';
+import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from '../../db/member-database';
+import { readProfile, readWatchPreferences } from '../../db/account-cache';
+import { whileSignedIn } from '../../db/sync-state';
 import { fetchProfile, type StoredPreferences } from '../supabase/tables/profile-row';
 import { saveWatchPreferences } from '../supabase/tables/save-viewing';
 import type { AuthContext } from '../supabase/session/token';

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../../domain/values/result';
 import { tryStorage } from '../../lib/storage';
-import type { MemberDatabase } from '../local/member/member-database';
-import { isNewer } from '../local/member/open-member-database';
-import { readSyncState } from '../local/member/sync-state';
-import { reopenForMember } from '../local/member/wipe-member';
-import type { SessionStore } from '../supabase/session/session-store';
+import type { MemberDatabase } from '../../db/member-database';
+import { isNewer } from '../../db/open-member-database';
+import { readSyncState } from '../../db/sync-state';
+import { reopenForMember } from '../../db/wipe-member';
+import type { SessionStore } from '../../db/session-store';
 import type { SyncError } from '../sync/round/sync-round';
 
 /**

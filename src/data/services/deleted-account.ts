@@ -1,13 +1,13 @@
 import type { Ended } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
-import type { PendingCleanup } from '../local/device/device-database';
+import type { PendingCleanup } from '../../db/device-database';
 import { tryStorage, type StorageError } from '../../lib/storage';
-import { openMemberDatabase } from '../local/member/open-member-database';
-import { wipeDeletedMember } from '../local/member/wipe-member';
+import { openMemberDatabase } from '../../db/open-member-database';
+import { wipeDeletedMember } from '../../db/wipe-member';
 import { accountDeleted } from '../supabase/auth/account-deleted';
-import type { SessionStore } from '../supabase/session/session-store';
+import type { SessionStore } from '../../db/session-store';
 import type { AuthContext } from '../supabase/session/token';
-import { purgeMemberData, deleteEmptyDatabases } from './forget-member';
+import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
 
 /**
  * Removes what the device has of a member whose account is deleted, also the changes that wait.

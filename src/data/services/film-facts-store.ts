@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY } from '../../config/streaming';
 import { metadataFor, isForCountry, type MovieMetadata } from '../../domain/movies/metadata';
 import { waitMs } from '../../domain/requests/backoff';
 import { ok } from '../../domain/values/result';
-import type { DatedMetadata, MetadataCache } from '../local/device/kept-facts';
+import type { DatedMetadata, MetadataCache } from '../../db/metadata-cache';
 import { delay } from '../../lib/delay';
 import type { TmdbResult, Dated } from '../tmdb/client/client';
 import type { TmdbError } from '../tmdb/client/error';

@@ -1,17 +1,17 @@
 import type { Session } from '../../domain/account/session';
 import { ok, type Result } from '../../domain/values/result';
-import { groupVotesStore } from '../local/device/kept-rounds';
-import { questionnaireStore } from '../local/device/kept-search';
-import { watchPreferencesStore } from '../local/viewing/kept-viewing';
-import { signedInHint } from '../local/device/signed-in-hint';
-import { sessionImpressions } from '../local/device/session-shown-store';
+import { groupVotesStore } from '../../db/group-votes-store';
+import { questionnaireStore } from '../../db/questionnaire-store';
+import { watchPreferencesStore } from '../../db/watch-preferences-store';
+import { signedInHint } from '../../db/session-hint';
+import { sessionImpressions } from '../../db/impressions';
 import { tryStorage, type StorageError } from '../../lib/storage';
-import { membersOnDevice, type MemberDatabase } from '../local/member/member-database';
-import { openMemberDatabase } from '../local/member/open-member-database';
-import { reopenForMember } from '../local/member/wipe-member';
+import { membersOnDevice, type MemberDatabase } from '../../db/member-database';
+import { openMemberDatabase } from '../../db/open-member-database';
+import { reopenForMember } from '../../db/wipe-member';
 import { logDebug } from '../../lib/logger';
-import type { SessionStore } from '../supabase/session/session-store';
-import { purgeMemberData, deleteEmptyDatabases } from './forget-member';
+import type { SessionStore } from '../../db/session-store';
+import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
 import { revokeSession } from '../supabase/auth/revoke-session';
 import type { ApiConfig } from '../supabase/door/door';
 

@@ -1,9 +1,9 @@
-import type { PendingCleanup } from '../local/device/device-database';
+import type { PendingCleanup } from '../../db/device-database';
 import { tryStorage } from '../../lib/storage';
 import { logDebug } from '../../lib/logger';
 import type { AuthContext } from '../supabase/session/token';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
-import { deleteEmptyDatabases } from './forget-member';
+import { deleteEmptyDatabases } from '../../db/purge-member';
 import { clearTabState } from './leaving';
 
 /**

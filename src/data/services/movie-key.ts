@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { ok, type Result } from '../../domain/values/result';
-import type { ApiKeyStore } from '../local/device/kept-movie-key';
+import type { ApiKeyStore } from '../../db/api-key-store';
 import type { ApiConfig } from '../supabase/door/door';
 import { fetchSecret } from '../supabase/tables/secret';
 

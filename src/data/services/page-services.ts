@@ -1,9 +1,9 @@
 import type { Environment } from '../../config/environment';
 import { BACKFILL_START_MS } from '../../config/cache';
 import type { LoadBrowsingCache } from '../catalogue/catalogue';
-import { MEMBER_DATABASE } from '../local/device/device-names';
-import { watchPreferencesStore } from '../local/viewing/kept-viewing';
-import type { DeviceDatabase } from '../local/device/device-database';
+import { MEMBER_DATABASE } from '../../db/device-names';
+import { watchPreferencesStore } from '../../db/watch-preferences-store';
+import type { DeviceDatabase } from '../../db/device-database';
 import { createServices, type Services } from './services';
 
 /** The services of a page, which looks after sessions that their members did not end, and completes the movies on this device. */
@@ -36,7 +36,7 @@ async function removeLeft({ store }: Services): Promise<void> {
     // Firefox before 126 names none.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
     if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
-    const { deleteEmptyDatabases } = await import('./forget-member');
+    const { deleteEmptyDatabases } = await import('../../db/purge-member');
     await deleteEmptyDatabases(store);
   } catch {
     // Where the browser tells nothing, or the part did not arrive, the next visit looks.

@@ -1,5 +1,5 @@
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import type { MovieRow } from '../../data/local/member/member-database';
+import type { MovieRow } from '../../db/member-database';
 import type { MarkableMovie } from '../../data/member/member-runtime';
 
 /** A movie as the device knows it; of some it knows only the mark. */

@@ -1,7 +1,7 @@
 import { IMPORT } from '../../words/en/own-data/import';
 import type { ImportView } from '../../data/hooks/account/use-import';
 import type { ImportProgress } from '../../data/import/import-store';
-import type { ImportedRow } from '../../data/local/member/member-database';
+import type { ImportedRow } from '../../db/member-database';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
 import { Button } from '../../ui/controls/button';

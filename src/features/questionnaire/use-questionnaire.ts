@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StoredAnswers } from '../../data/local/device/parse-kept-answers';
+import type { StoredAnswers } from '../../db/questionnaire-store';
 import { completeAnswers, NO_ANSWERS, QUESTIONS, type QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import {
   canProceed,

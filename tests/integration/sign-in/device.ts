@@ -4,9 +4,9 @@ import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
 import { parseAuthCallback, type AuthCallback } from '../../../src/data/supabase/auth/arrival';
 import { signInWithTokens } from '../../../src/data/services/sign-in';
 import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { SessionStore } from '../../../src/db/session-store';
 import type { AuthContext } from '../../../src/data/supabase/session/token';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { DeviceDatabase } from '../../../src/db/device-database';
 import { ROUTES } from '../../../src/config/routes';
 
 /** A browser's part of signing in, with what it stores. */

@@ -1,6 +1,6 @@
 import { markKey } from '../../../src/domain/marks/mark';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
-import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
 import { isEnd, noted } from './noted';
 import type { World } from './world';

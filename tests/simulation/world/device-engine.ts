@@ -1,5 +1,5 @@
 import type { DexieOptions } from 'dexie';
-import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/data/local/member/member-database';
+import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import type { MarkTarget } from '../../../src/data/sync/outbox/intents';

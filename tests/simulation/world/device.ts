@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import type { OutboxEntry } from '../../../src/data/local/member/member-database';
+import type { OutboxEntry } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { Backend } from './backend';
 import type { DeviceEngine } from './device-engine';

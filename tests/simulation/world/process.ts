@@ -1,5 +1,5 @@
 import type { Dexie, DexieOptions } from 'dexie';
-import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberDatabase } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/data/supabase/session/token';
 import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { storeAccount, takeBadgeNews } from '../../../src/data/local/member/account-cache';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { storeAccount, takeBadgeNews } from '../../../src/db/account-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { wipeMember } from '../../../src/db/wipe-member';
 import { EXPLORER, FIRST_LOVE, told } from './account-row';
 
 let database: MemberDatabase;

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshAccount } from '../../../src/data/member/account-refresher';
-import { takeBadgeNews } from '../../../src/data/local/member/account-cache';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { takeBadgeNews } from '../../../src/db/account-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { fakeBackend } from '../auth/backend';
 import { stored } from '../auth/session-row';
 

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '../../../src/data/local/member/account-cache';
+import type { AccountAnswer } from '../../../src/db/account-cache';
 import type { Badge } from '../../../src/domain/account/badge';
 
 export const EXPLORER: Badge = {

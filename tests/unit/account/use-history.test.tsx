@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHistory, type ShownMovie } from '../../../src/data/hooks/account/use-history';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import type { HistoryEntry } from '../../../src/domain/history';
 import { eventually } from '../../time/eventually';

@@ -9,7 +9,7 @@ import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { DeviceDatabase } from '../../../src/db/device-database';
 import { createServices } from '../../../src/data/services/services';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';

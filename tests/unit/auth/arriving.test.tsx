@@ -4,7 +4,7 @@ import { AuthCallbackScreen } from '../../../src/app/arrival/arriving';
 import { useLoginNotice } from '../../../src/app/arrival/use-tell-at-login';
 import { useSession } from '../../../src/data/hooks/session/session-provider';
 import { useAuthActions } from '../../../src/data/hooks/session/use-auth-actions';
-import { pendingAuthCallback } from '../../../src/data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
 import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';

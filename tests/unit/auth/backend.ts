@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { DeviceDatabase } from '../../../src/db/device-database';
 import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { SessionStore } from '../../../src/db/session-store';
 import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { NOW } from './session-row';
 

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { questionnaireStore } from '../../../src/data/local/device/kept-search';
-import { hasStoredSession } from '../../../src/data/local/device/stored-session';
-import { membersOnDevice, type MemberDatabase } from '../../../src/data/local/member/member-database';
-import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { DeviceDatabase } from '../../../src/db/device-database';
+import { questionnaireStore } from '../../../src/db/questionnaire-store';
+import { hasStoredSession } from '../../../src/db/session-hint';
+import { membersOnDevice, type MemberDatabase } from '../../../src/db/member-database';
+import { openMemberDatabase } from '../../../src/db/open-member-database';
+import { SessionStore } from '../../../src/db/session-store';
 import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
 import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
 import { endDeletedAccount } from '../../../src/data/services/deleted-account';

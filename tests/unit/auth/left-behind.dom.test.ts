@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
+import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database';
 import { eventually } from '../../time/eventually';
 import { openPageThatLooks } from '../local/page-that-looks';
 

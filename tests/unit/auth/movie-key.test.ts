@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiKeyStore } from '../../../src/data/local/device/kept-movie-key';
+import { ApiKeyStore } from '../../../src/db/api-key-store';
 import { ApiKeySource } from '../../../src/data/services/movie-key';
 import { fakeBackend } from './backend';
 

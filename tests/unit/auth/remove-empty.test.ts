@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
-import { reopenForMember } from '../../../src/data/local/member/wipe-member';
+import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database';
+import { reopenForMember } from '../../../src/db/wipe-member';
 import { ok } from '../../../src/domain/values/result';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { purgeMemberData, deleteEmptyDatabases } from '../../../src/data/services/forget-member';
+import { readSyncState } from '../../../src/db/sync-state';
+import { purgeMemberData, deleteEmptyDatabases } from '../../../src/db/purge-member';
 import { activateSession } from '../../../src/data/services/leaving';
 import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';

@@ -3,7 +3,7 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
 import type { StorageError } from '../../../src/lib/storage';
 import type { Services } from '../../../src/data/services/services';
-import type { SessionListener } from '../../../src/data/local/device/device-database';
+import type { SessionListener } from '../../../src/db/device-database';
 import type { Session } from '../../../src/domain/account/session';
 import { stored } from './session-row';
 

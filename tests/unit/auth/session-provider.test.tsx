@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { sessionImpressions } from '../../../src/db/impressions';
+import { signedInHint } from '../../../src/db/session-hint';
+import { DeviceDatabase } from '../../../src/db/device-database';
+import { SessionStore } from '../../../src/db/session-store';
 import { hear, page, shown, start } from './session-page';
 import { stored } from './session-row';
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
-import { reopenForMember, wipeMember } from '../../../src/data/local/member/wipe-member';
+import { signedInHint } from '../../../src/db/session-hint';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState, readSyncState } from '../../../src/db/sync-state';
+import { reopenForMember, wipeMember } from '../../../src/db/wipe-member';
 import { signOut } from '../../../src/data/services/leaving';
 import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consumeAuthCallback } from '../../../src/app/arrival/take-up-address';
-import { pendingAuthCallback } from '../../../src/data/local/device/kept-arrival';
+import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
 
 beforeEach(() => {
   window.sessionStorage.clear();

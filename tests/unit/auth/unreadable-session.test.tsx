@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { signedInHint } from '../../../src/db/session-hint';
+import { DeviceDatabase } from '../../../src/db/device-database';
+import { SessionStore } from '../../../src/db/session-store';
 import type { StorageError } from '../../../src/lib/storage';
 import { eventually } from '../../time/eventually';
 import { page, shown, start } from './session-page';

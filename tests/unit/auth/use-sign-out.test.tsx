@@ -10,7 +10,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/member/use-member-id');
-vi.mock('../../../src/data/services/forget-member');
+vi.mock('../../../src/db/purge-member');
 vi.mock('../../../src/data/services/leaving');
 
 const runtime = { database: null, stop: vi.fn(), requestSync: vi.fn() };

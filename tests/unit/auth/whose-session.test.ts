@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { signOut } from '../../../src/data/services/leaving';
 import { accessToken } from '../../../src/data/supabase/session/token';
 import type { Session } from '../../../src/domain/account/session';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/data/catalogue/device-search';
-import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
+import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import type { SearchFailure } from '../../../src/data/tmdb/search/recommendation-search';
 import { cachedMovies, type CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
-import { BrowsingCacheStore } from '../../../src/data/catalogue/kept-catalogue';
+import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
 import { movieSource, type MovieSource } from '../../../src/data/tmdb/search/film-source';

@@ -6,8 +6,8 @@ import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/
 import { RATINGS_FOR_GENRE } from '../../../src/config/recommend';
 import { isTheme } from '../../../src/config/themes';
 import { createBackfillStep } from '../../../src/data/catalogue/fill-step';
-import { BackfillProgressStore } from '../../../src/data/catalogue/kept-progress';
-import { clearCachedMovies } from '../../../src/data/local/met/forgotten-films';
+import { BackfillProgressStore } from '../../../src/db/backfill-progress';
+import { clearCachedMovies } from '../../../src/db/clear-browsing-cache';
 import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { BACKFILL_GENRES, type BackfillProgress, backfillStep } from '../../../src/domain/browsing-cache/backfill-plan';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { MEMBER_SCHEMA_VERSION } from '../../../src/data/local/member/member-database';
+import { MEMBER_SCHEMA_VERSION } from '../../../src/db/member-database';
 
 const versions = Array.from({ length: MEMBER_SCHEMA_VERSION }, (_, index) => String(index + 1));
 

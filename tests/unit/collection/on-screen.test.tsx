@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
+import { sessionImpressions } from '../../../src/db/impressions';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { readRecommended } from '../../../src/data/local/films/shown-films';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { readRecommended, sessionImpressions } from '../../../src/db/impressions';
 import { trackingStats } from '../../../src/domain/history';
 
 const items = new Map<string, string>();

@@ -9,7 +9,7 @@ import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { MemberProvider } from '../../../src/data/hooks/member/member-provider';
 import { ServicesProvider, type LoadServices } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { signedInHint } from '../../../src/data/local/device/signed-in-hint';
+import { signedInHint } from '../../../src/db/session-hint';
 import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setPlannedMarks } from '../../../src/data/import/imported-marks';
-import { listMarked, newestMarkedIds } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { listMarked, newestMarkedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 

@@ -7,9 +7,9 @@ import {
   IMPORT_TRIES,
 } from '../../../src/config/import';
 import { changeImport, forgetImport, keepImport } from '../../../src/data/import/import-store';
-import { listMarked } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { listMarked } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { wipeMember } from '../../../src/db/wipe-member';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { importing, named, START } from './importing';
 

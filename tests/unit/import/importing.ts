@@ -1,7 +1,7 @@
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createImporter, type ImporterOptions } from '../../../src/data/import/importer';
 import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
-import type { MemberDatabase } from '../../../src/data/local/member/member-database';
+import type { MemberDatabase } from '../../../src/db/member-database';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';

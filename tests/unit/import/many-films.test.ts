@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { IMPORT_REQUEST_MS } from '../../../src/config/import';
-import { isMarked, markedIds } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { isMarked, markedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { createTmdbClient } from '../../../src/data/tmdb/client/client';
 import { ok } from '../../../src/domain/values/result';
 import { importing, named, START } from './importing';

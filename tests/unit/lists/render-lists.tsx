@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { environment } from '../../../src/config/environment';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
+import { DeviceDatabase } from '../../../src/db/device-database';
 import { createServices, type Services } from '../../../src/data/services/services';
 import type { TmdbError } from '../../../src/data/tmdb/client/error';
 import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';

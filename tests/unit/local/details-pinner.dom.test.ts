@@ -2,8 +2,8 @@ import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { DETAILS_REFRESH_MS } from '../../../src/config/cache';
-import { MetadataCache } from '../../../src/data/local/device/kept-facts';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MetadataCache } from '../../../src/db/metadata-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { createDetailsPrefetcher } from '../../../src/data/member/details-pinner';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
 import type { TmdbClient } from '../../../src/data/tmdb/client/client';

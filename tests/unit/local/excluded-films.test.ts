@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { excludedMovies } from '../../../src/data/local/films/excluded-films';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { excludedMovies, sessionImpressions } from '../../../src/db/impressions';
+import { MemberDatabase } from '../../../src/db/member-database';
 
 const items = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

@@ -6,7 +6,7 @@ import { openMemberStore } from '../../../src/data/member/member-runtime';
 import { requestPersistentStorage } from '../../../src/lib/offline-readiness';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 
 vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ store: { isSignedIn: () => Promise.resolve(true) } });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newestMarked } from '../../../src/data/local/films/newest-marked';
-import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
+import { newestMarked } from '../../../src/db/marks';
+import { MemberDatabase, type MirrorRow } from '../../../src/db/member-database';
 
 let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../../src/data/local/member/member-database';
-import { openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../../src/db/member-database';
+import { openMemberDatabase } from '../../../src/db/open-member-database';
 
 const USER = 'ada';
 const { name } = new MemberDatabase(USER);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepSearch, searchesByMovie } from '../../../src/data/local/films/past-searches';
-import { MemberDatabase, type PastSearch } from '../../../src/data/local/member/member-database';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { keepSearch, searchesByMovie } from '../../../src/db/impressions';
+import { MemberDatabase, type PastSearch } from '../../../src/db/member-database';
+import { wipeMember } from '../../../src/db/wipe-member';
 
 let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase('ada')));

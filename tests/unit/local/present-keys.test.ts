@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { liveQuery } from 'dexie';
 import { IDBFactory, IDBKeyRange as OtherKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
-import { markedIds, newestMarkedIds } from '../../../src/data/local/films/marks';
+import { MemberDatabase, type MirrorRow } from '../../../src/db/member-database';
+import { markedIds, newestMarkedIds } from '../../../src/db/marks';
 import { eventually } from '../../time/eventually';
 
 const row = (movieId: number, ts: number, present: 0 | 1 = 1): MirrorRow => ({

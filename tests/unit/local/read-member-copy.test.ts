@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMemberCopy } from '../../../src/data/local/films/read-member-copy';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import { MemberDatabase, type MirrorRow } from '../../../src/data/local/member/member-database';
+import { readMemberCopy } from '../../../src/db/export-data';
+import { changeSyncState } from '../../../src/db/sync-state';
+import { MemberDatabase, type MirrorRow } from '../../../src/db/member-database';
 
 let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it } from 'vitest';
-import { storeDetails } from '../../../src/data/local/films/kept-details';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { storeDetails } from '../../../src/db/details-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
 import type { MovieDetails } from '../../../src/domain/movies/movie-details';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DeviceDatabase } from '../../../src/data/local/device/device-database';
-import { hasStoredSession } from '../../../src/data/local/device/stored-session';
-import { SessionStore } from '../../../src/data/supabase/session/session-store';
+import { DeviceDatabase } from '../../../src/db/device-database';
+import { hasStoredSession } from '../../../src/db/session-hint';
+import { SessionStore } from '../../../src/db/session-store';
 import { stored } from '../auth/session-row';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { membersOnDevice, MemberDatabase } from '../../../src/data/local/member/member-database';
-import { isNewer, openMemberDatabase } from '../../../src/data/local/member/open-member-database';
+import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database';
+import { isNewer, openMemberDatabase } from '../../../src/db/open-member-database';
 import { eventually } from '../../time/eventually';
 import { openPageThatLooks } from './page-that-looks';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unmarkMovies } from '../../../src/app/member/unmark-films';
-import { markedIds } from '../../../src/data/local/films/marks';
+import { markedIds } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { toasts } from '../../../src/ui/feedback/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';

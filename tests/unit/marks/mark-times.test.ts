@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { readMarkTimes } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readMarkTimes } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
 
 it('tells when movies were marked: what waits before what the server confirmed, and null of movies without the mark', async () => {
   const database = new MemberDatabase(crypto.randomUUID());

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MemberState } from '../../../src/data/hooks/member/member-provider';
-import type { ProfileRow } from '../../../src/data/local/member/member-database';
+import type { ProfileRow } from '../../../src/db/member-database';
 import { ProfileEditors } from '../../../src/features/profile/profile-editors';
 import { renderUi } from '../ui/render-ui';
 import { eventually } from '../../time/eventually';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase, type ProfileRow } from '../../../src/data/local/member/member-database';
+import { MemberDatabase, type ProfileRow } from '../../../src/db/member-database';
 import { refreshProfile } from '../../../src/data/member/profile-refresher';
 import { fakeBackend } from '../auth/backend';
 import { stored } from '../auth/session-row';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ProfileRow } from '../../../src/data/local/member/member-database';
+import type { ProfileRow } from '../../../src/db/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
 import type { Result } from '../../../src/domain/values/result';
 import { ProfileScreen } from '../../../src/features/profile/profile-screen';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSaveProfile } from '../../../src/data/hooks/account/use-save-profile';
-import { MemberDatabase, type ProfileRow } from '../../../src/data/local/member/member-database';
+import { MemberDatabase, type ProfileRow } from '../../../src/db/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
 import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { ok, type Result } from '../../../src/domain/values/result';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { questionnaireStore } from '../../../src/data/local/device/kept-search';
-import { parseStoredAnswers } from '../../../src/data/local/device/parse-kept-answers';
-import { parseStoredResults } from '../../../src/data/local/device/parse-kept-films';
+import { parseStoredAnswers, questionnaireStore } from '../../../src/db/questionnaire-store';
+import { parseStoredResults } from '../../../src/db/parse-results';
 import { NO_ANSWERS, type AnswersDraft } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 

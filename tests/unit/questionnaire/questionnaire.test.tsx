@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchPreferencesStore } from '../../../src/data/local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
 import type { StreamedBy } from '../../../src/domain/movies/movie-query';
 import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

@@ -8,9 +8,9 @@ import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films
 import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
-import { awaitInitialSync } from '../../../src/data/local/member/knowledge';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { awaitInitialSync } from '../../../src/db/initial-sync';
+import { sessionImpressions } from '../../../src/db/impressions';
+import { MemberDatabase } from '../../../src/db/member-database';
 import type { TmdbClient } from '../../../src/data/tmdb/client/client';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
@@ -20,7 +20,7 @@ import { answers, candidate } from '../recommend/candidates';
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/member/use-member-id');
 vi.mock('../../../src/data/hooks/session/services-context');
-vi.mock('../../../src/data/local/member/knowledge', async (original) => ({
+vi.mock('../../../src/db/initial-sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   awaitKnowledge: vi.fn(),
 }));

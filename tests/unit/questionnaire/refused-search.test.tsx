@@ -8,9 +8,9 @@ import { useRecommendations } from '../../../src/data/hooks/films/use-recommenda
 import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { sessionImpressions } from '../../../src/data/local/device/session-shown-store';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { sessionImpressions } from '../../../src/db/impressions';
+import { changeSyncState } from '../../../src/db/sync-state';
 import { FIRST_VIEW } from '../../../src/domain/lists/collection';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState, readSyncState } from '../../../src/data/local/member/sync-state';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState, readSyncState } from '../../../src/db/sync-state';
 import { applyPushResponse } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { countChanges } from '../../../src/data/sync/outbox/count-changes';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { CARD, deps } from './copied-server';

@@ -4,7 +4,7 @@ import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
 import { openMemberStore, type MemberStore } from '../../../src/data/member/member-runtime';
 import type { Services } from '../../../src/data/services/services';
-import type { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { SessionStore } from '../../../src/db/session-store';
 import { fail } from '../../../src/domain/values/result';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';

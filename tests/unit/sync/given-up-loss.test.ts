@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
-import { isMarked } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { isMarked } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { startFullResync, finishFullResync } from '../../../src/data/sync/outbox/new-reading';

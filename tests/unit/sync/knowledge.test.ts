@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { awaitInitialSync, readInitialSync } from '../../../src/data/local/member/knowledge';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { awaitInitialSync, readInitialSync } from '../../../src/db/initial-sync';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncRoute } from '../../../src/app/member/sync-route';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { isMarked } from '../../../src/data/local/films/marks';
+import { isMarked } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';

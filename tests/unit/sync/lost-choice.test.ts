@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { dismissOrphans, restoreOrphans } from '../../../src/data/sync/outbox/lost-choice';
 import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';

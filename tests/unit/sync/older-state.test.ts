@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { readSyncState } from '../../../src/db/sync-state';
 import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
 import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { listLost } from '../../fixtures/outbox-lists';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { readSyncState } from '../../../src/db/sync-state';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { chunkPage } from '../../../src/data/sync/round/page-parts';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markedIds } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { markedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { readSyncState } from '../../../src/db/sync-state';
+import { wipeMember } from '../../../src/db/wipe-member';
 import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import type { PushResult } from '../../../src/data/sync/transport/protocol';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
-import { markedIds } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { markedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { dismissOrphans, resendOrphans } from '../../../src/data/sync/outbox/lost-choice';

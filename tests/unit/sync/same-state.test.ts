@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { SyncTransport } from '../../../src/data/sync/transport/protocol';

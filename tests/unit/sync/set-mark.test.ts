@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isMarked } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { isMarked } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { wipeMember } from '../../../src/db/wipe-member';
+import { readSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { applyPullPage } from '../../../src/data/sync/round/take-page';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';

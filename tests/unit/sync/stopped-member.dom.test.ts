@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WAIT_CAP_MS } from '../../../src/config/sync';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
-import { wipeMember } from '../../../src/data/local/member/wipe-member';
+import { readSyncState } from '../../../src/db/sync-state';
+import { wipeMember } from '../../../src/db/wipe-member';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { setMark } from '../../../src/data/sync/outbox/intents';
-import type { SessionStore } from '../../../src/data/supabase/session/session-store';
+import type { SessionStore } from '../../../src/db/session-store';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';

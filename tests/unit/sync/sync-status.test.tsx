@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { changeSyncState } from '../../../src/db/sync-state';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { recordSearch } from '../../../src/data/sync/outbox/intents';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
-import { markedIds } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { markedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';
 import type { PullResponse } from '../../../src/data/sync/transport/protocol';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS, REPLACED_OPERATIONS } from '../../../src/config/sync';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { readSyncState } from '../../../src/db/sync-state';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';

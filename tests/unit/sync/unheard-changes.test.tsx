@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import type { ImportedRow } from '../../../src/data/local/member/member-database';
+import type { ImportedRow } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { countChanges } from '../../../src/data/sync/outbox/count-changes';
 import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
-import { isMarked } from '../../../src/data/local/films/marks';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { readSyncState } from '../../../src/data/local/member/sync-state';
+import { isMarked } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { readSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLikedMovies } from '../../../src/data/local/films/liked-films';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { readLikedMovies } from '../../../src/db/similar-movies-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { candidate } from '../recommend/candidates';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -7,7 +7,7 @@ import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/m
 import { useServices } from '../../../src/data/hooks/session/services-context';
 import { useSession } from '../../../src/data/hooks/session/session-provider';
 import { useMoreLike } from '../../../src/data/hooks/taste/use-more-like';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 

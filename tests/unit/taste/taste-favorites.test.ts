@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TASTE_FAVORITES } from '../../../src/config/recommend';
-import { tasteFavorites } from '../../../src/data/local/films/kept-neighbours';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { tasteFavorites } from '../../../src/db/similar-movies-cache';
+import { MemberDatabase } from '../../../src/db/member-database';
 
 let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readTaste, settledTaste, type Taste } from '../../../src/data/local/films/taste-shelves';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
+import { readTaste, settledTaste, type Taste } from '../../../src/db/taste-shelves';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { candidate } from '../recommend/candidates';
 

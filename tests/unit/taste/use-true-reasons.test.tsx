@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useValidReasons } from '../../../src/data/hooks/taste/use-true-reasons';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
+import { MemberDatabase } from '../../../src/db/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { reasonMessage } from '../../../src/features/questionnaire/reason-sentence';
 import { eventually } from '../../time/eventually';

@@ -8,9 +8,9 @@ import { useRecommendations } from '../../../src/data/hooks/films/use-recommenda
 import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useServices } from '../../../src/data/hooks/session/services-context';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import { readTaste } from '../../../src/data/local/films/taste-shelves';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
+import { readTaste } from '../../../src/db/taste-shelves';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';

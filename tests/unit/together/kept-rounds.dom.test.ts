@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/group-vote';
-import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/data/local/device/kept-rounds';
+import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/db/group-votes-store';
 import { clearTabState } from '../../../src/data/services/leaving';
 
 const ROUND: StoredGroupVote = {

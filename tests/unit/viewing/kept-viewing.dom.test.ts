@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
-import type { watchPreferencesStore as Kept } from '../../../src/data/local/viewing/kept-viewing';
+import type { watchPreferencesStore as Kept } from '../../../src/db/watch-preferences-store';
 import { clearTabState } from '../../../src/data/services/leaving';
 
 const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
@@ -8,7 +8,7 @@ const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix',
 /** The page as it is opened anew. */
 async function opened(): Promise<typeof Kept> {
   vi.resetModules();
-  return (await import('../../../src/data/local/viewing/kept-viewing')).watchPreferencesStore;
+  return (await import('../../../src/db/watch-preferences-store')).watchPreferencesStore;
 }
 
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { MemberDatabase } from '../../../src/data/local/member/member-database';
-import { countUnsentPreferences, readWatchPreferences } from '../../../src/data/local/member/own-profile';
-import { changeSyncState } from '../../../src/data/local/member/sync-state';
-import { wipeDeletedMember, wipeMember } from '../../../src/data/local/member/wipe-member';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { countUnsentPreferences, readWatchPreferences } from '../../../src/db/account-cache';
+import { changeSyncState } from '../../../src/db/sync-state';
+import { wipeDeletedMember, wipeMember } from '../../../src/db/wipe-member';
 import { refreshProfile } from '../../../src/data/member/profile-refresher';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { AccountRow } from '../../local/member/member-database';
+import type { AccountRow } from '../../../db/member-database';
 import { useMemberStore } from '../member/member-provider';
 
 /** Badges and searches as the device keeps them; null where it has none yet, undefined while that is being read. */

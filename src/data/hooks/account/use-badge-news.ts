@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takeBadgeNews } from '../../local/member/account-cache';
+import { takeBadgeNews } from '../../../db/account-cache';
 import { storageError } from '../../../lib/storage';
 import { useAccount } from './use-account';
 import { useMemberStore } from '../member/member-provider';

@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { listedHistory, type HistoryEntry } from '../../../domain/history';
 import { isNoAnswer } from '../../../domain/requests/request-error';
-import { listMarked } from '../../local/films/marks';
-import { searchesByMovie } from '../../local/films/past-searches';
-import type { PastSearch } from '../../local/member/member-database';
+import { listMarked } from '../../../db/marks';
+import { searchesByMovie } from '../../../db/impressions';
+import type { PastSearch } from '../../../db/member-database';
 import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 import { useServerHistory, type ServerHistory } from './use-server-history';

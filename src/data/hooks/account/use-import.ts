@@ -4,7 +4,7 @@ import { IMPORT_LISTED } from '../../../config/import';
 import { listImported, readImport, type ImportProgress } from '../../import/import-store';
 import type { ImportHindrance } from '../../import/importer';
 import { memberImport, type MemberImport } from '../../import/member-import';
-import type { ImportedRow } from '../../local/member/member-database';
+import type { ImportedRow } from '../../../db/member-database';
 import type { MemberStore } from '../../member/member-runtime';
 import { useServices } from '../session/services-context';
 

@@ -2,8 +2,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { readByKind, type ByKind } from '../../../domain/marks/mark-kinds';
 import type { MemberCopy } from '../../../domain/export';
 import type { Result } from '../../../domain/values/result';
-import { markedIds } from '../../local/films/marks';
-import { readMemberCopy } from '../../local/films/read-member-copy';
+import { markedIds } from '../../../db/marks';
+import { readMemberCopy } from '../../../db/export-data';
 import type { StorageError } from '../../../lib/storage';
 import { useMemberStore } from '../member/member-provider';
 

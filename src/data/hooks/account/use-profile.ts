@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ProfileRow } from '../../local/member/member-database';
-import { readProfile } from '../../local/member/own-profile';
+import type { ProfileRow } from '../../../db/member-database';
+import { readProfile } from '../../../db/account-cache';
 import { useMemberStore } from '../member/member-provider';
 
 /** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fail, type Result } from '../../../domain/values/result';
-import { whileSignedIn } from '../../local/member/while-signed-in';
-import type { MemberDatabase, ProfileRow } from '../../local/member/member-database';
+import { whileSignedIn } from '../../../db/sync-state';
+import type { MemberDatabase, ProfileRow } from '../../../db/member-database';
 import { logDebug } from '../../../lib/logger';
 import type { ProfileChange, ProfileFailure } from '../../supabase/tables/save-profile';
 import { useMemberStore } from '../member/member-provider';

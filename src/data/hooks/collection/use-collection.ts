@@ -8,11 +8,9 @@ import { type CollectionMovie, type CollectionRequest, FIRST_VIEW } from '../../
 import { isNoAnswer } from '../../../domain/requests/request-error';
 import { allImpressions } from '../../../domain/history';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { awaitInitialSync } from '../../local/member/knowledge';
-import { sessionImpressions } from '../../local/device/session-shown-store';
+import { awaitInitialSync } from '../../../db/initial-sync';
+import { excludedMovies, readRecommended, sessionImpressions } from '../../../db/impressions';
 import { tryStorage } from '../../../lib/storage';
-import { excludedMovies } from '../../local/films/excluded-films';
-import { readRecommended } from '../../local/films/shown-films';
 import { collectionOnlineOrOffline } from '../../catalogue/device-collection';
 import { fireAndForget } from '../../member/record-in-background';
 import { newSeed } from '../../../lib/random';

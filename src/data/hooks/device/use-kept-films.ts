@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { bytesOf } from '../../../domain/browsing-cache/eviction';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { StoreFailure } from '../../catalogue/kept-catalogue';
+import type { StoreFailure } from '../../../db/browsing-cache';
 import { countPosters } from '../../local/met/count-posters';
-import { clearLists } from '../../local/met/forget-lists';
-import { clearBrowsingCache } from '../../local/met/met-films';
+import { clearLists } from '../../../db/lists-cache';
+import { clearBrowsingCache } from '../../../db/clear-browsing-cache';
 import { useServices } from '../session/services-context';
 
 /** What the device keeps of movies that nobody marked: for searches without the movie database, and as they were met. */

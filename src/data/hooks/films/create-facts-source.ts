@@ -1,5 +1,5 @@
 import type { MovieMetadata } from '../../../domain/movies/metadata';
-import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import type { MetadataStore } from '../../services/film-facts-store';
 import type { LoadServices } from '../session/services-context';
 

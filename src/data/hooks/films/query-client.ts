@@ -8,7 +8,7 @@ import {
 } from '../../../config/tmdb';
 import { isNoAnswer } from '../../../domain/requests/request-error';
 import { waitMs } from '../../../domain/requests/backoff';
-import { isDatedMovies, parseCachedLists } from '../../local/device/kept-lists';
+import { isDatedMovies, parseCachedLists } from '../../../db/lists-cache';
 import { PERSISTED_LIST } from '../../tmdb/query/list-query';
 import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
 import { COLLECTION_KEY } from '../collection/collection-key';

@@ -4,7 +4,7 @@ import type { MovieSummary } from '../../../domain/movies/movie';
 import { metadataFor } from '../../../domain/movies/metadata';
 import type { MovieDetails } from '../../../domain/movies/movie-details';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import { storeDetails } from '../../local/films/kept-details';
+import { storeDetails } from '../../../db/details-cache';
 import type { TmdbError } from '../../tmdb/client/error';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { tmdbErrorOf, queryFailure } from '../../tmdb/query/thrown-error';

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { DatedMetadata } from '../../local/device/kept-facts';
-import { readDetails } from '../../local/films/kept-details';
-import type { DetailsRow, MovieRow } from '../../local/member/member-database';
+import type { DatedMetadata } from '../../../db/metadata-cache';
+import { readDetails } from '../../../db/details-cache';
+import type { DetailsRow, MovieRow } from '../../../db/member-database';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';

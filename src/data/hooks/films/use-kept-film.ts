@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { MovieRow } from '../../local/member/member-database';
+import type { MovieRow } from '../../../db/member-database';
 import { useMemberStore } from '../member/member-provider';
 
 /** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { questionnaireStore } from '../../local/device/kept-search';
-import { parseStoredAnswers, type StoredAnswers } from '../../local/device/parse-kept-answers';
-import type { StoredResults } from '../../local/device/parse-kept-films';
+import { parseStoredAnswers, questionnaireStore, type StoredAnswers } from '../../../db/questionnaire-store';
+import type { StoredResults } from '../../../db/parse-results';
 import { useMemberId } from '../member/use-member-id';
 
 const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
@@ -22,7 +21,7 @@ export function useStoredQuestionnaire() {
   useEffect(() => {
     // most visits find none, and need nothing that reads them
     if (kept === null || unread === 0) return;
-    const reading = import('../../local/device/parse-kept-films').then(({ parseStoredResults }) => parseStoredResults(kept));
+    const reading = import('../../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(kept));
     const show = (movies: StoredResults) => setFound((now) => (now === NO_MOVIES ? movies : now));
     // where the part did not arrive, the movies stay where they are kept, for the next visit
     void reading.then(show, () => undefined).then(() => setUnread(0));

@@ -6,7 +6,7 @@ import type { RequestFailure } from '../../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../../lib/random';
 import { fetchSampleMovies, type SampleMovie } from '../../supabase/tables/sample-films';
-import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import { detailsQuery } from '../../tmdb/film/fetch-film-details';
 import { useServices } from '../session/services-context';
 

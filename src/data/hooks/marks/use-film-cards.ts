@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readCards } from '../../local/films/film-cards';
-import type { MovieRow } from '../../local/member/member-database';
+import { readCards } from '../../../db/marks';
+import type { MovieRow } from '../../../db/member-database';
 import { useMemberStore } from '../member/member-provider';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedMovie } from '../../../domain/lists/marked-list';
 import { tryStorage } from '../../../lib/storage';
-import { readListedCards } from '../../local/films/film-cards';
+import { readListedCards } from '../../../db/marks';
 import type { MemberStore } from '../../member/member-runtime';
 import { useMemberStore } from '../member/member-provider';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
-import { readMarkTimes } from '../../local/films/marks';
+import { readMarkTimes } from '../../../db/marks';
 import { useMemberStore } from '../member/member-provider';
 
 /**

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { isMarked } from '../../local/films/marks';
-import { readInitialSync } from '../../local/member/knowledge';
+import { isMarked } from '../../../db/marks';
+import { readInitialSync } from '../../../db/initial-sync';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 

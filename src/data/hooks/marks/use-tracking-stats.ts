@@ -1,9 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSyncExternalStore } from 'react';
 import { trackingStats, type TrackingStats } from '../../../domain/history';
-import { sessionImpressions } from '../../local/device/session-shown-store';
-import { readInitialSync } from '../../local/member/knowledge';
-import { readRecommended } from '../../local/films/shown-films';
+import { readRecommended, sessionImpressions } from '../../../db/impressions';
+import { readInitialSync } from '../../../db/initial-sync';
 import { useMemberStore } from '../member/member-provider';
 
 const followSession = (listener: () => void) => sessionImpressions.subscribe(listener);

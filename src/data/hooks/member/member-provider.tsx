@@ -47,7 +47,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const [services, { openMemberStore }, { reopenForMember }] = await Promise.all([
         load(),
         import('../../member/member-runtime'),
-        import('../../local/member/wipe-member'),
+        import('../../../db/wipe-member'),
       ]);
       const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
       if (!answer.ok) {

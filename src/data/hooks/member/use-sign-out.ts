@@ -17,7 +17,7 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
     const parts = await Promise.all([
       load(),
       import('../../services/leaving'),
-      import('../../services/forget-member'),
+      import('../../../db/purge-member'),
     ]).catch(() => null);
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
     const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;

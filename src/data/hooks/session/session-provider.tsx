@@ -10,9 +10,8 @@ import {
 } from 'react';
 import type { Ended, Session } from '../../../domain/account/session';
 import { waitMs } from '../../../domain/requests/backoff';
-import { sessionImpressions } from '../../local/device/session-shown-store';
-import { signedInHint } from '../../local/device/signed-in-hint';
-import { hasStoredSession } from '../../local/device/stored-session';
+import { sessionImpressions } from '../../../db/impressions';
+import { hasStoredSession, signedInHint } from '../../../db/session-hint';
 import { useServices } from './services-context';
 
 /** Who is signed in on this device: read from the device, never awaited from the network. */

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readInitialSync } from '../../local/member/knowledge';
+import { readInitialSync } from '../../../db/initial-sync';
 import { useOnline } from '../device/use-online';
 import { useMemberStore } from '../member/member-provider';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ServerSyncError } from '../../../domain/marks/sync-error';
-import { readSyncState } from '../../local/member/sync-state';
+import { readSyncState } from '../../../db/sync-state';
 import { useOnline } from '../device/use-online';
 import { useMemberStore } from '../member/member-provider';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isUserMark } from '../../../domain/marks/mark-kinds';
-import type { MovieRow, ConflictEntry } from '../../local/member/member-database';
+import type { MovieRow, ConflictEntry } from '../../../db/member-database';
 import { useMemberStore } from '../member/member-provider';
 
 /** A recorded merge with its movie's card where it is known. */

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { MovieRow, OutboxEntry } from '../../local/member/member-database';
+import type { MovieRow, OutboxEntry } from '../../../db/member-database';
 import { isKnown } from '../../sync/outbox/count-changes';
 import { useMemberStore } from '../member/member-provider';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readSyncState } from '../../local/member/sync-state';
-import { countUnsentPreferences } from '../../local/member/own-profile';
+import { readSyncState } from '../../../db/sync-state';
+import { countUnsentPreferences } from '../../../db/account-cache';
 import { countChanges } from '../../sync/outbox/count-changes';
 import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';

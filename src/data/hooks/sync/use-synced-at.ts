@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readSyncState } from '../../local/member/sync-state';
+import { readSyncState } from '../../../db/sync-state';
 import { useMemberStore } from '../member/member-provider';
 
 /** Device time of the member's last complete sync, ms; null before the first. */

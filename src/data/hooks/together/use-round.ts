@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { VOTER_LETTERS } from '../../../config/group-vote';
 import type { Ballot, SharedVote, Vote } from '../../../domain/group-vote';
-import { groupVotesStore, withSent, type StoredGroupVote } from '../../local/device/kept-rounds';
+import { groupVotesStore, withSent, type StoredGroupVote } from '../../../db/group-votes-store';
 
 /** A round on this device, and what can be done with it. */
 export interface GroupVoteState extends StoredGroupVote {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { ok, type Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/watch-preferences';
 import type { StorageError } from '../../../lib/storage';
-import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
+import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useSession } from '../session/session-provider';
 

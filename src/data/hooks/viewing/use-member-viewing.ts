@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/watch-preferences';
-import { watchPreferencesStore } from '../../local/viewing/kept-viewing';
-import { readProfile, readWatchPreferences } from '../../local/member/own-profile';
+import { watchPreferencesStore } from '../../../db/watch-preferences-store';
+import { readProfile, readWatchPreferences } from '../../../db/account-cache';
 import { fireAndForget } from '../../member/record-in-background';
 import { useMemberStore } from '../member/member-provider';
 

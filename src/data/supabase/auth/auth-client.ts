@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js';
 import type { ApiConfig } from '../door/door';
 import { fetchWithTimeout } from '../door/time-limit';
-import type { SessionStore } from '../session/session-store';
+import type { SessionStore } from '../../../db/session-store';
 
 /** What the auth backend is called with. */
 export interface AuthBackend extends ApiConfig {

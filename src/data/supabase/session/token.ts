@@ -6,7 +6,7 @@ import { anonymous } from '../door/bearer';
 import { requestJson, type ApiConfig } from '../door/door';
 import type { RefreshBackoff } from './renewal-pause';
 import { parseSession } from './parse-session';
-import type { SessionStore } from './session-store';
+import type { SessionStore } from '../../../db/session-store';
 
 /** Runs work under a name that no other tab or worker holds at the same time. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;

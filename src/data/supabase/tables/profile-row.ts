@@ -3,7 +3,7 @@ import { isRecord } from '../../../domain/values/guards';
 import { ok, type Result } from '../../../domain/values/result';
 import { serverTime } from '../../../domain/marks/timestamp';
 import { parseWatchPreferences } from '../../../domain/watch-preferences';
-import type { ProfileRow, WatchPreferencesRow } from '../../local/member/member-database';
+import type { ProfileRow, WatchPreferencesRow } from '../../../db/member-database';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { postgrest } from './tables';

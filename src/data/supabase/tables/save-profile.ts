@@ -1,6 +1,6 @@
 import type { RequestFailure } from '../../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { ProfileRow } from '../../local/member/member-database';
+import type { ProfileRow } from '../../../db/member-database';
 import { memberToken } from '../session/member-bearer';
 import type { AuthContext } from '../session/token';
 import { parseProfile, PROFILE_COLUMNS } from './profile-row';

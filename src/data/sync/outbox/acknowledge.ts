@@ -1,8 +1,7 @@
 import { nextTimestamp } from '../../../domain/marks/timestamp';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
 import { startFullResync } from './new-reading';
-import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from './unread-rows';
 import { applyMarks } from './merged-marks';
 import { logConflict } from './merge-records';

@@ -1,5 +1,5 @@
 import { isMarkKind } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
 
 /** Changes that are not on the server. */
 export interface ChangeCounts {

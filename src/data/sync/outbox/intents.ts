@@ -4,10 +4,10 @@ import { markKey } from '../../../domain/marks/mark';
 import { traitsOf, type MarkKind, type UserMarkKind } from '../../../domain/marks/mark-kinds';
 import type { Result } from '../../../domain/values/result';
 import { nextTimestamp } from '../../../domain/marks/timestamp';
-import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { isMarked } from '../../../db/marks';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
 import { tryStorage, type StorageError } from '../../../lib/storage';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import { changeSyncState, readSyncState } from '../../../db/sync-state';
 import type { SyncDeps } from './sync-environment';
 
 /** A movie about to be marked. `card` is null where nothing needs showing, as for movies merely recommended. */

@@ -1,9 +1,9 @@
 import { markKey, outranks } from '../../../domain/marks/mark';
 import type { Result } from '../../../domain/values/result';
-import { isMarked } from '../../local/films/marks';
+import { isMarked } from '../../../db/marks';
 import { tryStorage, type StorageError } from '../../../lib/storage';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
+import { readSyncState } from '../../../db/sync-state';
 import { inOutboxTransaction, enqueue } from './intents';
 import type { SyncDeps } from './sync-environment';
 

@@ -1,7 +1,7 @@
 import { CONFLICT_LOG_LIMIT } from '../../../config/sync';
 import { markKey } from '../../../domain/marks/mark';
 import { isUserMark } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../local/member/member-database';
+import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../db/member-database';
 import type { PulledRow, PushResult } from '../transport/protocol';
 
 async function append(database: MemberDatabase, records: readonly ConflictEntry[]): Promise<void> {

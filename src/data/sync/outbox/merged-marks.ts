@@ -1,6 +1,6 @@
 import { outranks, type Mark } from '../../../domain/marks/mark';
-import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, MirrorRow } from '../../../db/member-database';
+import { changeSyncState, readSyncState } from '../../../db/sync-state';
 import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './lost-marks';
 
 /** A row that the server has told, as far as its digest counts it. */

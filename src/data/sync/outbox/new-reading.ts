@@ -1,5 +1,5 @@
-import type { MemberDatabase, MirrorRow } from '../../local/member/member-database';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, MirrorRow } from '../../../db/member-database';
+import { changeSyncState, readSyncState } from '../../../db/sync-state';
 import { isMarkKind, mayBeCompacted } from '../../../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './lost-marks';
 

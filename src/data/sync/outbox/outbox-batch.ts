@@ -1,7 +1,7 @@
 import type { Operation } from '../../../domain/marks/mark';
 import { PUSH_MAX_BYTES } from '../../../config/sync';
 import { tryStorage } from '../../../lib/storage';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
 
 const encoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
 import { summaryOf } from '../../../domain/movies/movie';
 import type { Result } from '../../../domain/values/result';
 import { tryStorage, type StorageError } from '../../../lib/storage';
-import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
+import { isMarked } from '../../../db/marks';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
 import { inOutboxTransaction, mayBeOnServer, enqueue } from './intents';
 import { offerOrphanOf } from './lost-choice';
 import type { SyncDeps } from './sync-environment';

@@ -1,7 +1,7 @@
 import { summaryOf } from '../../../domain/movies/movie';
 import type { Result } from '../../../domain/values/result';
-import { isMarked } from '../../local/films/marks';
-import type { MemberDatabase, ConflictEntry } from '../../local/member/member-database';
+import { isMarked } from '../../../db/marks';
+import type { MemberDatabase, ConflictEntry } from '../../../db/member-database';
 import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { SyncDeps } from './sync-environment';
 import { enqueue } from './intents';

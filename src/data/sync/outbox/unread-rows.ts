@@ -1,6 +1,6 @@
 import type { UnknownKindRow } from '../../../domain/marks/mark';
-import type { MemberDatabase } from '../../local/member/member-database';
-import { changeSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase } from '../../../db/member-database';
+import { changeSyncState } from '../../../db/sync-state';
 import { clientCapabilities } from '../transport/reads';
 import { updateDigest } from './merged-marks';
 

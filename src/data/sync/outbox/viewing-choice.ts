@@ -2,9 +2,9 @@ import { nextTimestamp } from '../../../domain/marks/timestamp';
 import type { Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/watch-preferences';
 import { tryStorage, type StorageError } from '../../../lib/storage';
-import type { MemberDatabase } from '../../local/member/member-database';
-import { readWatchPreferences } from '../../local/member/own-profile';
-import { readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase } from '../../../db/member-database';
+import { readWatchPreferences } from '../../../db/account-cache';
+import { readSyncState } from '../../../db/sync-state';
 import type { SyncDeps } from './sync-environment';
 
 /**

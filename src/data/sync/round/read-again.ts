@@ -1,7 +1,6 @@
-import type { MemberDatabase } from '../../local/member/member-database';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase } from '../../../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
 import { updateDigest, applyMarks } from '../outbox/merged-marks';
-import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { parseRow } from '../transport/parse-answer';
 import { clientCapabilities } from '../transport/reads';
 import { addMissingMovies } from './take-page';

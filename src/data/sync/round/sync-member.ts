@@ -1,8 +1,8 @@
 import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-error';
-import type { MemberDatabase, OutboxEntry } from '../../local/member/member-database';
-import { readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
+import { readSyncState } from '../../../db/sync-state';
 import { applyPushResponse, blockEntry } from '../outbox/acknowledge';
 import type { AdaptiveBatch } from '../outbox/batch-size';
 import type { SyncDeps } from '../outbox/sync-environment';

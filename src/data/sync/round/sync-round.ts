@@ -1,7 +1,7 @@
 import type { Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import { tryStorage, type StorageError } from '../../../lib/storage';
-import { changeSyncState } from '../../local/member/sync-state';
+import { changeSyncState } from '../../../db/sync-state';
 import type { WithLock } from '../../supabase/session/token';
 import { syncOnce, type SyncContext, type SyncStats } from './sync-member';
 

@@ -1,8 +1,7 @@
-import type { MemberDatabase, SyncState } from '../../local/member/member-database';
-import { changeSyncState, readSyncState } from '../../local/member/sync-state';
+import type { MemberDatabase, SyncState } from '../../../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
 import { logRemoteChanges } from '../outbox/merge-records';
 import { DIGEST_RANGE, applyMarks } from '../outbox/merged-marks';
-import { inSyncTransaction } from '../../local/member/sync-transaction';
 import { storeUnknownRows } from '../outbox/unread-rows';
 import type { PulledRow, PullResponse } from '../transport/protocol';
 import { startFullResync, finishFullResync } from '../outbox/new-reading';

@@ -1,0 +1,172 @@
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MAX_CLOCK_SKEW_MS, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_SAME_FETCH_MS } from '../config/cache';
+import { AGE_RATINGS } from '../config/questionnaire';
+import { isTheme } from '../config/themes';
+import { cachedMetadata, type CachedMetadata, type CachedMovie, cachedMovies, type Listing, withUpdates } from '../domain/browsing-cache/cached-movie';
+import { bytesOf, isRetained, moviesToKeep } from '../domain/browsing-cache/eviction';
+import type { MovieMetadata } from '../domain/movies/metadata';
+import { idOf, imagePathOf } from '../domain/values/fields';
+import { arrayOf, type Guard, isIsoDate, isNumber, isObjectOf, isText, nullable } from '../domain/values/guards';
+import { fail, ok, type Result } from '../domain/values/result';
+import { CLEARED_AT_KEY } from './clear-browsing-cache';
+import { BROWSING_CACHE_STORE } from './device-names';
+
+/** The browser refuses storage, or has no room. */
+export type StoreFailure = { readonly reason: 'refused' };
+
+/** Facts, and when they became known here, in milliseconds since 1970. */
+export interface NotedMetadata {
+  readonly value: MovieMetadata;
+  readonly notedAt: number;
+}
+
+/** What is new of movies. */
+export interface CacheUpdate {
+  readonly listings: readonly Listing[];
+  /** Facts by the movie's id; those of movies that no answer listed are passed over. */
+  readonly facts: ReadonlyMap<number, NotedMetadata>;
+}
+
+/** The movies' keys, without that of the time when all were forgotten. */
+const movieKeys = () => IDBKeyRange.upperBound(Infinity);
+
+/** When all movies were forgotten last, in milliseconds since 1970; a time to come is none: the clock was set back. */
+async function forgottenAt(store: IDBObjectStore, now: number): Promise<number> {
+  const time = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
+  return typeof time === 'number' && time - now < BROWSING_CACHE_MAX_CLOCK_SKEW_MS ? time : -Infinity;
+}
+
+function isOldNews(before: CachedMovie, after: CachedMovie): boolean {
+  return (
+    after.seenAt - before.seenAt < BROWSING_CACHE_SAME_FETCH_MS &&
+    JSON.stringify({ ...before, seenAt: 0 }) === JSON.stringify({ ...after, seenAt: 0 })
+  );
+}
+
+/**
+ * The movies that this device keeps as candidates for searches without the movie database: nobody's, like their facts.
+ * They have an IndexedDB of their own with a row for each movie, which a search reads in one request, and no library of the
+ * other databases.
+ */
+export class BrowsingCacheStore {
+  private store: UseStore | null = null;
+  /** Bytes of all movies, no fewer than there are; null until they were counted. */
+  private bytes: number | null = null;
+
+  /** All movies, without those that are too old and those that cannot be read. @param now milliseconds since 1970 */
+  async read(now: number): Promise<Result<readonly CachedMovie[], StoreFailure>> {
+    return this.attempt('readonly', async (store) => {
+      const rows = await promisifyRequest<unknown[]>(store.getAll(movieKeys()));
+      return rows.map(parseCachedMovie).flatMap((movie) => (movie !== null && isRetained(movie, now) ? [movie] : []));
+    });
+  }
+
+  /**
+   * Adds news to what is kept, in one transaction, and makes room where there is too much. News from before all movies were
+   * forgotten, by this tab or another, is passed over.
+   */
+  async write({ listings, facts }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
+    return this.attempt('readwrite', async (store) => {
+      const forgotten = await forgottenAt(store, now);
+      const byId = new Map<number, CachedMovie>();
+      for (const movie of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(cachedMovies)) {
+        const before = byId.get(movie.id);
+        byId.set(movie.id, before ? withUpdates(before, movie) : movie);
+      }
+      const known = [...facts].filter(([, { notedAt }]) => notedAt > forgotten);
+      const factsById = new Map(known.map(([id, { value }]) => [id, value]));
+      const ids = [...new Set([...byId.keys(), ...factsById.keys()])];
+      await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), factsById.get(id))));
+      const count = await promisifyRequest(store.count(movieKeys()));
+      if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT) await this.trim(store, now);
+      return null;
+    });
+  }
+
+  private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: MovieMetadata | undefined) {
+    const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
+    const movie = before && news ? withUpdates(before, news) : (news ?? before);
+    if (movie === null) return;
+    const after: CachedMovie = known ? { ...movie, facts: cachedMetadata(known) } : movie;
+    if (before !== null && isOldNews(before, after)) return;
+    await promisifyRequest(store.put(after, id));
+    if (this.bytes !== null) this.bytes += bytesOf(after) - (before ? bytesOf(before) : 0);
+  }
+
+  private async trim(store: IDBObjectStore, now: number): Promise<void> {
+    const [keys, rows] = await Promise.all([
+      promisifyRequest(store.getAllKeys(movieKeys())),
+      promisifyRequest<unknown[]>(store.getAll(movieKeys())),
+    ]);
+    const movies = rows.map(parseCachedMovie);
+    const kept: ReadonlySet<CachedMovie | null> = new Set(
+      moviesToKeep(
+        movies.filter((movie) => movie !== null),
+        now,
+      ),
+    );
+    const surplus = keys.filter((_, index) => !kept.has(movies[index] ?? null));
+    await Promise.all(surplus.map((key) => promisifyRequest(store.delete(key))));
+    this.bytes = movies.reduce((sum, movie) => sum + (movie && kept.has(movie) ? bytesOf(movie) : 0), 0);
+  }
+
+  /** Runs work in one transaction, to its end. */
+  private async attempt<T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => Promise<T>,
+  ): Promise<Result<T, StoreFailure>> {
+    try {
+      this.store ??= createStore(...BROWSING_CACHE_STORE);
+      return ok(
+        await this.store(mode, async (store) => {
+          const [value] = await Promise.all([work(store), promisifyRequest(store.transaction)]);
+          return value;
+        }),
+      );
+    } catch {
+      // A database that was closed is opened anew the next time.
+      this.store = null;
+      return fail({ reason: 'refused' });
+    }
+  }
+}
+
+const isId: Guard = (value) => idOf(value) !== null;
+const isPath: Guard = (value) => value === null || imagePathOf(value) !== null;
+const isRating: Guard = (value) => AGE_RATINGS.some((rating) => rating === value);
+
+const FACTS: Record<keyof CachedMetadata, Guard> = {
+  certification: isText,
+  keywords: arrayOf(isText),
+  seriesId: nullable(isId),
+  independent: (value) => value === undefined || value === true,
+  runtime: (value) => value === undefined || isNumber(value),
+  publicRelease: (value) => value === undefined || value === null || isText(value),
+};
+
+/** What each field of a movie must be. */
+const FIELDS: Record<keyof CachedMovie, Guard> = {
+  id: isId,
+  title: (value) => isText(value) && value !== '',
+  overview: isText,
+  releaseDate: (value) => value === '' || (typeof value === 'string' && isIsoDate(value)),
+  voteAverage: isNumber,
+  voteCount: isNumber,
+  popularity: isNumber,
+  genreIds: arrayOf(isId),
+  posterPath: isPath,
+  backdropPath: isPath,
+  themes: arrayOf((theme) => typeof theme === 'string' && isTheme(theme)),
+  ratings: nullable(arrayOf(isRating)),
+  facts: nullable((facts) => isObjectOf(facts, FACTS)),
+  seenAt: isNumber,
+};
+
+function isSeenMovie(value: unknown): value is CachedMovie {
+  return isObjectOf(value, FIELDS);
+}
+
+/** A movie as this device kept it, by this version of the application or another; null where it is not what it should be. */
+export function parseCachedMovie(kept: unknown): CachedMovie | null {
+  return isSeenMovie(kept) ? kept : null;
+}

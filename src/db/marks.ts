@@ -1,0 +1,235 @@
+import { Dexie, type Transaction } from 'dexie';
+import type { ListedMovie } from '../domain/lists/marked-list';
+import { markKey } from '../domain/marks/mark';
+import { kindsWith, type MarkCount, type MarkKind, type MarkTraits, traitsOf } from '../domain/marks/mark-kinds';
+import type { MemberDatabase, MirrorRow, MovieRow, OutboxEntry } from './member-database';
+
+/** A movie with a mark, newest first in lists. `movie` is null while its card is not yet known. */
+export interface MarkedMovie {
+  readonly movieId: number;
+  readonly ts: number;
+  readonly movie: MovieRow | null;
+}
+
+/** What the member sees of one mark: the outbox, else the mirror. */
+export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<boolean> {
+  const entry = await database.outbox.get(markKey(kind, movieId));
+  if (entry && entry.operation.kind !== 'search') return entry.operation.present;
+  return (await database.mirror.get([kind, movieId]))?.present === 1;
+}
+
+/** Outbox entries of one kind, whatever their state. */
+export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promise<OutboxEntry[]> {
+  return database.outbox
+    .where('[state+operation.kind]')
+    .anyOf([
+      ['waiting', kind],
+      ['set-aside', kind],
+    ])
+    .toArray();
+}
+
+/** Movies with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
+async function listedByTime(
+  database: MemberDatabase,
+  kind: MarkKind,
+): Promise<readonly (readonly [movieId: number, ts: number])[]> {
+  const marked = new Map<number, number>();
+  await presentRows(database, kind).each((row: MirrorRow) => marked.set(row.movieId, row.ts));
+  for (const { operation } of await entriesOf(database, kind)) {
+    if (operation.kind === 'search') continue;
+    if (operation.present) marked.set(operation.movieId, operation.ts);
+    else marked.delete(operation.movieId);
+  }
+  return [...marked].sort(([, a], [, b]) => b - a);
+}
+
+/** Movies with a mark of this kind as the member sees them, newest first. */
+export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedMovie[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.movies, async () => {
+    const newestFirst = await listedByTime(database, kind);
+    const movies = await database.movies.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, movie: movies[index] ?? null }));
+  });
+}
+
+/**
+ * Ids of the movies with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
+ * costs no more than its index.
+ */
+export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
+  return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
+    const known = (await presentIds(transaction, database, kind)).toReversed();
+    const entries = (await entriesOf(database, kind)).map(({ operation }) => operation);
+    const intents = entries.filter((operation) => operation.kind !== 'search').sort((a, b) => b.ts - a.ts);
+    const waiting = new Set(intents.map(({ movieId }) => movieId));
+    const added = intents.filter(({ present }) => present);
+    const oldest = added.at(-1)?.ts ?? Infinity;
+    const newest = (await presentRows(database, kind).reverse().first())?.ts ?? 0;
+    // What waits is newer than all that the mirror has, but for what an import has dated back.
+    if (oldest < newest) return (await listedByTime(database, kind)).map(([movieId]) => movieId);
+    return [...added.map(({ movieId }) => movieId), ...known.filter((movieId) => !waiting.has(movieId))];
+  });
+}
+
+/** When some movies were marked, in milliseconds since 1970 on the server's clock, by id; null for a movie without the mark. */
+export async function readMarkTimes(
+  database: MemberDatabase,
+  kind: MarkKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const rows = await database.mirror.bulkGet(ids.map((id): [MarkKind, number] => [kind, id]));
+    const entries = await database.outbox.bulkGet(ids.map((id) => markKey(kind, id)));
+    const times = new Map<number, number | null>(ids.map((id) => [id, null]));
+    for (const row of rows) if (row?.present === 1) times.set(row.movieId, row.ts);
+    for (const entry of entries) {
+      if (!entry || entry.operation.kind === 'search') continue;
+      const { movieId, present, ts } = entry.operation;
+      times.set(movieId, present ? ts : null);
+    }
+    return times;
+  });
+}
+
+/** Ids of the movies with a mark of this kind, as the member sees them. */
+export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
+  return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
+    const ids = new Set(await presentIds(transaction, database, kind));
+    for (const { operation } of await entriesOf(database, kind)) {
+      if (operation.kind === 'search') continue;
+      if (operation.present) ids.add(operation.movieId);
+      else ids.delete(operation.movieId);
+    }
+    return ids;
+  });
+}
+
+/** Ids of the movies with a mark of any kind for which something holds. */
+export async function markedWith(
+  database: MemberDatabase,
+  holds: (traits: MarkTraits) => boolean,
+): Promise<ReadonlySet<number>> {
+  const marked = await Promise.all(kindsWith(holds).map((kind) => markedIds(database, kind)));
+  return new Set(marked.flatMap((ids) => [...ids]));
+}
+
+/** How many movies the member has marked, for each statistic that counts marks. */
+export async function countMarks(database: MemberDatabase): Promise<Readonly<Record<MarkCount, number>>> {
+  const counts: Record<MarkCount, number> = { favoritesCount: 0, historyCount: 0 };
+  for (const kind of kindsWith()) {
+    const { statistic } = traitsOf(kind);
+    if (statistic) counts[statistic] += (await markedIds(database, kind)).size;
+  }
+  return counts;
+}
+
+const PRIMARY_KEY = '[kind+movieId]';
+const INDEX = '[kind+present+ts]';
+
+/** What the server confirmed of one kind, in the order of its times. */
+export function presentRows(database: MemberDatabase, kind: MarkKind) {
+  return database.mirror.where(INDEX).between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
+}
+
+function isKeyRange(value: unknown): value is typeof IDBKeyRange {
+  return typeof value === 'function' && 'bound' in value;
+}
+
+/**
+ * The movies of those rows, the oldest mark first. A live query notes each key that it reads by itself, which of ten thousand
+ * takes several times as long as to read them: here it watches the kind's rows as one range, and the keys are read unseen.
+ * @param transaction one that reads the mirror, under way
+ */
+export async function presentIds(
+  transaction: Transaction,
+  database: MemberDatabase,
+  kind: MarkKind,
+): Promise<readonly number[]> {
+  await database.mirror.where(PRIMARY_KEY).between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
+  const index = transaction.idbtrans.objectStore(database.mirror.name).index(INDEX);
+  // A database may be opened elsewhere than on the platform.
+  const given: unknown = database._options.IDBKeyRange;
+  const ranges = isKeyRange(given) ? given : IDBKeyRange;
+  const keys = await new Dexie.Promise<IDBValidKey[]>((resolve, reject) => {
+    const request = index.getAllKeys(ranges.bound([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('keys were not read'));
+  });
+  // The key of a row: its kind, and its movie.
+  return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'number' ? key[1] : []));
+}
+
+/** Times of the newest marks of one kind as the member sees them, by movie: what the index gives, and what waits. */
+async function newestOf(database: MemberDatabase, kind: MarkKind, limit: number): Promise<ReadonlyMap<number, number>> {
+  const entries = await entriesOf(database, kind);
+  const rows = await presentRows(database, kind)
+    .reverse()
+    .limit(limit + entries.length)
+    .toArray();
+  const marked = new Map(rows.map(({ movieId, ts }) => [movieId, ts]));
+  for (const { operation } of entries) {
+    if (operation.kind === 'search') continue;
+    if (operation.present) marked.set(operation.movieId, operation.ts);
+    else marked.delete(operation.movieId);
+  }
+  return marked;
+}
+
+/**
+ * Movies with a mark of some kinds, newest marks first, each once.
+ * @param limit how many at most: of thousands of marks no more are read
+ * @param kinds those that pin their movies unless given
+ */
+export async function newestMarked(
+  database: MemberDatabase,
+  limit: number,
+  kinds: readonly MarkKind[] = kindsWith(({ pinned }) => pinned),
+): Promise<readonly MarkedMovie[]> {
+  return database.transaction('r', database.mirror, database.outbox, database.movies, async () => {
+    const newest = new Map<number, number>();
+    for (const kind of kinds) {
+      const marked = await newestOf(database, kind, limit);
+      for (const [movieId, ts] of marked) newest.set(movieId, Math.max(ts, newest.get(movieId) ?? 0));
+    }
+    const newestFirst = [...newest].sort(([, a], [, b]) => b - a).slice(0, limit);
+    const movies = await database.movies.bulkGet(newestFirst.map(([movieId]) => movieId));
+    return newestFirst.map(([movieId, ts], index) => ({ movieId, ts, movie: movies[index] ?? null }));
+  });
+}
+
+/** The cards that the device has of some movies, by id; null for a movie of which it has none. */
+export async function readCards(
+  database: MemberDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MovieRow | null>> {
+  const movies = await database.movies.bulkGet([...ids]);
+  return new Map(ids.map((id, index) => [id, movies[index] ?? null]));
+}
+
+/**
+ * What lists are sorted and filtered by, of some movies, by id; null for a movie of which the device has no card. Of ten
+ * thousand movies the rest of the cards would be most of the memory; movies of the same genres share one list of them.
+ */
+export async function readListedCards(
+  database: MemberDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedMovie['card']>> {
+  const lists = new Map<string, readonly string[]>();
+  const shared = (genres: readonly string[]) => {
+    const key = JSON.stringify(genres);
+    const list = lists.get(key) ?? genres;
+    lists.set(key, list);
+    return list;
+  };
+  const movies = await database.movies.bulkGet([...ids]);
+  return new Map(
+    ids.map((id, index) => {
+      const movie = movies[index];
+      return [
+        id,
+        movie ? { title: movie.title, year: movie.year, rating: movie.rating, genres: shared(movie.genres) } : null,
+      ];
+    }),
+  );
+}

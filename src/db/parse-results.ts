@@ -1,0 +1,72 @@
+import { isEveningReason } from '../config/reasons';
+import { MOVIE_LANGUAGES } from '../config/streaming';
+import { ERAS } from '../domain/movies/movie';
+import { isGenreChoice } from '../domain/questionnaire/answers';
+import type { Reason } from '../domain/recommend/reasons';
+import type { Recommendation } from '../domain/recommend/recommend';
+import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../domain/values/guards';
+
+/** The movies that were found last, and the index of the one that was looked at. */
+export interface StoredResults {
+  readonly movies: readonly Recommendation[];
+  readonly place: number;
+  /**
+   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
+   * since 1970; null where they come from the movie database.
+   */
+  readonly since: number | null;
+}
+
+const isFlag: Guard = (value) => typeof value === 'boolean';
+
+/** What each reason must have beside its code. */
+const REASONS: Record<Reason['code'], Guard> = {
+  evening: (reason) => isRecord(reason) && isEveningReason(reason['reason']),
+  genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
+  rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
+  era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
+  liked: (reason) => isRecord(reason) && isNumber(reason['favorite']) && isText(reason['title']),
+};
+
+/** What each field of a movie must be. */
+const FIELDS: Record<keyof Recommendation, Guard> = {
+  id: isNumber,
+  title: isText,
+  year: isNumber,
+  rating: isNumber,
+  genres: arrayOf(isText),
+  description: isText,
+  posterPath: nullable(isText),
+  trailerUrl: isText,
+  certification: isText,
+  certificationEstimated: isFlag,
+  streamingOn: arrayOf(isText),
+  streamingEstimated: isFlag,
+  language: (value) => value === undefined || MOVIE_LANGUAGES.some((one) => one === value),
+  streamingIn: (value) => value === undefined || isText(value),
+  meets: arrayOf(isGenreChoice),
+  standsInFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
+  rank: (value) => value === undefined || isNumber(value),
+  runtime: (value) => value === undefined || isNumber(value),
+  reasons: arrayOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
+};
+
+function isKey<Key extends string>(options: Readonly<Record<Key, unknown>>, value: unknown): value is Key {
+  return typeof value === 'string' && Object.hasOwn(options, value);
+}
+
+function isMovie(value: unknown): value is Recommendation {
+  return isObjectOf(value, FIELDS);
+}
+
+/**
+ * The movies in what was kept of a search, by this version of the application or another: movies that are not what they
+ * should be are none.
+ * @param kept the parsed JSON
+ */
+export function parseStoredResults(kept: Readonly<Record<string, unknown>>): StoredResults {
+  const { movies, place, since } = kept;
+  if (!Array.isArray(movies) || !movies.every(isMovie)) return { movies: [], place: 0, since: null };
+  const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < movies.length;
+  return { movies, place: known ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
+}
