@@ -6,7 +6,7 @@ import { reloadPage } from '../lib/app-update';
 import { MemberProvider } from '../data/hooks/member/member-provider';
 import { ServicesProvider } from '../data/hooks/session/services-context';
 import { SessionProvider } from '../data/hooks/session/session-provider';
-import type { AuthCallback } from '../data/supabase/auth/arrival';
+import type { AuthCallback } from '../api/supabase/auth-callback';
 import { Button } from '../ui/controls/button';
 import { ErrorBoundary } from '../ui/feedback/error-boundary';
 import { ErrorPanel } from '../ui/feedback/error-panel';

@@ -7,9 +7,8 @@ import { DeviceDatabase } from '../db/device-database';
 import { isSpareConnection } from '../lib/connection';
 import { ifLockIsFree } from '../lib/locks';
 import { createServices } from '../data/services/services';
-import { fetchTopCandidates } from '../data/tmdb/lists/top-50';
-import { fetchTrendingDay } from '../data/tmdb/lists/trending';
-import { fetchDiscover } from '../data/tmdb/search/discover';
+import { fetchTopCandidates, fetchTrendingDay } from '../api/tmdb/lists';
+import { fetchDiscover } from '../api/tmdb/discover';
 import { fetchAsPage } from './list-route';
 
 /**

@@ -1,10 +1,8 @@
 import { PULL_PAGE_ROWS } from '../../src/config/sync';
 import { DeviceDatabase } from '../../src/db/device-database';
 import { MemberDatabase } from '../../src/db/member-database';
-import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
+import { type AuthContext, parseSession, RefreshBackoff } from '../../src/api/supabase/auth-context';
 import { SessionStore } from '../../src/db/session-store';
-import { parseSession } from '../../src/data/supabase/session/parse-session';
-import type { AuthContext } from '../../src/data/supabase/session/token';
 import { createSyncScheduler } from '../../src/data/sync/round/driver';
 import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { browserDeps } from '../../src/data/sync/outbox/sync-environment';

@@ -1,7 +1,7 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
-import { createTmdbClient } from '../../src/data/tmdb/client/client';
-import { movieSource } from '../../src/data/tmdb/search/film-source';
-import { searchRecommendations } from '../../src/data/tmdb/search/recommendation-search';
+import { createTmdbClient } from '../../src/api/tmdb/client';
+import { movieSource } from '../../src/api/tmdb/discover';
+import { searchRecommendations } from '../../src/api/tmdb/recommendation-search';
 import { ok } from '../../src/domain/values/result';
 
 /** Milliseconds added to each request. */

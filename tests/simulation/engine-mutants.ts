@@ -66,12 +66,12 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
 
   // rounds, and who is signed in
   fault('no round follows one that failed', 'src/data/sync/round/driver.ts', 'createSyncScheduler', 'retryDelay()', 'null'),
-  fault('a request without a time limit', 'src/data/supabase/door/time-limit.ts', 'fetchWithIdleTimeout', 'signal:'),
+  fault('a request without a time limit', 'src/api/supabase/http.ts', 'fetchWithIdleTimeout', 'signal:'),
   fault('a renewed session replaces whoever is signed in', STORE, 'SessionStore.renew', 'before.refreshToken', 'false'),
   fault('a refused refresh removes whoever is signed in', STORE, 'SessionStore.end', 'session.refreshToken', 'false'),
   fault(
     'a refusal of anybody’s ends the session',
-    'src/data/supabase/session/token.ts',
+    'src/api/supabase/auth-context.ts',
     'refreshError',
     'SESSION_ENDED.has()',
     'true',

@@ -4,9 +4,8 @@ import { MEMBER_SCHEMA_VERSION, MemberDatabase } from '../../src/db/member-datab
 import { readSyncState } from '../../src/db/sync-state';
 import { reopenForMember, wipeDeletedMember } from '../../src/db/wipe-member';
 import { signOut } from '../../src/data/services/leaving';
-import { RefreshBackoff } from '../../src/data/supabase/session/renewal-pause';
+import { type AuthContext, RefreshBackoff } from '../../src/api/supabase/auth-context';
 import { SessionStore } from '../../src/db/session-store';
-import type { AuthContext } from '../../src/data/supabase/session/token';
 import { AdaptiveBatch } from '../../src/data/sync/outbox/batch-size';
 import { changeImport, keepImport, nextChunk } from '../../src/data/import/import-store';
 import { undoSome, writeFound } from '../../src/data/import/import-writes';

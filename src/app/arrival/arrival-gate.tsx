@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
-import type { AuthCallback } from '../../data/supabase/auth/arrival';
+import type { AuthCallback } from '../../api/supabase/auth-callback';
 import { Screen } from '../../ui/layout/screen';
 import { Spinner } from '../../ui/feedback/spinner';
 import { lazyComponent } from '../loading/lazy-part';

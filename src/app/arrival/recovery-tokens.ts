@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SessionTokens } from '../../data/supabase/auth/arrival';
+import type { SessionTokens } from '../../api/supabase/auth-callback';
 
 const RecoveryTokensContext = createContext<SessionTokens | null>(null);
 

@@ -1,7 +1,7 @@
 import { ownPath } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { pendingAuthCallback } from '../../db/pending-auth-callback';
-import { parseAuthCallback, type AuthCallback } from '../../data/supabase/auth/arrival';
+import { parseAuthCallback, type AuthCallback } from '../../api/supabase/auth-callback';
 
 const PATHS = {
   reset: [ownPath(ROUTES.authResetPassword), ownPath(ROUTES.resetPassword)],

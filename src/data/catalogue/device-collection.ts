@@ -3,8 +3,8 @@ import { SORTED_MIN_VOTES } from '../../config/recommend';
 import { collectionMovies, type CollectionChoice, type CollectionMovie } from '../../domain/lists/collection';
 import type { CachedMovie } from '../../domain/browsing-cache/cached-movie';
 import { fail, ok, type Result } from '../../domain/values/result';
-import type { TmdbResult } from '../tmdb/client/client';
-import type { TmdbError } from '../tmdb/client/error';
+import type { TmdbResult } from '../../api/tmdb/client';
+import type { TmdbError } from '../../api/tmdb/errors';
 import type { BrowsingCache } from './catalogue';
 import { oldest, type OfflineSource } from './device-search';
 

@@ -5,8 +5,8 @@ import type { FoundCandidate } from '../../domain/recommend/candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../../domain/recommend/recommend';
 import type { LikedCandidate } from '../../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../../domain/values/result';
-import type { SearchFailure } from '../tmdb/search/recommendation-search';
-import { createShortlist } from '../tmdb/search/shortlist';
+import type { SearchFailure } from '../../api/tmdb/recommendation-search';
+import { createShortlist } from '../../api/tmdb/shortlist';
 import type { BrowsingCache } from './catalogue';
 
 /** What the movies on this device gave in answer to a search. */

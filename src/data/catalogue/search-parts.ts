@@ -4,4 +4,4 @@
  */
 export { searchOnlineOrOffline } from './device-search';
 export { readLikedMovies } from '../../db/similar-movies-cache';
-export { searchRecommendations } from '../tmdb/search/recommendation-search';
+export { searchRecommendations } from '../../api/tmdb/recommendation-search';

@@ -4,9 +4,9 @@ import { matchByTitle, matchByYear, type Match } from '../../domain/import/match
 import type { ImportedMovie } from '../../domain/import/import-row';
 import { ok, type Result } from '../../domain/values/result';
 import type { MovieRow } from '../../db/member-database';
-import type { TmdbResult } from '../tmdb/client/client';
-import type { TmdbError } from '../tmdb/client/error';
-import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../tmdb/search/film-lookup';
+import type { TmdbResult } from '../../api/tmdb/client';
+import type { TmdbError } from '../../api/tmdb/errors';
+import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../api/tmdb/title-search';
 
 /** What the movie database has of a movie of a file. */
 export type Found =

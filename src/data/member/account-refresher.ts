@@ -1,7 +1,7 @@
 import { storeAccount } from '../../db/account-cache';
 import type { MemberDatabase } from '../../db/member-database';
-import { awardBadges, fetchAccount } from '../supabase/tables/account';
-import type { AuthContext } from '../supabase/session/token';
+import { awardBadges, fetchAccount } from '../../api/supabase/account';
+import type { AuthContext } from '../../api/supabase/auth-context';
 
 async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   const fetchedAt = tokens.now();

@@ -8,8 +8,8 @@ import { storageError } from '../../lib/storage';
 import { readSyncState } from '../../db/sync-state';
 import { withWebLock } from '../../lib/locks';
 import type { MetadataStore } from '../services/film-facts-store';
-import type { TmdbClient } from '../tmdb/client/client';
-import { fetchMovieDetails } from '../tmdb/film/fetch-film-details';
+import type { TmdbClient } from '../../api/tmdb/client';
+import { fetchMovieDetails } from '../../api/tmdb/movie';
 
 /** Keeps the details of a member's movies on the device, so that they open without a network. */
 export interface DetailsPrefetcher {

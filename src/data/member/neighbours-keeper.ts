@@ -3,8 +3,8 @@ import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteF
 import type { MemberDatabase } from '../../db/member-database';
 import { readSyncState } from '../../db/sync-state';
 import { withWebLock } from '../../lib/locks';
-import type { TmdbClient } from '../tmdb/client/client';
-import { fetchSimilarMovies } from '../tmdb/film/fetch-neighbours';
+import type { TmdbClient } from '../../api/tmdb/client';
+import { fetchSimilarMovies } from '../../api/tmdb/movie';
 import { createBackgroundTask } from './background-task';
 
 /** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */

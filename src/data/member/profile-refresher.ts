@@ -1,9 +1,8 @@
 import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from '../../db/member-database';
 import { readProfile, readWatchPreferences } from '../../db/account-cache';
 import { whileSignedIn } from '../../db/sync-state';
-import { fetchProfile, type StoredPreferences } from '../supabase/tables/profile-row';
-import { saveWatchPreferences } from '../supabase/tables/save-viewing';
-import type { AuthContext } from '../supabase/session/token';
+import { fetchProfile, saveWatchPreferences, type StoredPreferences } from '../../api/supabase/account';
+import type { AuthContext } from '../../api/supabase/auth-context';
 
 function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
   return one?.username === other?.username && one?.firstName === other?.firstName && one?.lastName === other?.lastName;

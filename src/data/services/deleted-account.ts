@@ -4,9 +4,8 @@ import type { PendingCleanup } from '../../db/device-database';
 import { tryStorage, type StorageError } from '../../lib/storage';
 import { openMemberDatabase } from '../../db/open-member-database';
 import { wipeDeletedMember } from '../../db/wipe-member';
-import { accountDeleted } from '../supabase/auth/account-deleted';
+import { accountDeleted, type AuthContext } from '../../api/supabase/auth-context';
 import type { SessionStore } from '../../db/session-store';
-import type { AuthContext } from '../supabase/session/token';
 import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
 
 /**

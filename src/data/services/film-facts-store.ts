@@ -5,9 +5,9 @@ import { waitMs } from '../../domain/requests/backoff';
 import { ok } from '../../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../../db/metadata-cache';
 import { delay } from '../../lib/delay';
-import type { TmdbResult, Dated } from '../tmdb/client/client';
-import type { TmdbError } from '../tmdb/client/error';
-import type { Urgency } from '../tmdb/client/request-slots';
+import type { TmdbResult, Dated } from '../../api/tmdb/client';
+import type { TmdbError } from '../../api/tmdb/errors';
+import type { Urgency } from '../../api/tmdb/request-queue';
 
 /** The one place that knows movies' facts: what cards, results, dialogs and movie screens say comes from here. */
 export interface MetadataStore {

@@ -12,8 +12,8 @@ import { reopenForMember } from '../../db/wipe-member';
 import { logDebug } from '../../lib/logger';
 import type { SessionStore } from '../../db/session-store';
 import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
-import { revokeSession } from '../supabase/auth/revoke-session';
-import type { ApiConfig } from '../supabase/door/door';
+import { revokeSession } from '../../api/supabase/auth-context';
+import type { ApiConfig } from '../../api/supabase/http';
 
 /** What signing out left behind. */
 export interface SignOutResult {

@@ -1,7 +1,7 @@
 import type { PendingCleanup } from '../../db/device-database';
 import { tryStorage } from '../../lib/storage';
 import { logDebug } from '../../lib/logger';
-import type { AuthContext } from '../supabase/session/token';
+import type { AuthContext } from '../../api/supabase/auth-context';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
 import { deleteEmptyDatabases } from '../../db/purge-member';
 import { clearTabState } from './leaving';

@@ -1,8 +1,8 @@
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { ok, type Result } from '../../domain/values/result';
 import type { ApiKeyStore } from '../../db/api-key-store';
-import type { ApiConfig } from '../supabase/door/door';
-import { fetchSecret } from '../supabase/tables/secret';
+import type { ApiConfig } from '../../api/supabase/http';
+import { fetchSecret } from '../../api/supabase/postgrest';
 
 /** Name of the movie database's key among the secrets. */
 const KEY_NAME = 'TMDB_API_KEY';

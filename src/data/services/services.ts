@@ -8,13 +8,12 @@ import { ApiKeyStore } from '../../db/api-key-store';
 import { withWebLock } from '../../lib/locks';
 import { createMetadataStore, type MetadataStore } from './film-facts-store';
 import { ApiKeySource } from './movie-key';
-import type { ApiConfig } from '../supabase/door/door';
-import { RefreshBackoff } from '../supabase/session/renewal-pause';
+import type { ApiConfig } from '../../api/supabase/http';
+import { type AuthContext, RefreshBackoff } from '../../api/supabase/auth-context';
 import { SessionStore } from '../../db/session-store';
-import type { AuthContext } from '../supabase/session/token';
-import { createTmdbClient, type TmdbClient } from '../tmdb/client/client';
-import type { Fetch } from '../tmdb/client/timed-request';
-import { fetchMovieMetadata } from '../tmdb/film/fetch-film-facts';
+import { createTmdbClient, type TmdbClient } from '../../api/tmdb/client';
+import type { Fetch } from '../../api/tmdb/fetch-json';
+import { fetchMovieMetadata } from '../../api/tmdb/movie';
 
 /** What a page or the worker reaches the outside with. */
 export interface Services {

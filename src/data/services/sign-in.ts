@@ -1,14 +1,10 @@
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { Member, Session } from '../../domain/account/session';
-import type { SessionTokens } from '../supabase/auth/arrival';
-import { authClient, type AuthBackend } from '../supabase/auth/auth-client';
-import { authFailure, type AuthFailure } from '../supabase/auth/auth-failure';
-import { captureRetryAfter } from '../supabase/auth/noting-waits';
-import { signInWithPassword } from '../supabase/auth/session-for';
-import { parseSession } from '../supabase/session/parse-session';
+import type { SessionTokens } from '../../api/supabase/auth-callback';
+import { type AuthBackend, authClient, authFailure, type AuthFailure, captureRetryAfter, setSession, signInWithPassword } from '../../api/supabase/auth-client';
+import { parseSession } from '../../api/supabase/auth-context';
 import { tryStorage } from '../../lib/storage';
 import { activateSession } from './leaving';
-import { setSession } from '../supabase/auth/set-session';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
   const session = parseSession(answer, backend.now());

@@ -1,5 +1,5 @@
 import { AUTH } from '../../i18n/messages/auth';
-import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
+import type { AuthFailure } from '../../api/supabase/auth-client';
 import type { AuthMode } from './login-notice';
 
 function tooManyAttempts({ waitMs }: Extract<AuthFailure, { reason: 'too-many-attempts' }>): string {

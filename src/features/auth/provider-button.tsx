@@ -4,7 +4,7 @@ import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { Button } from '../../ui/controls/button';
-import type { ProviderFailure } from '../../data/supabase/auth/provider';
+import type { ProviderFailure } from '../../api/supabase/oauth';
 import type { LoginNotice } from './login-notice';
 import { ProviderMark } from './provider-mark';
 

@@ -1,6 +1,6 @@
 import { AUTH, RESET } from '../../i18n/messages/auth';
-import type { PasswordFailure } from '../../data/supabase/auth/password-failure';
-import type { Recovery } from '../../data/supabase/auth/recovery';
+import type { PasswordFailure } from '../../api/supabase/change-password';
+import type { Recovery } from '../../api/supabase/recovery';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { NewPasswordForm } from '../../ui/form/new-password-form';
 import { useNewPassword } from '../../ui/form/use-new-password';

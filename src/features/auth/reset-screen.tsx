@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { RESET } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
-import type { SessionTokens } from '../../data/supabase/auth/arrival';
+import type { SessionTokens } from '../../api/supabase/auth-callback';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import type { AuthFailure } from '../../data/supabase/auth/auth-failure';
+import type { AuthFailure } from '../../api/supabase/auth-client';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';
 import { toasts } from '../../ui/feedback/toast';

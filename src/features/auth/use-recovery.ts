@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOpenRecovery } from '../../data/hooks/session/use-open-recovery';
-import type { SessionTokens } from '../../data/supabase/auth/arrival';
-import type { Recovery } from '../../data/supabase/auth/recovery';
+import type { SessionTokens } from '../../api/supabase/auth-callback';
+import type { Recovery } from '../../api/supabase/recovery';
 
 /** How far a recovery link's tokens have come. */
 export type RecoveryState =

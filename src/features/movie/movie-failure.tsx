@@ -5,7 +5,7 @@ import { MOVIE } from '../../words/en/film/movie';
 import { NOT_FOUND } from '../../i18n/messages/not-found';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { ROUTES } from '../../config/routes';
-import type { TmdbError } from '../../data/tmdb/client/error';
+import type { TmdbError } from '../../api/tmdb/errors';
 import { Button } from '../../ui/controls/button';
 import { ButtonLink } from '../../ui/controls/button-link';
 import { ErrorPanel } from '../../ui/feedback/error-panel';

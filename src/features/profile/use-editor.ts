@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSaveProfile } from '../../data/hooks/account/use-save-profile';
-import type { ProfileChange, ProfileFailure } from '../../data/supabase/tables/save-profile';
+import type { ProfileChange, ProfileFailure } from '../../api/supabase/save-profile';
 import { toasts } from '../../ui/feedback/toast';
 
 /**

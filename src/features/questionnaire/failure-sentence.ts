@@ -1,7 +1,7 @@
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/questionnaire';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
+import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 
 /**
  * The sentence for a search that found nothing, or a service that did not answer.

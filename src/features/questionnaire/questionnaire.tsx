@@ -14,7 +14,7 @@ import { RESULTS } from '../../i18n/messages/questionnaire';
 import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
 import { ownServices } from '../../domain/watch-preferences';
-import type { SearchFailure } from '../../data/tmdb/search/recommendation-search';
+import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { CheckField } from '../../ui/form/check-field';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { useRecommendations, type OnMovies } from '../../data/hooks/films/use-recommendations';

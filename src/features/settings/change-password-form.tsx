@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useChangePassword } from '../../data/hooks/session/use-change-password';
-import type { PasswordFailure } from '../../data/supabase/auth/password-failure';
+import type { PasswordFailure } from '../../api/supabase/change-password';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { toasts } from '../../ui/feedback/toast';
 import { NewPasswordForm } from '../../ui/form/new-password-form';

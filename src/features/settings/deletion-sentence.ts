@@ -1,5 +1,5 @@
 import { DELETION } from '../../words/en/own-data/deletion';
-import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
+import type { DeletionFailure } from '../../api/supabase/delete-account';
 
 /** What is said of an account that was not deleted, as far as is known. */
 export interface DeletionMessage {

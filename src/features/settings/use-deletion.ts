@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { DELETION } from '../../words/en/own-data/deletion';
 import { useDeleteAccount } from '../../data/hooks/member/use-delete-account';
-import type { DeletionFailure } from '../../data/supabase/auth/delete-account';
+import type { DeletionFailure } from '../../api/supabase/delete-account';
 import type { Member } from '../../domain/account/session';
 import { toasts } from '../../ui/feedback/toast';
 

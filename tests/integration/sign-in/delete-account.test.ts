@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountDeleted } from '../../../src/data/supabase/auth/account-deleted';
-import { deleteAccount } from '../../../src/data/supabase/auth/delete-account';
+import { accessToken, accountDeleted } from '../../../src/api/supabase/auth-context';
+import { deleteAccount } from '../../../src/api/supabase/delete-account';
 import { signIn, signUp } from '../../../src/data/services/sign-in';
-import { accessToken } from '../../../src/data/supabase/session/token';
 import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
 import { checkAccountDeleted } from '../../../src/data/services/deleted-account';
 import { eventually } from '../../time/eventually';

@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
-import { parseAuthCallback, type AuthCallback } from '../../../src/data/supabase/auth/arrival';
+import { parseAuthCallback, type AuthCallback } from '../../../src/api/supabase/auth-callback';
 import { signInWithTokens } from '../../../src/data/services/sign-in';
-import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
+import { type AuthContext, RefreshBackoff } from '../../../src/api/supabase/auth-context';
 import { SessionStore } from '../../../src/db/session-store';
-import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { ROUTES } from '../../../src/config/routes';
 

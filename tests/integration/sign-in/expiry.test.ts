@@ -6,7 +6,7 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { signIn } from '../../../src/data/services/sign-in';
-import { accessToken } from '../../../src/data/supabase/session/token';
+import { accessToken } from '../../../src/api/supabase/auth-context';
 import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
 import { setMark } from '../../../src/data/sync/outbox/intents';
 import { syncOnce } from '../../../src/data/sync/round/sync-member';

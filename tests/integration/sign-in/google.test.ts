@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '../../../src/data/services/sign-in';
-import { providerAddress } from '../../../src/data/supabase/auth/provider';
+import { providerAddress } from '../../../src/api/supabase/oauth';
 import { ROUTES } from '../../../src/config/routes';
 import { expectConsoleError } from '../../expected-error';
 import { startAuthServer, type AuthServer } from './auth-server';

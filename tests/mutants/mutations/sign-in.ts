@@ -32,7 +32,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/data/hooks/session/session-provider.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
     ['', 'SessionProvider', 'stored #3', 'true'],
   ]),
-  ...inFile('src/data/supabase/auth/auth-client.ts', 'tests/unit/auth/token.test.ts', [
+  ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/auth/token.test.ts', [
     ['CONST-09 ERR-83', 'authClient', 'flowType:', "'pkce'"],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [

@@ -1,6 +1,6 @@
 import type { DexieOptions } from 'dexie';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/db/member-database';
-import type { WithLock } from '../../../src/data/supabase/session/token';
+import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
 import type { createSyncScheduler } from '../../../src/data/sync/round/driver';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { OutboxEntry } from '../../../src/db/member-database';
-import type { WithLock } from '../../../src/data/supabase/session/token';
+import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { Backend } from './backend';
 import type { DeviceEngine } from './device-engine';
 import type { FaultCounts, LateRequest } from './network';

@@ -1,6 +1,6 @@
 import type { Dexie, DexieOptions } from 'dexie';
 import type { MemberDatabase } from '../../../src/db/member-database';
-import type { WithLock } from '../../../src/data/supabase/session/token';
+import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
 import type { SyncStats } from '../../../src/data/sync/round/sync-member';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Deletion } from '../../../src/data/hooks/member/use-delete-account';
-import type { DeletionFailure } from '../../../src/data/supabase/auth/delete-account';
+import type { DeletionFailure } from '../../../src/api/supabase/delete-account';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { DeleteAccountCard } from '../../../src/features/settings/delete-account-card';
 import { toasts } from '../../../src/ui/feedback/toast';

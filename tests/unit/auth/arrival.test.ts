@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAuthCallback } from '../../../src/data/supabase/auth/arrival';
+import { parseAuthCallback } from '../../../src/api/supabase/auth-callback';
 
 const PATHS = { reset: ['/auth/reset-password', '/reset-password'], confirmed: '/dashboard' };
 const read = (pathname: string, hash: string, search = '') => parseAuthCallback({ pathname, hash, search }, PATHS);

@@ -5,7 +5,7 @@ import { useLoginNotice } from '../../../src/app/arrival/use-tell-at-login';
 import { useSession } from '../../../src/data/hooks/session/session-provider';
 import { useAuthActions } from '../../../src/data/hooks/session/use-auth-actions';
 import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
-import type { AuthFailure } from '../../../src/data/supabase/auth/auth-failure';
+import type { AuthFailure } from '../../../src/api/supabase/auth-client';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';

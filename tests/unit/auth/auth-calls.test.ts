@@ -7,7 +7,7 @@ import {
   signInWithTokens,
   signUp,
 } from '../../../src/data/services/sign-in';
-import { providerAddress } from '../../../src/data/supabase/auth/provider';
+import { providerAddress } from '../../../src/api/supabase/oauth';
 import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
 import { NOW } from './session-row';
 

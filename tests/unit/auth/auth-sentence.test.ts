@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { authFailure } from '../../../src/data/supabase/auth/auth-failure';
+import { authFailure } from '../../../src/api/supabase/auth-client';
 import { authMessage, forgotPasswordMessage, resendMessage } from '../../../src/features/auth/auth-sentence';
 import { AUTH } from '../../../src/i18n/messages/auth';
 

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { signIn } from '../../../src/data/services/sign-in';
-import { fetchProfile } from '../../../src/data/supabase/tables/profile-row';
-import { usernameAvailable } from '../../../src/data/supabase/tables/save-profile';
-import { fetchSecret } from '../../../src/data/supabase/tables/secret';
+import { fetchProfile } from '../../../src/api/supabase/account';
+import { usernameAvailable } from '../../../src/api/supabase/save-profile';
+import { fetchSecret } from '../../../src/api/supabase/postgrest';
 import { fakeBackend, sessionAnswer } from './backend';
 
 /** The places that a hosted backend has for sign-in, tables, functions of the database and others. */

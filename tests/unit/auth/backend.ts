@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { DeviceDatabase } from '../../../src/db/device-database';
-import { RefreshBackoff } from '../../../src/data/supabase/session/renewal-pause';
+import { type AuthContext, RefreshBackoff } from '../../../src/api/supabase/auth-context';
 import { SessionStore } from '../../../src/db/session-store';
-import type { AuthContext } from '../../../src/data/supabase/session/token';
 import { NOW } from './session-row';
 
 /** A request as the auth backend receives it. */

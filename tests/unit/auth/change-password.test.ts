@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changePassword } from '../../../src/data/supabase/auth/change-password';
+import { changePassword } from '../../../src/api/supabase/change-password';
 import { ADA, fakeBackend, refusal, sessionAnswer, type Received } from './backend';
 import { stored } from './session-row';
 

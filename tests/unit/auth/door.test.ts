@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER_TIMEOUT_MS } from '../../../src/config/sync';
-import { staticToken, anonymous } from '../../../src/data/supabase/door/bearer';
-import { requestJson } from '../../../src/data/supabase/door/door';
-import { memberToken } from '../../../src/data/supabase/session/member-bearer';
-import { postgrest } from '../../../src/data/supabase/tables/tables';
+import { anonymous, requestJson, staticToken } from '../../../src/api/supabase/http';
+import { memberToken } from '../../../src/api/supabase/auth-context';
+import { postgrest } from '../../../src/api/supabase/postgrest';
 import { fakeBackend, refusal, sessionAnswer, type Received } from './backend';
 import { stored } from './session-row';
 import { eventually } from '../../time/eventually';

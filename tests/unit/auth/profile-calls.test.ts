@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { awardBadges, fetchAccount } from '../../../src/data/supabase/tables/account';
-import { fetchHistory } from '../../../src/data/supabase/tables/fetch-history';
-import { fetchProfile } from '../../../src/data/supabase/tables/profile-row';
-import { saveProfile, usernameAvailable } from '../../../src/data/supabase/tables/save-profile';
+import { awardBadges, fetchAccount, fetchProfile } from '../../../src/api/supabase/account';
+import { fetchHistory } from '../../../src/api/supabase/history';
+import { saveProfile, usernameAvailable } from '../../../src/api/supabase/save-profile';
 import { fakeBackend, type Received } from './backend';
 import { NOW, stored } from './session-row';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openRecovery, type Recovery } from '../../../src/data/supabase/auth/recovery';
+import { openRecovery, type Recovery } from '../../../src/api/supabase/recovery';
 import { expectConsoleError } from '../../expected-error';
 import { ADA, fakeBackend, refusal, tokenEnding, type Received } from './backend';
 import { NOW } from './session-row';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SessionTokens } from '../../../src/data/supabase/auth/arrival';
-import type { Recovery } from '../../../src/data/supabase/auth/recovery';
+import type { SessionTokens } from '../../../src/api/supabase/auth-callback';
+import type { Recovery } from '../../../src/api/supabase/recovery';
 import type { Result } from '../../../src/domain/values/result';
 import { ResetScreen } from '../../../src/features/auth/reset-screen';
 import { renderUi } from '../ui/render-ui';

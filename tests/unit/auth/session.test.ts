@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { parseSession } from '../../../src/data/supabase/session/parse-session';
-import { accessToken } from '../../../src/data/supabase/session/token';
+import { accessToken, parseSession } from '../../../src/api/supabase/auth-context';
 import { hasOwnPassword, hasProviderAccount, type Session } from '../../../src/domain/account/session';
 import { ADA, fakeBackend, sessionAnswer } from './backend';
 import { NOW, stored } from './session-row';

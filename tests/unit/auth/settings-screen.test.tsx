@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appUpdate } from '../../../src/lib/app-update';
-import type { PasswordFailure } from '../../../src/data/supabase/auth/password-failure';
+import type { PasswordFailure } from '../../../src/api/supabase/change-password';
 import type { Result } from '../../../src/domain/values/result';
 import { SettingsScreen } from '../../../src/features/settings/settings-screen';
 import { toasts } from '../../../src/ui/feedback/toast';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { authClient } from '../../../src/data/supabase/auth/auth-client';
-import { accessToken, type AuthContext } from '../../../src/data/supabase/session/token';
+import { authClient } from '../../../src/api/supabase/auth-client';
+import { accessToken, type AuthContext } from '../../../src/api/supabase/auth-context';
 import { fakeBackend, refusal, sessionAnswer } from './backend';
 import { NOW, stored } from './session-row';
 import { eventually } from '../../time/eventually';

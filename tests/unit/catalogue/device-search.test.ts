@@ -5,7 +5,7 @@ import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/data/catalogue/device-search';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
-import type { SearchFailure } from '../../../src/data/tmdb/search/recommendation-search';
+import type { SearchFailure } from '../../../src/api/tmdb/recommendation-search';
 import { cachedMovies, type CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';

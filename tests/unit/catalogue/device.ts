@@ -2,9 +2,9 @@ import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-f
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
 import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
-import { movieSource, type MovieSource } from '../../../src/data/tmdb/search/film-source';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchMovieMetadata } from '../../../src/api/tmdb/movie';
+import { movieSource, type MovieSource } from '../../../src/api/tmdb/discover';
 import { ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';
 

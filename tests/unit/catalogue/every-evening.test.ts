@@ -8,7 +8,7 @@ import {
   type GenreChoice,
 } from '../../../src/config/questionnaire';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { LIMITS } from '../../time/limits';

@@ -7,7 +7,7 @@ import { startBackfill } from '../../../src/data/catalogue/fill-device';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { createPageServices } from '../../../src/data/services/page-services';
-import { NO_PROOF } from '../../../src/data/tmdb/client/client';
+import { NO_PROOF } from '../../../src/api/tmdb/client';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/catalogue/fill-device', { spy: true });

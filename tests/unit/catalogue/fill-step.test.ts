@@ -8,7 +8,7 @@ import { isTheme } from '../../../src/config/themes';
 import { createBackfillStep } from '../../../src/data/catalogue/fill-step';
 import { BackfillProgressStore } from '../../../src/db/backfill-progress';
 import { clearCachedMovies } from '../../../src/db/clear-browsing-cache';
-import { fetchDiscover } from '../../../src/data/tmdb/search/discover';
+import { fetchDiscover } from '../../../src/api/tmdb/discover';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { BACKFILL_GENRES, type BackfillProgress, backfillStep } from '../../../src/domain/browsing-cache/backfill-plan';
 import type { MovieQuery } from '../../../src/domain/movies/movie-query';

@@ -5,7 +5,7 @@ import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache, type BrowsingCache } from '../../../src/data/catalogue/catalogue';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { clearBrowsingCache } from '../../../src/db/clear-browsing-cache';
-import { createTmdbClient, NO_PROOF } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient, NO_PROOF } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { candidate } from '../recommend/candidates';
 

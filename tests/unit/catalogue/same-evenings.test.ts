@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { rememberedBy } from '../../fixtures/evenings/device-movies';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_LIMIT } from '../../../src/config/recommend';
-import { searchCollection, type CollectionSearch } from '../../../src/data/tmdb/search/collection-search';
-import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
+import { searchCollection, type CollectionSearch } from '../../../src/api/tmdb/collection-search';
+import type { MovieSource } from '../../../src/api/tmdb/discover';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { searchByName } from '../../../src/data/tmdb/search/named-search';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { searchByName } from '../../../src/api/tmdb/collection-search';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from '../tmdb/fake-fetch';
 

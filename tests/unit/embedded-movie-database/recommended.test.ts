@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
-import { parseListPage } from '../../../src/data/tmdb/parse/list-page';
+import { parseListPage } from '../../../src/api/tmdb/parse-list';
 import { ask, catalogueOf, facts, idsOf, told } from './film-fixture';
 
 const WESTERN = 37;

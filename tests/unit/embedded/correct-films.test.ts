@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardOf, createCorrectMovies } from '../../../supabase/functions/correct-films/handler';
 import { DISPLAY_GENRES, GENRE } from '../../../src/config/genres';
 import { movieOfDetails } from '../../../src/domain/movies/movie-details';
-import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { parseMovieDetails } from '../../../src/api/tmdb/parse-details';
 
 const DETAILS = {
   id: 949,

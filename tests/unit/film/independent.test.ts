@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INDEPENDENT } from '../../../src/config/themes';
-import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
+import { parseMovieMetadata } from '../../../src/api/tmdb/parse-metadata';
 import { isIndependent, type Making } from '../../../src/domain/movies/metadata';
 
 const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };

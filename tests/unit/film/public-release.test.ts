@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
+import { parseMovieMetadata } from '../../../src/api/tmdb/parse-metadata';
 
 const PREMIERE = 1;
 const LIMITED = 2;

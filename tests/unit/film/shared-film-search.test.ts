@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { findSharedMovie } from '../../../src/data/tmdb/search/shared-film-search';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { findSharedMovie } from '../../../src/api/tmdb/title-search';
 import type { SharedMovie } from '../../../src/domain/movies/share-target';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, type Asked } from '../tmdb/fake-fetch';

@@ -3,8 +3,8 @@ import { createImporter, type ImporterOptions } from '../../../src/data/import/i
 import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import type { TmdbError } from '../../../src/data/tmdb/client/error';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import type { TmdbError } from '../../../src/api/tmdb/errors';
 import { type ImportedMovie, importedMovie } from '../../../src/domain/import/import-row';
 import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../recommend/candidates';

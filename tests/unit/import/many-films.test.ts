@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { IMPORT_REQUEST_MS } from '../../../src/config/import';
 import { isMarked, markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { importing, named, START } from './importing';
 

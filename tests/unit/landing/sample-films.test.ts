@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fetchSampleMovies } from '../../../src/data/supabase/tables/sample-films';
+import { fetchSampleMovies } from '../../../src/api/supabase/sample-movies';
 
 const ROW = {
   id: 603,

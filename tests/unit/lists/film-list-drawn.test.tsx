@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useMovieList, type MovieList } from '../../../src/data/hooks/films/use-film-list';
-import type { ListQuery } from '../../../src/data/tmdb/query/list-query';
+import type { ListQuery } from '../../../src/api/tmdb/query';
 import type { Candidate } from '../../../src/domain/movies/movie';
 
 const MOVIES = [{ id: 603 }] as unknown as readonly Candidate[];

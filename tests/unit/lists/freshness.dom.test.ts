@@ -1,8 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { popularQuery } from '../../../src/data/tmdb/lists/popular';
-import { top50Query } from '../../../src/data/tmdb/lists/top-50';
-import { trendingQuery } from '../../../src/data/tmdb/lists/trending';
+import { popularQuery, top50Query, trendingQuery } from '../../../src/api/tmdb/lists';
 import { json, listItem, listPage, refusal } from '../tmdb/fake-fetch';
 import { deviceStorage, openPage } from './page';
 

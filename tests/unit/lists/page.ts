@@ -1,8 +1,8 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import type { TmdbError } from '../../../src/api/tmdb/errors';
+import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../src/api/tmdb/query';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../tmdb/fake-fetch';
 

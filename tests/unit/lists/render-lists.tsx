@@ -7,7 +7,7 @@ import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { createServices, type Services } from '../../../src/data/services/services';
-import type { TmdbError } from '../../../src/data/tmdb/client/error';
+import type { TmdbError } from '../../../src/api/tmdb/errors';
 import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 import { movieDatabaseOf, type Answering } from './page';
 

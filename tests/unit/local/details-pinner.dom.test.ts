@@ -6,7 +6,7 @@ import { MetadataCache } from '../../../src/db/metadata-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { createDetailsPrefetcher } from '../../../src/data/member/details-pinner';
 import { createMetadataStore } from '../../../src/data/services/film-facts-store';
-import type { TmdbClient } from '../../../src/data/tmdb/client/client';
+import type { TmdbClient } from '../../../src/api/tmdb/client';
 import { fail } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 

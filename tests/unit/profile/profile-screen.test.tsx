@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProfileRow } from '../../../src/db/member-database';
-import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
+import type { ProfileChange, ProfileFailure } from '../../../src/api/supabase/save-profile';
 import type { Result } from '../../../src/domain/values/result';
 import { ProfileScreen } from '../../../src/features/profile/profile-screen';
 import { toasts } from '../../../src/ui/feedback/toast';
@@ -21,7 +21,7 @@ vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/supabase/tables/save-profile', () => ({
+vi.mock('../../../src/api/supabase/save-profile', () => ({
   usernameAvailable: (_: unknown, memberId: string, candidate: string) => available(memberId, candidate),
 }));
 

@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSaveProfile } from '../../../src/data/hooks/account/use-save-profile';
 import { MemberDatabase, type ProfileRow } from '../../../src/db/member-database';
-import type { ProfileChange, ProfileFailure } from '../../../src/data/supabase/tables/save-profile';
-import type { AuthContext } from '../../../src/data/supabase/session/token';
+import type { ProfileChange, ProfileFailure } from '../../../src/api/supabase/save-profile';
+import type { AuthContext } from '../../../src/api/supabase/auth-context';
 import { ok, type Result } from '../../../src/domain/values/result';
 
 const GRACE: ProfileRow = { id: 'profile', username: 'grace', firstName: null, lastName: null };
@@ -21,7 +21,7 @@ vi.mock('../../../src/data/hooks/session/services-context', () => {
 vi.mock('../../../src/data/hooks/member/member-provider', () => ({
   useMemberRuntime: () => ({ userId: 'ada', database }),
 }));
-vi.mock('../../../src/data/supabase/tables/save-profile', () => ({
+vi.mock('../../../src/api/supabase/save-profile', () => ({
   saveProfile: (...call: Parameters<typeof save>) => save(...call),
 }));
 

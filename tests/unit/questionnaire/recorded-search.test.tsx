@@ -11,7 +11,7 @@ import { useServices } from '../../../src/data/hooks/session/services-context';
 import { awaitInitialSync } from '../../../src/db/initial-sync';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { MemberDatabase } from '../../../src/db/member-database';
-import type { TmdbClient } from '../../../src/data/tmdb/client/client';
+import type { TmdbClient } from '../../../src/api/tmdb/client';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SORTED_MIN_VOTES } from '../../../src/config/recommend';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import { chosenGenreIds, type QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';
 import { movieSource } from '../../fixtures/evenings/movie-source';

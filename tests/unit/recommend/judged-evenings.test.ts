@@ -10,9 +10,9 @@ import {
   QUESTIONNAIRE_GENRES,
 } from '../../../src/config/questionnaire';
 import { isTheme, THEMES } from '../../../src/config/themes';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { movieSource } from '../../../src/data/tmdb/search/film-source';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { movieSource } from '../../../src/api/tmdb/discover';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import { eraOf } from '../../../src/domain/movies/movie';
 import { sameSeries, seriesName } from '../../../src/domain/movies/series';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { eraOf } from '../../../src/domain/movies/movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

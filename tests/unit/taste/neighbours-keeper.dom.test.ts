@@ -6,7 +6,7 @@ import { storeSimilarMovies, readSimilarMovies } from '../../../src/db/similar-m
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
 import { createSimilarMoviesPrefetcher, type SimilarMoviesPrefetcher } from '../../../src/data/member/neighbours-keeper';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { json } from '../tmdb/fake-fetch';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchOffline } from '../../../src/data/catalogue/device-search';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { ok } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../recommend/candidates';

@@ -67,7 +67,7 @@ afterEach(async () => {
 
 /** Has the device see movies as a filler would. */
 async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
-  const { fetchDiscover } = await import('../../../src/data/tmdb/search/discover');
+  const { fetchDiscover } = await import('../../../src/api/tmdb/discover');
   const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../src/domain/browsing-cache/backfill-plan');
   const asked = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
   const pages = await Promise.all(

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTmdbClient, type TmdbClientOptions } from '../../../src/data/tmdb/client/client';
-import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
-import { fetchPopular } from '../../../src/data/tmdb/lists/popular';
+import { createTmdbClient, type TmdbClientOptions } from '../../../src/api/tmdb/client';
+import { fetchMovieMetadata } from '../../../src/api/tmdb/movie';
+import { fetchPopular } from '../../../src/api/tmdb/lists';
 import { fail, ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
 import { eventually } from '../../time/eventually';

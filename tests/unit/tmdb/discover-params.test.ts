@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
+import { discoverParams } from '../../../src/api/tmdb/query';
 import type { MovieQuery } from '../../../src/domain/movies/movie-query';
 
 const ANY_MOVIE: MovieQuery = {

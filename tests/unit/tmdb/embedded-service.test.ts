@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
-import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { movieSource } from '../../../src/data/tmdb/search/film-source';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchFamilyPicks } from '../../../src/api/tmdb/family-picks';
+import { fetchMovieDetails } from '../../../src/api/tmdb/movie';
+import { movieSource } from '../../../src/api/tmdb/discover';
 import { discoverPlan } from '../../../src/domain/recommend/discover-plan';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import { movieOfDetails } from '../../../src/domain/movies/movie-details';
 import { fail, ok } from '../../../src/domain/values/result';
 import { answers, NOW } from '../recommend/candidates';

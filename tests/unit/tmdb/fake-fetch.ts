@@ -1,4 +1,4 @@
-import type { Fetch } from '../../../src/data/tmdb/client/timed-request';
+import type { Fetch } from '../../../src/api/tmdb/fetch-json';
 
 export interface Asked {
   readonly path: string;

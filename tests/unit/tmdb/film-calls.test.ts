@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchMovieDetails, fetchMovieMetadata } from '../../../src/api/tmdb/movie';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json } from './fake-fetch';
 

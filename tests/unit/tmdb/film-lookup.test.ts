@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TmdbClient } from '../../../src/data/tmdb/client/client';
-import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../../src/data/tmdb/search/film-lookup';
+import type { TmdbClient } from '../../../src/api/tmdb/client';
+import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../../src/api/tmdb/title-search';
 import { fail } from '../../../src/domain/values/result';
 
 const TITLE = { query: 'Heat', include_adult: 'false' };

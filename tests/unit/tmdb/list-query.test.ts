@@ -1,17 +1,15 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences';
 import { describe, expect, it } from 'vitest';
 import { LIST_RETRY_MS } from '../../../src/config/tmdb';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { detailsQuery } from '../../../src/data/tmdb/film/fetch-film-details';
-import { popularQuery } from '../../../src/data/tmdb/lists/popular';
-import { top50Query } from '../../../src/data/tmdb/lists/top-50';
-import { trendingQuery } from '../../../src/data/tmdb/lists/trending';
-import { listQuery, type LoadMovieDatabase } from '../../../src/data/tmdb/query/list-query';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { detailsQuery } from '../../../src/api/tmdb/movie';
+import { popularQuery, top50Query, trendingQuery } from '../../../src/api/tmdb/lists';
+import { listQuery, type LoadMovieDatabase } from '../../../src/api/tmdb/query';
 import {
   tmdbErrorOf,
   queryFailure,
   ThrownTmdbError,
-} from '../../../src/data/tmdb/query/thrown-error';
+} from '../../../src/api/tmdb/errors';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal } from './fake-fetch';
 

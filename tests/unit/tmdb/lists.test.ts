@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchFamilyPicks } from '../../../src/data/tmdb/search/fetch-family-picks';
-import { movieSource } from '../../../src/data/tmdb/search/film-source';
-import { fetchTopCandidates } from '../../../src/data/tmdb/lists/top-50';
-import { fetchTrendingDay } from '../../../src/data/tmdb/lists/trending';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchFamilyPicks } from '../../../src/api/tmdb/family-picks';
+import { movieSource } from '../../../src/api/tmdb/discover';
+import { fetchTopCandidates, fetchTrendingDay } from '../../../src/api/tmdb/lists';
 import { ok } from '../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
 

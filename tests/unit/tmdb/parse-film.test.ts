@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseCredits } from '../../../src/data/tmdb/parse/credits';
-import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseMovieMetadata } from '../../../src/data/tmdb/parse/parse-film-facts';
-import { parseReleaseDates } from '../../../src/data/tmdb/parse/release-dates';
+import { parseCredits, parseMovieDetails } from '../../../src/api/tmdb/parse-details';
+import { parseMovieMetadata, parseReleaseDates } from '../../../src/api/tmdb/parse-metadata';
 import { directorsOf, movieOfDetails, writersOf } from '../../../src/domain/movies/movie-details';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
-import { parseFoundMovies, parseListPage } from '../../../src/data/tmdb/parse/list-page';
-import { parseWatchProviders } from '../../../src/data/tmdb/parse/watch-providers';
+import { parseMovieDetails } from '../../../src/api/tmdb/parse-details';
+import { parseFoundMovies, parseListPage } from '../../../src/api/tmdb/parse-list';
+import { parseWatchProviders } from '../../../src/api/tmdb/parse-metadata';
 import { listItem, listPage } from './fake-fetch';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };

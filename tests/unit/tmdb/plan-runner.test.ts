@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TmdbError } from '../../../src/data/tmdb/client/error';
-import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
-import { runDiscoverPlan } from '../../../src/data/tmdb/search/plan-runner';
+import type { TmdbError } from '../../../src/api/tmdb/errors';
+import type { MovieSource } from '../../../src/api/tmdb/discover';
+import { runDiscoverPlan } from '../../../src/api/tmdb/discover-runner';
 import { collectionPlan } from '../../../src/domain/lists/collection';
 import type { DiscoverQuery } from '../../../src/domain/recommend/discover-plan';
 import { fail, ok } from '../../../src/domain/values/result';

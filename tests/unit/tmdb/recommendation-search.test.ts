@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieSource } from '../../../src/data/tmdb/search/film-source';
+import type { MovieSource } from '../../../src/api/tmdb/discover';
 import { GENRE } from '../../../src/config/genres';
-import { searchRecommendations, type RecommendationSearch } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations, type RecommendationSearch } from '../../../src/api/tmdb/recommendation-search';
 import type { Candidate } from '../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';

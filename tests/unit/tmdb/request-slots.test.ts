@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRequestQueue } from '../../../src/data/tmdb/client/request-slots';
+import { createRequestQueue } from '../../../src/api/tmdb/request-queue';
 import { eventually } from '../../time/eventually';
 
 describe('request slots', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
-import { searchRecommendations } from '../../../src/data/tmdb/search/recommendation-search';
+import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { Candidate } from '../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import type { MovieQuery } from '../../../src/domain/movies/movie-query';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRegions } from '../../../src/data/tmdb/parse/regions';
+import { parseRegions } from '../../../src/api/tmdb/providers';
 import { offeredServices, suggestedCountry } from '../../../src/domain/watch-preferences';
 
 const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });

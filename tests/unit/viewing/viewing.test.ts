@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
 import { movieOf } from '../../../src/domain/movies/movie';
 import { DEFAULT_WATCH_PREFERENCES, localStreaming, ownServices, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../src/domain/watch-preferences';
-import { createTmdbClient } from '../../../src/data/tmdb/client/client';
-import { fetchMovieDetails } from '../../../src/data/tmdb/film/fetch-film-details';
-import { fetchMovieMetadata } from '../../../src/data/tmdb/film/fetch-film-facts';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchMovieDetails, fetchMovieMetadata } from '../../../src/api/tmdb/movie';
 import { ok } from '../../../src/domain/values/result';
-import { discoverParams } from '../../../src/data/tmdb/query/discover-params';
-import { parseMovieDetails } from '../../../src/data/tmdb/parse/parse-film-details';
+import { discoverParams } from '../../../src/api/tmdb/query';
+import { parseMovieDetails } from '../../../src/api/tmdb/parse-details';
 import { candidate } from '../recommend/candidates';
 
 const NETFLIX = { name: 'Netflix', ids: [8, 1796] };

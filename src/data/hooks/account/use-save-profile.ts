@@ -3,7 +3,7 @@ import { fail, type Result } from '../../../domain/values/result';
 import { whileSignedIn } from '../../../db/sync-state';
 import type { MemberDatabase, ProfileRow } from '../../../db/member-database';
 import { logDebug } from '../../../lib/logger';
-import type { ProfileChange, ProfileFailure } from '../../supabase/tables/save-profile';
+import type { ProfileChange, ProfileFailure } from '../../../api/supabase/save-profile';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 
@@ -24,7 +24,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<Result<Prof
     async (change) => {
       if (!runtime) return fail({ reason: 'signed-out' });
       try {
-        const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../supabase/tables/save-profile')]);
+        const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../../api/supabase/save-profile')]);
         const saved = await saveProfile(tokens, runtime.userId, change);
         if (saved.ok) await keep(runtime.database, saved.value);
         return saved;

@@ -29,7 +29,7 @@ export function useServerHistory(online: boolean) {
     queryKey,
     // A failure is an answer too: as an error, the next try would take it away until it had failed again.
     queryFn: async ({ client }): Promise<ServerHistory> => {
-      const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../supabase/tables/fetch-history')]);
+      const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../../api/supabase/history')]);
       if (userId === null) return UNTOLD;
       const answer = await fetchHistory(tokens, userId);
       if (answer.ok) return { entries: answer.value, answeredAt: tokens.now(), failure: null };

@@ -28,7 +28,7 @@ export function useUsernameCheck(username: string, current: string | null) {
       say('checking');
       const [{ tokens }, { usernameAvailable }] = await Promise.all([
         load(),
-        import('../../supabase/tables/save-profile'),
+        import('../../../api/supabase/save-profile'),
       ]);
       const free = await usernameAvailable(tokens, id, username);
       say(free === null ? 'unknown' : free ? 'available' : 'taken');

@@ -9,8 +9,8 @@ import {
 import { isNoAnswer } from '../../../domain/requests/request-error';
 import { waitMs } from '../../../domain/requests/backoff';
 import { isDatedMovies, parseCachedLists } from '../../../db/lists-cache';
-import { PERSISTED_LIST } from '../../tmdb/query/list-query';
-import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
+import { PERSISTED_LIST } from '../../../api/tmdb/query';
+import { tmdbErrorOf } from '../../../api/tmdb/errors';
 import { COLLECTION_KEY } from '../collection/collection-key';
 
 export interface QueryClientOptions {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Movie } from '../../../domain/movies/movie';
-import type { TmdbError } from '../../tmdb/client/error';
-import { movieSource, type MovieSource } from '../../tmdb/search/film-source';
-import { familyPicksQuery } from '../../tmdb/search/fetch-family-picks';
-import { tmdbErrorOf } from '../../tmdb/query/thrown-error';
+import { type TmdbError, tmdbErrorOf } from '../../../api/tmdb/errors';
+import { movieSource, type MovieSource } from '../../../api/tmdb/discover';
+import { familyPicksQuery } from '../../../api/tmdb/family-picks';
 import { useServices } from '../session/services-context';
 
 /** Six family-friendly movies. */

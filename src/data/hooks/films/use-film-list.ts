@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Candidate } from '../../../domain/movies/movie';
 import type { TmdbErrorReason } from '../../../domain/requests/request-error';
-import type { TmdbError } from '../../tmdb/client/error';
-import type { ListQuery } from '../../tmdb/query/list-query';
-import { queryFailure } from '../../tmdb/query/thrown-error';
+import { queryFailure, type TmdbError } from '../../../api/tmdb/errors';
+import type { ListQuery } from '../../../api/tmdb/query';
 
 /** A list of the movie database as a screen needs it. */
 export interface MovieList<T> {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../../domain/movies/movie';
-import { popularQuery } from '../../tmdb/lists/popular';
+import { popularQuery } from '../../../api/tmdb/lists';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';
 

@@ -10,8 +10,8 @@ import type { PastSearch } from '../../../db/member-database';
 import { fireAndForget } from '../../member/record-in-background';
 import type { MemberStore } from '../../member/member-runtime';
 import { newSeed } from '../../../lib/random';
-import { movieSource } from '../../tmdb/search/film-source';
-import type { SearchFailure } from '../../tmdb/search/recommendation-search';
+import { movieSource } from '../../../api/tmdb/discover';
+import type { SearchFailure } from '../../../api/tmdb/recommendation-search';
 import { useMemberStore } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 

@@ -5,9 +5,9 @@ import { type Movie, movieOfSummary } from '../../../domain/movies/movie';
 import type { RequestFailure } from '../../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../../domain/values/random';
 import { newSeed } from '../../../lib/random';
-import { fetchSampleMovies, type SampleMovie } from '../../supabase/tables/sample-films';
+import { fetchSampleMovies, type SampleMovie } from '../../../api/supabase/sample-movies';
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
-import { detailsQuery } from '../../tmdb/film/fetch-film-details';
+import { detailsQuery } from '../../../api/tmdb/movie';
 import { useServices } from '../session/services-context';
 
 /** Three movies of the table movies, or why there are none: 'none' where none is verified. */

@@ -4,9 +4,8 @@ import type { CachedMovie } from '../../../domain/browsing-cache/cached-movie';
 import { type Movie, movieOf } from '../../../domain/movies/movie';
 import { moviesTitled, meantMovie, type SharedMovie } from '../../../domain/movies/share-target';
 import type { OfflineSource } from '../../catalogue/device-search';
-import type { TmdbError } from '../../tmdb/client/error';
-import { queryFailure } from '../../tmdb/query/thrown-error';
-import { sharedMovieQuery } from '../../tmdb/search/shared-film-search';
+import { queryFailure, type TmdbError } from '../../../api/tmdb/errors';
+import { sharedMovieQuery } from '../../../api/tmdb/title-search';
 import { useServices } from '../session/services-context';
 
 /** What is known by what was shared. */

@@ -3,7 +3,7 @@ import { CHARTS } from '../../../i18n/messages/charts';
 import { topMovies } from '../../../domain/lists/charts';
 import type { Candidate, Movie } from '../../../domain/movies/movie';
 import { logDebug } from '../../../lib/logger';
-import { top50Query } from '../../tmdb/lists/top-50';
+import { top50Query } from '../../../api/tmdb/lists';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trendingMovies } from '../../../domain/lists/charts';
 import type { Movie } from '../../../domain/movies/movie';
-import { trendingQuery } from '../../tmdb/lists/trending';
+import { trendingQuery } from '../../../api/tmdb/lists';
 import { useServices } from '../session/services-context';
 import { useMovieList, type MovieList } from './use-film-list';
 

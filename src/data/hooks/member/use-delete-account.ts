@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Member } from '../../../domain/account/session';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { DeletionFailure } from '../../supabase/auth/delete-account';
+import type { DeletionFailure } from '../../../api/supabase/delete-account';
 import { useServices } from '../session/services-context';
 import { useMemberStore } from './member-provider';
 
@@ -23,7 +23,7 @@ export function useDeleteAccount(
     async (password) => {
       const parts = await Promise.all([
         load(),
-        import('../../supabase/auth/delete-account'),
+        import('../../../api/supabase/delete-account'),
         import('../../services/deleted-account'),
       ]).catch(() => null);
       if (!parts) return fail({ reason: 'not-asked' });

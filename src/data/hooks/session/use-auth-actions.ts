@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Result } from '../../../domain/values/result';
 import type { Session } from '../../../domain/account/session';
-import type { SessionTokens } from '../../supabase/auth/arrival';
-import type { AuthFailure } from '../../supabase/auth/auth-failure';
-import type { ProviderFailure } from '../../supabase/auth/provider';
+import type { SessionTokens } from '../../../api/supabase/auth-callback';
+import type { AuthFailure } from '../../../api/supabase/auth-client';
+import type { ProviderFailure } from '../../../api/supabase/oauth';
 import type { AccountSwitch } from '../../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
@@ -61,7 +61,7 @@ export function useAuthActions(): AuthActions {
         return auth.requestPasswordReset(source, email, returnTo);
       },
       async providerAddress(returnTo) {
-        const [{ backend: source }, provider] = await Promise.all([backend(), import('../../supabase/auth/provider')]);
+        const [{ backend: source }, provider] = await Promise.all([backend(), import('../../../api/supabase/oauth')]);
         return provider.providerAddress(source, returnTo);
       },
     };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fail, type Result } from '../../../domain/values/result';
-import type { PasswordFailure } from '../../supabase/auth/password-failure';
+import type { PasswordFailure } from '../../../api/supabase/change-password';
 import { useServices } from './services-context';
 import { useSession } from './session-provider';
 
@@ -15,7 +15,7 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
       try {
         const [{ tokens }, { changePassword }] = await Promise.all([
           load(),
-          import('../../supabase/auth/change-password'),
+          import('../../../api/supabase/change-password'),
         ]);
         return await changePassword(tokens, memberId, password);
       } catch {

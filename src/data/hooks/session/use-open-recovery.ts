@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Result } from '../../../domain/values/result';
-import type { SessionTokens } from '../../supabase/auth/arrival';
-import type { Recovery } from '../../supabase/auth/recovery';
+import type { SessionTokens } from '../../../api/supabase/auth-callback';
+import type { Recovery } from '../../../api/supabase/recovery';
 import { useServices } from './services-context';
 
 /**
@@ -13,7 +13,7 @@ export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Rec
   return useCallback(
     async (tokens) => {
       try {
-        const [services, { openRecovery }] = await Promise.all([load(), import('../../supabase/auth/recovery')]);
+        const [services, { openRecovery }] = await Promise.all([load(), import('../../../api/supabase/recovery')]);
         return await openRecovery(services.tokens, tokens);
       } catch {
         return { ok: false, error: 'unreachable' };

@@ -5,7 +5,7 @@ import { shelfMovies, type ShelfMovie } from '../../../domain/taste/taste-shelve
 import { tryStorage } from '../../../lib/storage';
 import { readSimilarMovies } from '../../../db/similar-movies-cache';
 import { markedWith } from '../../../db/marks';
-import { similarMoviesQuery } from '../../tmdb/film/fetch-neighbours';
+import { similarMoviesQuery } from '../../../api/tmdb/movie';
 import { useMemberStore, useMemberState } from '../member/member-provider';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';

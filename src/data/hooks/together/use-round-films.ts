@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { movieOfDetails } from '../../../domain/movies/movie-details';
 import { type Movie, movieOf } from '../../../domain/movies/movie';
-import { detailsQuery } from '../../tmdb/film/fetch-film-details';
+import { detailsQuery } from '../../../api/tmdb/movie';
 import { useServices } from '../session/services-context';
 import { useWatchPreferences } from '../viewing/use-viewing';
 

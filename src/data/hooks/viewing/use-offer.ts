@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import type { OwnService } from '../../../domain/watch-preferences';
-import { regionsQuery, servicesQuery } from '../../tmdb/lists/services';
-import { queryFailure } from '../../tmdb/query/thrown-error';
+import { regionsQuery, servicesQuery } from '../../../api/tmdb/providers';
+import { queryFailure } from '../../../api/tmdb/errors';
 import { useServices } from '../session/services-context';
 
 /** What can be chosen. */

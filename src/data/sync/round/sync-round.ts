@@ -2,7 +2,7 @@ import type { Result } from '../../../domain/values/result';
 import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import { tryStorage, type StorageError } from '../../../lib/storage';
 import { changeSyncState } from '../../../db/sync-state';
-import type { WithLock } from '../../supabase/session/token';
+import type { WithLock } from '../../../api/supabase/auth-context';
 import { syncOnce, type SyncContext, type SyncStats } from './sync-member';
 
 /** Why a round stopped: at the server, on the way to it, or at the device's own storage. */

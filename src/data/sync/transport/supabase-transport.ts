@@ -2,9 +2,8 @@ import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync';
 import type { Operation } from '../../../domain/marks/mark';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-error';
-import { requestJson } from '../../supabase/door/door';
-import { memberToken } from '../../supabase/session/member-bearer';
-import type { AuthContext } from '../../supabase/session/token';
+import { requestJson } from '../../../api/supabase/http';
+import { type AuthContext, memberToken } from '../../../api/supabase/auth-context';
 import { parsePullResponse, parsePushResponse } from './parse-answer';
 import type { PushResponse, SyncTransport } from './protocol';
 

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
 import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
-import type { TmdbError } from '../../../data/tmdb/client/error';
+import type { TmdbError } from '../../../api/tmdb/errors';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPanel } from '../../../ui/feedback/error-panel';
 import { Spinner } from '../../../ui/feedback/spinner';

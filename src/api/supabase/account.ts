@@ -1,0 +1,168 @@
+import type { ProfileRow, WatchPreferencesRow } from '../../db/member-database';
+import { type Badge, type EarnedBadge, isRequirement } from '../../domain/account/badge';
+import type { GenreCounts } from '../../domain/account/statistics';
+import { serverTime } from '../../domain/marks/timestamp';
+import type { RequestFailure } from '../../domain/requests/request-error';
+import { isRecord } from '../../domain/values/guards';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { parseWatchPreferences } from '../../domain/watch-preferences';
+import { logDebug } from '../../lib/logger';
+import { type AuthContext, memberToken } from './auth-context';
+import { postgrest, rowsIn } from './postgrest';
+
+/** What the server tells of a member's account. */
+export interface Account {
+  /** The active badges in their order. */
+  readonly badges: readonly Badge[];
+  /** The newest first. */
+  readonly earned: readonly EarnedBadge[];
+  readonly searchCount: number;
+  /** How often each genre was searched for. */
+  readonly genreCounts: GenreCounts;
+}
+
+const BADGE = 'id,name,description,icon,color,requirement_type,requirement_value';
+
+function parseBadge(row: unknown): Badge | null {
+  if (!isRecord(row)) return null;
+  const { id, name, description, icon, color, requirement_type: requirement, requirement_value: required } = row;
+  if (typeof id !== 'string' || typeof name !== 'string') return null;
+  if (typeof required !== 'number' || !isRequirement(requirement)) return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { id, name, description: text(description), icon: text(icon), color: text(color), requirement, required };
+}
+
+function parseEarned(row: unknown): EarnedBadge | null {
+  const badge = isRecord(row) ? parseBadge(row['badge']) : null;
+  const earnedAt = isRecord(row) ? serverTime(row['earned_at']) : null;
+  return badge && earnedAt !== null ? { badge, earnedAt: new Date(earnedAt).toISOString() } : null;
+}
+
+function parseCount(row: unknown): GenreCounts[number] | null {
+  const [genre, searches] = Array.isArray(row) ? (row as readonly unknown[]) : [];
+  return typeof genre === 'string' && typeof searches === 'number' ? [genre, searches] : null;
+}
+
+/** Reads badges, earned badges and searches of a member; a failure is logged. */
+export async function fetchAccount(source: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
+  const bearer = memberToken(source, userId);
+  const [badges, earned, searches, genres] = await Promise.all([
+    postgrest(source, bearer, {
+      from: 'badges',
+      params: { select: BADGE, is_active: 'eq.true', order: 'sort_order.asc' },
+    }),
+    postgrest(source, bearer, {
+      from: 'user_badges',
+      params: {
+        select: `id,badge_id,earned_at,badge:badges(${BADGE})`,
+        user_id: `eq.${userId}`,
+        order: 'earned_at.desc',
+      },
+    }),
+    postgrest(source, bearer, {
+      from: 'user_search_history',
+      params: { select: 'selected_genre', user_id: `eq.${userId}`, limit: '1' },
+      prefer: 'count=exact',
+    }),
+    postgrest(source, bearer, { from: 'rpc/searched_genres', body: {} }),
+  ]);
+  if (!badges.ok) return untold(badges.error);
+  if (!earned.ok) return untold(earned.error);
+  if (!searches.ok) return untold(searches.error);
+  if (!genres.ok) return untold(genres.error);
+  return ok({
+    badges: rowsIn(badges.value.data, parseBadge),
+    earned: rowsIn(earned.value.data, parseEarned),
+    searchCount: searches.value.count ?? 0,
+    genreCounts: rowsIn(genres.value.data, parseCount),
+  });
+}
+
+function untold(failure: RequestFailure): Result<never, RequestFailure> {
+  logDebug(`Badges and statistics could not be read: ${failure.reason}`);
+  return fail(failure);
+}
+
+/** Has the server check what a member has earned. @returns whether it awarded something; false when it could not */
+export async function awardBadges(source: AuthContext, userId: string): Promise<boolean> {
+  const answer = await postgrest(source, memberToken(source, userId), {
+    from: 'rpc/check_and_award_badges',
+    body: { user_uuid: userId },
+  });
+  if (!answer.ok) logDebug(`Badges could not be checked: ${answer.error.reason}`);
+  return answer.ok && answer.value.data === true;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** What is read of a profile. */
+export const PROFILE_COLUMNS = 'first_name,last_name,username';
+
+/** Reads the one row that profiles have of a member. A member without a row has an empty profile. */
+export function parseProfile(rows: unknown): ProfileRow {
+  const row: unknown = Array.isArray(rows) ? rows[0] : null;
+  const fields = isRecord(row) ? row : {};
+  return {
+    id: 'profile',
+    username: text(fields['username']),
+    firstName: text(fields['first_name']),
+    lastName: text(fields['last_name']),
+  };
+}
+
+/** A choice of where and how to watch, and when it was made, ms since 1970. */
+export type StoredPreferences = Pick<WatchPreferencesRow, 'value' | 'at'>;
+
+/** What is read of that choice. */
+export const PREFERENCES_COLUMNS = 'country,language,services,watch_preferences_at';
+
+/** Reads the choice in the one row; null where none was made. */
+export function parseStoredPreferences(rows: unknown): StoredPreferences | null {
+  const row: unknown = Array.isArray(rows) ? rows[0] : null;
+  const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['watch_preferences_at']) : null;
+  return at === null ? null : { value: parseWatchPreferences(row), at };
+}
+
+/** What the server has in a member's row of profiles. */
+export interface StoredProfile {
+  readonly profile: ProfileRow;
+  readonly viewing: StoredPreferences | null;
+}
+
+/** A member's profile. */
+export async function fetchProfile(
+  source: AuthContext,
+  userId: string,
+): Promise<Result<StoredProfile, RequestFailure>> {
+  const answer = await postgrest(source, memberToken(source, userId), {
+    from: 'profiles',
+    params: { select: `${PROFILE_COLUMNS},${PREFERENCES_COLUMNS}`, id: `eq.${userId}` },
+  });
+  if (!answer.ok) return answer;
+  const { data } = answer.value;
+  return ok({ profile: parseProfile(data), viewing: parseStoredPreferences(data) });
+}
+
+/**
+ * Brings a member's choice to the server, where the last one stands.
+ * @returns what stands now, which may be a later choice of another device
+ */
+export async function saveWatchPreferences(
+  source: AuthContext,
+  memberId: string,
+  { value, at }: StoredPreferences,
+): Promise<Result<StoredPreferences, RequestFailure>> {
+  const { country, language, services } = value;
+  const answer = await postgrest(source, memberToken(source, memberId), {
+    from: 'profiles',
+    params: { select: PREFERENCES_COLUMNS },
+    body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },
+    // an upsert that answers with the row
+    prefer: 'resolution=merge-duplicates,return=representation',
+  });
+  if (!answer.ok) return answer;
+  const standing = parseStoredPreferences(answer.value.data);
+  return standing === null ? fail({ reason: 'malformed' }) : ok(standing);
+}

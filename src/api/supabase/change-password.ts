@@ -1,0 +1,28 @@
+import type { RequestFailure } from '../../domain/requests/request-error';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { type AuthContext, memberToken } from './auth-context';
+import { requestJson } from './http';
+
+function passwordFailure(failure: RequestFailure): PasswordFailure {
+  if (failure.reason === 'refused') return { reason: 'refused', message: failure.words };
+  const over = failure.reason === 'unauthorized' || failure.reason === 'wrong-user';
+  return { reason: over ? 'signed-out' : 'unreachable' };
+}
+
+/** Changes a member's password, with the member's own token. */
+export async function changePassword(
+  source: AuthContext,
+  memberId: string,
+  password: string,
+): Promise<Result<void, PasswordFailure>> {
+  const answer = await requestJson(source, 'PUT', '/auth/v1/user', memberToken(source, memberId), { password });
+  return answer.ok ? ok(undefined) : fail(passwordFailure(answer.error));
+}
+
+/** Why a password was not changed. */
+export type PasswordFailure =
+  /** The backend said no, in its own words (empty when it had none). */
+  | { readonly reason: 'refused'; readonly message: string }
+  | { readonly reason: 'unreachable' }
+  /** The session is over: there is nobody whose password could be changed. */
+  | { readonly reason: 'signed-out' };

@@ -1,0 +1,46 @@
+import { PATHS } from '../../config/tmdb';
+import type { MovieMetadata } from '../../domain/movies/metadata';
+import type { MovieQuery, StreamedBy } from '../../domain/movies/movie-query';
+import { ok } from '../../domain/values/result';
+import type { TmdbClient, TmdbResult } from './client';
+import { fetchMovieMetadata } from './movie';
+import type { ListPage } from './parse-list';
+import { discoverParams } from './query';
+import type { Urgency } from './request-queue';
+
+/** One page of the movies that a query asks for. */
+export async function fetchDiscover(
+  client: TmdbClient,
+  query: MovieQuery,
+  page: number,
+  signal?: AbortSignal,
+  urgency?: Urgency,
+): TmdbResult<ListPage> {
+  const params = { ...discoverParams(query), page: String(page) };
+  const told = { ratings: query.certifications, theme: query.theme };
+  const answer = await client.getMovies(PATHS.discover, params, told, signal, urgency);
+  return answer.ok ? ok(answer.value.value) : answer;
+}
+
+/** The two questions a search asks; a cache may stand in front of them. */
+export interface MovieSource {
+  readonly discover: (query: MovieQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
+  readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
+  /** What is known of a movie without asking, where something keeps it. */
+  readonly known?: (id: number) => MovieMetadata | null;
+}
+
+/**
+ * The movie database itself as the source.
+ * @param streamed where all movies are to stream; anywhere where null
+ */
+export function movieSource(client: TmdbClient, streamed: StreamedBy | null = null): MovieSource {
+  return {
+    discover: (query, page, signal) =>
+      fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),
+    async facts(id, signal) {
+      const dated = await fetchMovieMetadata(client, id, signal);
+      return dated.ok ? ok(dated.value.value) : dated;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
+import { DETAILS_FRESH_MS, MOVIE_PARTS, PATHS, TRANSLATIONS } from '../../config/tmdb';
+import type { MovieMetadata } from '../../domain/movies/metadata';
+import type { MovieDetails } from '../../domain/movies/movie-details';
+import type { WatchPreferences } from '../../domain/watch-preferences';
+import { type Dated, NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { ThrownTmdbError } from './errors';
+import { parseMovieDetails } from './parse-details';
+import { overviewIn, parseMovieMetadata } from './parse-metadata';
+import { type DatedMovies, type LoadMovieDatabase, pageMovies } from './query';
+import type { Urgency } from './request-queue';
+
+/** Trailers are told in the asked language alone, unless others are named; most movies have one in English only. */
+function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params {
+  const { details } = MOVIE_PARTS;
+  if (language === DEFAULT_LANGUAGE) return { append_to_response: details };
+  return { append_to_response: `${details},${TRANSLATIONS}`, include_video_language: `${language.slice(0, 2)},en` };
+}
+
+/** All that a movie's screen shows, with credits, videos, release dates and providers, in one request. */
+export function fetchMovieDetails(client: TmdbClient, id: number, signal?: AbortSignal): TmdbResult<Dated<MovieDetails>> {
+  const viewing = client.preferences();
+  const parse = (body: unknown) => parseMovieDetails(body, viewing);
+  return client.getDated(PATHS.movie(id), detailsParams(viewing), parse, signal);
+}
+
+/** Options of the query cache for one movie's details. */
+export interface DetailsQuery {
+  readonly queryKey: readonly ['movie-details', number, string, MovieLanguage];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<MovieDetails>;
+  /** Milliseconds from the fetch for which nothing is asked. */
+  readonly staleTime: number;
+}
+
+/** A movie's details as a query: dialog and detail screen share one answer. */
+export function detailsQuery(load: LoadMovieDatabase, id: number, { country, language }: WatchPreferences): DetailsQuery {
+  return {
+    queryKey: ['movie-details', id, country, language],
+    queryFn: async ({ signal }) => {
+      const { tmdb } = await load();
+      const answer = await fetchMovieDetails(tmdb, id, signal);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
+      return answer.value.value;
+    },
+    staleTime: DETAILS_FRESH_MS,
+  };
+}
+
+/** A movie's certification, trailer, services, keywords and series, all in one request. */
+export function fetchMovieMetadata(
+  client: TmdbClient,
+  id: number,
+  signal?: AbortSignal,
+  urgency?: Urgency,
+): TmdbResult<Dated<MovieMetadata>> {
+  // In English, whatever is read: it has a trailer and an overview for most movies, and the facts are the same.
+  const params = { append_to_response: MOVIE_PARTS.facts, language: DEFAULT_LANGUAGE };
+  const { country, language } = client.preferences();
+  const isRead = language === DEFAULT_LANGUAGE;
+  const parse = (body: unknown) => {
+    const facts = parseMovieMetadata(body, country);
+    return facts === null || isRead ? facts : { ...facts, englishOverview: overviewIn(body) };
+  };
+  return client.getDated(PATHS.movie(id), params, parse, signal, urgency);
+}
+
+/** The movies that are recommended beside one, the nearest first: the first page. */
+export function fetchSimilarMovies(
+  client: TmdbClient,
+  id: number,
+  signal?: AbortSignal,
+  urgency?: Urgency,
+): TmdbResult<DatedMovies> {
+  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
+}
+
+/** A movie's neighbours as a query. */
+export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
+  return {
+    queryKey: ['neighbours', id],
+    /** @throws ThrownMovieDatabaseError */
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { tmdb } = await load();
+      const answer = await fetchSimilarMovies(tmdb, id, signal, 'ahead');
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
+      return answer.value.value;
+    },
+    staleTime: DETAILS_FRESH_MS,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Candidate } from '../../domain/movies/movie';
+import { isRecord } from '../../domain/values/guards';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
+
+/** One page of a movie list. */
+export interface ListPage {
+  readonly page: number;
+  readonly movies: readonly Candidate[];
+  readonly totalPages: number;
+}
+
+/**
+ * A movie of a list; null without an id or a title, and where it is flagged as adult: several lists cannot be asked for
+ * without those.
+ */
+function parseCandidate(item: unknown): Candidate | null {
+  if (!isRecord(item) || item['adult'] === true) return null;
+  const id = idOf(item['id']);
+  const title = textOf(item['title']).trim();
+  if (id === null || title === '') return null;
+  return {
+    id,
+    title,
+    overview: textOf(item['overview']).trim(),
+    releaseDate: dateOf(item['release_date']),
+    voteAverage: numberOf(item['vote_average']),
+    voteCount: numberOf(item['vote_count']),
+    popularity: numberOf(item['popularity']),
+    genreIds: listOf(item['genre_ids'], idOf) ?? [],
+    posterPath: imagePathOf(item['poster_path']),
+    backdropPath: imagePathOf(item['backdrop_path']),
+  };
+}
+
+/** The movies of an answer that finds by another site's id; null where it holds no list of movies. */
+export function parseFoundMovies(body: unknown): readonly Candidate[] | null {
+  return isRecord(body) ? listOf(body['movie_results'], parseCandidate) : null;
+}
+
+/** A page of movies; null where it holds no list. */
+export function parseListPage(body: unknown): ListPage | null {
+  if (!isRecord(body)) return null;
+  const movies = listOf(body['results'], parseCandidate);
+  if (movies === null) return null;
+  return { page: Math.max(1, numberOf(body['page'])), movies, totalPages: numberOf(body['total_pages']) };
+}

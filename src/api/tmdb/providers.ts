@@ -1,0 +1,48 @@
+import { DETAILS_FRESH_MS, PATHS } from '../../config/tmdb';
+import { listOf, textOf } from '../../domain/values/fields';
+import { isRecord } from '../../domain/values/guards';
+import { offeredServices, type OwnService } from '../../domain/watch-preferences';
+import type { TmdbClient, TmdbResult } from './client';
+import { ThrownTmdbError } from './errors';
+import { parseProvider } from './parse-metadata';
+import type { LoadMovieDatabase } from './query';
+
+/** Asks the movie database as a query of the cache does. @throws ThrownMovieDatabaseError */
+async function told<T>(load: LoadMovieDatabase, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
+  const answer = await ask((await load()).tmdb);
+  if (!answer.ok) throw new ThrownTmdbError(answer.error);
+  return answer.value;
+}
+
+/** The countries that can be chosen, as a query. */
+export function regionsQuery(load: LoadMovieDatabase) {
+  return {
+    queryKey: ['regions'],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> =>
+      told(load, (client) => client.get(PATHS.regions, {}, parseRegions, signal)),
+    staleTime: DETAILS_FRESH_MS,
+  };
+}
+
+/** The services of a country, as a query. */
+export function servicesQuery(load: LoadMovieDatabase, country: string) {
+  const parse = (body: unknown) => (isRecord(body) ? listOf(body['results'], parseProvider) : null);
+  return {
+    queryKey: ['services', country],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly OwnService[]> =>
+      offeredServices(
+        await told(load, (client) => client.get(PATHS.services, { watch_region: country }, parse, signal)),
+      ),
+    staleTime: DETAILS_FRESH_MS,
+  };
+}
+
+function parseRegion(item: unknown): string | null {
+  const code = isRecord(item) ? textOf(item['iso_3166_1']) : '';
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+/** The countries of which the movie database knows services, as ISO 3166-1 codes; null where there is no list. */
+export function parseRegions(body: unknown): readonly string[] | null {
+  return isRecord(body) ? listOf(body['results'], parseRegion) : null;
+}

@@ -1,0 +1,120 @@
+import { REGION } from '../../config/streaming';
+import { THEMES } from '../../config/themes';
+import { LIST_RETRY_MS, type ListName, MOVIE_LISTS } from '../../config/tmdb';
+import type { Candidate } from '../../domain/movies/movie';
+import type { MovieQuery } from '../../domain/movies/movie-query';
+import { ok } from '../../domain/values/result';
+import type { Dated, Params, TmdbClient, TmdbResult } from './client';
+import { ThrownTmdbError } from './errors';
+import type { ListPage } from './parse-list';
+
+const SORT_BY: Record<MovieQuery['order'], string> = {
+  popularity: 'popularity.desc',
+  rating: 'vote_average.desc',
+  revenue: 'revenue.desc',
+  votes: 'vote_count.desc',
+};
+
+/** TMDB's signs between several values of one parameter: any of them, or all of them. */
+const ANY = '|';
+const ALL = ',';
+
+/** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
+export function discoverParams(query: MovieQuery): Params {
+  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, runtime, streamed } =
+    query;
+  return {
+    include_adult: 'false',
+    sort_by: SORT_BY[query.order],
+    'vote_count.gte': String(query.minVotes),
+    'primary_release_date.lte': query.releasedUntil,
+    ...(releasedFrom === null ? {} : { 'primary_release_date.gte': releasedFrom }),
+    ...(minRating === 0 ? {} : { 'vote_average.gte': String(minRating) }),
+    ...(genres.length === 0 ? {} : { with_genres: genres.join(genreMatch === 'any' ? ANY : ALL) }),
+    ...(withoutGenres.length === 0 ? {} : { without_genres: withoutGenres.join(ALL) }),
+    ...(theme === null ? {} : { with_keywords: THEMES[theme].ids.join(ANY) }),
+    ...(runtime !== undefined && { 'with_runtime.gte': String(runtime.min) }),
+    ...(runtime !== undefined && runtime.max !== null && { 'with_runtime.lte': String(runtime.max) }),
+    ...(streamed !== undefined && {
+      watch_region: streamed.country,
+      with_watch_providers: streamed.services.join(ANY),
+      with_watch_monetization_types: 'flatrate',
+    }),
+    ...(certifications === null ? {} : { certification_country: REGION, certification: certifications.join(ANY) }),
+  };
+}
+
+/** A list with the time it was fetched: what the query cache holds and the device keeps. */
+export type DatedMovies = Dated<readonly Candidate[]>;
+
+/** Loads the services on first use; only the movie database is needed of them. */
+export type LoadMovieDatabase = () => Promise<{ readonly tmdb: TmdbClient }>;
+
+/** First part of the key of every list that is kept on the device. */
+export const PERSISTED_LIST = 'kept-list';
+
+/** Options of the query cache for one list, for `useQuery`, `prefetchQuery` and their kin. */
+export interface ListQuery {
+  readonly queryKey: readonly [typeof PERSISTED_LIST, ListName];
+  /** @throws ThrownMovieDatabaseError */
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedMovies>;
+  /** Milliseconds from the fetch for which nothing is asked. */
+  readonly staleTime: number;
+  /** Milliseconds until an open screen asks again: when the list's time is over; never where there is no list yet. */
+  readonly refetchInterval: (query: {
+    readonly state: { readonly data: unknown; readonly dataUpdatedAt: number };
+  }) => number | false;
+}
+
+/**
+ * @param read asks the movie database; the answer's own time decides how long it is fresh
+ * @param now milliseconds since 1970
+ */
+export function listQuery(
+  name: ListName,
+  load: LoadMovieDatabase,
+  read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedMovies>,
+  now: () => number = Date.now,
+): ListQuery {
+  const { freshForMs } = MOVIE_LISTS[name];
+  return {
+    queryKey: [PERSISTED_LIST, name],
+    queryFn: async ({ signal }) => {
+      const { tmdb } = await load();
+      const answer = await read(tmdb, signal);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
+      return answer.value;
+    },
+    staleTime: freshForMs,
+    refetchInterval: ({ state }) =>
+      state.data === undefined ? false : Math.max(state.dataUpdatedAt + freshForMs - now(), LIST_RETRY_MS),
+  };
+}
+
+/** The movies of an answer of one page, with its time. */
+export async function pageMovies(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedMovies> {
+  const answer = await page;
+  if (!answer.ok) return answer;
+  const { value, fetchedAt } = answer.value;
+  return ok({ value: value.movies, fetchedAt });
+}
+
+const NOTHING_ADULT = { include_adult: 'false' } as const;
+
+/** A text as the parameters of TMDB's searches, for movies as for people ('Search: Movie', 'Search: Person'). */
+export function searchParams(text: string): Params {
+  return { ...NOTHING_ADULT, query: text };
+}
+
+/** The same for movies of one year. */
+export function titleParams(title: string, year: number): Params {
+  return { ...searchParams(title), primary_release_year: String(year) };
+}
+
+/** What an id of the Internet Movie Database is asked for with ('Find By ID'). */
+export const IMDB_PARAMS: Params = { external_source: 'imdb_id' };
+
+/** The best known movies that a person played in or made, as the parameters of TMDB's discover call ('Discover: Movie'). */
+export function personParams(person: number): Params {
+  return { ...NOTHING_ADULT, sort_by: 'popularity.desc', with_people: String(person) };
+}

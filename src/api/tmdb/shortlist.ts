@@ -1,0 +1,77 @@
+import { TASTE_UNPROVEN } from '../../config/recommend';
+import type { QuestionnaireAnswers } from '../../domain/questionnaire/answers';
+import { passesMetadata, withFetchedMetadata, withinSeries } from '../../domain/recommend/metadata-filter';
+import { distinctCandidates, type FoundCandidate } from '../../domain/recommend/candidate';
+import { recommend, type Recommendation } from '../../domain/recommend/recommend';
+import type { MovieSource } from './discover';
+
+export interface ShortlistOptions {
+  readonly facts: MovieSource['facts'];
+  readonly answers: QuestionnaireAnswers;
+  readonly excluded: ReadonlySet<number>;
+  readonly now: string;
+  readonly seed: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Told the movies each time there are more. */
+  readonly onMovies?: ((movies: readonly Recommendation[]) => void) | undefined;
+}
+
+interface Filling {
+  /** The list stays as it is when fewer candidates than this would be added. */
+  readonly least?: number;
+  /** Keeps places free that chosen genres still lack. */
+  readonly reserve?: boolean;
+}
+
+/** The movies of a search whose facts were looked at. It only grows at its end: nobody's movie changes under their eyes. */
+export interface Shortlist {
+  readonly movies: () => readonly Recommendation[];
+  /**
+   * Adds movies until there are `size`, or no candidate is left. Movies whose real certification breaks the answers make
+   * room for the next best; where the facts cannot be had, the guesses stand.
+   */
+  readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: Filling) => Promise<void>;
+}
+
+/** An empty shortlist for one search. */
+export function createShortlist(options: ShortlistOptions): Shortlist {
+  const { facts, answers, excluded, now, seed, signal, onMovies } = options;
+  const tried = new Set(excluded);
+  const cancelled = (): boolean => signal?.aborted === true;
+  let kept: readonly Recommendation[] = [];
+  const series: (number | null)[] = [];
+  let unproven = 0;
+
+  async function checked(movie: Recommendation, candidate: FoundCandidate | undefined) {
+    const known = await facts(movie.id, signal);
+    if (candidate && !passesMetadata(candidate, answers, known.ok ? known.value : null, now)) {
+      if (candidate.unlisted === true) unproven += 1;
+      return null;
+    }
+    if (!known.ok || candidate === undefined) return { movie, seriesId: null };
+    return { movie: withFetchedMetadata(movie, candidate, answers, known.value), seriesId: known.value.seriesId };
+  }
+
+  async function fill(found: readonly FoundCandidate[], size: number, { least = 1, reserve = false }: Filling = {}) {
+    const all = distinctCandidates(found);
+    const listed = all.filter(({ unlisted }) => unlisted !== true);
+    const byId = new Map(all.map((candidate) => [candidate.id, candidate]));
+    while (kept.length < size && !cancelled()) {
+      const limit = size - kept.length;
+      const candidates = unproven < TASTE_UNPROVEN ? all : listed;
+      const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: kept, reserve });
+      if (!picked.ok || picked.value.length < Math.min(least, limit)) return;
+      picked.value.forEach(({ id }) => tried.add(id));
+      const movies = await Promise.all(picked.value.map((movie) => checked(movie, byId.get(movie.id))));
+      const fitting = withinSeries(
+        movies.filter((movie) => movie !== null),
+        series,
+      );
+      series.push(...fitting.map(({ seriesId }) => seriesId));
+      kept = [...kept, ...fitting.map(({ movie }) => movie)];
+      if (fitting.length > 0 && !cancelled()) onMovies?.(kept);
+    }
+  }
+
+  return { movies: () => kept, fill };
+}

@@ -1,0 +1,87 @@
+import { DEFAULT_LANGUAGE } from '../../config/streaming';
+import { DETAILS_FRESH_MS, PATHS } from '../../config/tmdb';
+import type { Candidate } from '../../domain/movies/movie';
+import type { MovieDetails } from '../../domain/movies/movie-details';
+import type { SharedMovie } from '../../domain/movies/share-target';
+import { ok } from '../../domain/values/result';
+import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { ThrownTmdbError } from './errors';
+import { parseMovieDetails } from './parse-details';
+import { parseFoundMovies, parseListPage } from './parse-list';
+import { IMDB_PARAMS, type LoadMovieDatabase, searchParams, titleParams } from './query';
+
+/** How a movie that another site names is looked up. */
+export interface MovieLookup {
+  readonly tmdb: Pick<TmdbClient, 'getDated'>;
+  /** Told before each request. */
+  readonly onRequest: () => void;
+  readonly signal: AbortSignal;
+}
+
+/** Asks behind all that somebody waits for; in English, as other sites name their movies. */
+async function ask<T>(
+  { tmdb, onRequest, signal }: MovieLookup,
+  path: string,
+  params: Params,
+  parse: (body: unknown) => T | null,
+): TmdbResult<T> {
+  onRequest();
+  const answer = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
+  return answer.ok ? ok(answer.value.value) : answer;
+}
+
+/** The movie of an id. */
+export function lookUpId(lookup: MovieLookup, id: number): TmdbResult<MovieDetails> {
+  return ask(lookup, PATHS.movie(id), {}, (body) => parseMovieDetails(body));
+}
+
+/** The movies of an id of the Internet Movie Database: one at most. */
+export function lookUpImdbId(lookup: MovieLookup, id: string): TmdbResult<readonly Candidate[]> {
+  return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundMovies);
+}
+
+/** The best known movies that a title finds. @param year null for any */
+export async function lookUpTitle(
+  lookup: MovieLookup,
+  title: string,
+  year: number | null,
+): TmdbResult<readonly Candidate[]> {
+  const params = year === null ? searchParams(title) : titleParams(title, year);
+  const page = await ask(lookup, PATHS.searchTitle, params, parseListPage);
+  return page.ok ? ok(page.value.movies) : page;
+}
+
+/** Movies that may be meant by what was shared, the likeliest first; none where it names none that can be asked for. */
+export async function findSharedMovie(
+  client: TmdbClient,
+  shared: SharedMovie,
+  signal?: AbortSignal,
+): TmdbResult<readonly Candidate[]> {
+  switch (shared.kind) {
+    case 'imdb':
+      return client.get(PATHS.find(shared.id), IMDB_PARAMS, parseFoundMovies, signal);
+    case 'title': {
+      const page = await client.getMovies(PATHS.searchTitle, searchParams(shared.title), NO_PROOF, signal);
+      return page.ok ? ok(page.value.value.movies) : page;
+    }
+    case 'movie':
+    case 'other-address':
+    case 'nothing':
+      return ok([]);
+  }
+}
+
+/** Options of the query cache for the movies that may be meant. */
+export function sharedMovieQuery(load: LoadMovieDatabase, shared: SharedMovie) {
+  return {
+    queryKey: ['shared-movie', shared],
+    /** @throws ThrownMovieDatabaseError */
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { tmdb } = await load();
+      const answer = await findSharedMovie(tmdb, shared, signal);
+      if (!answer.ok) throw new ThrownTmdbError(answer.error);
+      return answer.value;
+    },
+    staleTime: DETAILS_FRESH_MS,
+  } as const;
+}
