@@ -6,8 +6,8 @@ import { countUnsentPreferences } from '../db/account-cache';
 import { openMemberStore } from '../data/member/member-runtime';
 import { checkAccountDeleted } from '../data/services/deleted-account';
 import { createServices, type Services } from '../data/services/services';
-import { countChanges } from '../data/sync/outbox/count-changes';
-import { needsMember } from '../data/sync/round/driver';
+import { countChanges } from '../sync/outbox';
+import { needsMember } from '../sync/scheduler';
 
 /** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {

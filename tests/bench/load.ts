@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { PULL_PAGE_ROWS, PULL_CAPABILITIES } from '../../src/config/sync';
-import { parsePullResponse } from '../../src/data/sync/transport/parse-answer';
+import { parsePullResponse } from '../../src/sync/protocol';
 import type { Session } from '../integration/database/database';
 import { authSchema, migrate } from '../integration/database/migrations';
 import { startCluster, type Cluster } from '../integration/database/postgres-cluster';

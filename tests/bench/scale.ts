@@ -1,5 +1,5 @@
-import { browserDeps } from '../../src/data/sync/outbox/sync-environment';
-import { setMark } from '../../src/data/sync/outbox/intents';
+import { browserDeps } from '../../src/sync/clock';
+import { setMark } from '../../src/sync/outbox';
 import { installMatinee } from './matinee';
 import { Network, type Traffic } from './network';
 import { quantile } from './quantile';

@@ -1,10 +1,10 @@
 import type { Change } from '../mutants/place';
 import type { Mutant } from './mutant';
 
-const ACKNOWLEDGE = 'src/data/sync/outbox/acknowledge.ts';
-const TAKE_PAGE = 'src/data/sync/round/take-page.ts';
-const NEW_READING = 'src/data/sync/outbox/new-reading.ts';
-const MERGED_MARKS = 'src/data/sync/outbox/merged-marks.ts';
+const ACKNOWLEDGE = 'src/sync/push.ts';
+const TAKE_PAGE = 'src/sync/pull.ts';
+const NEW_READING = 'src/sync/full-resync.ts';
+const MERGED_MARKS = 'src/sync/apply-marks.ts';
 const STAMP = 'src/domain/marks/timestamp.ts';
 const WIPE = 'src/db/wipe-member.ts';
 const STORE = 'src/db/session-store.ts';
@@ -26,7 +26,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('a clock that ran ahead pushes every later intent ahead', ACKNOWLEDGE, 'acknowledge', 'restamped #1', 'false'),
   fault(
     'what is set aside is sent again and again',
-    'src/data/sync/outbox/outbox-batch.ts',
+    'src/sync/outbox.ts',
     'oldestPending',
     "'waiting'",
     'true',
@@ -65,7 +65,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('what was decided elsewhere is offered still', MERGED_MARKS, 'applyMarks', 'dropObsoleteOrphans()'),
 
   // rounds, and who is signed in
-  fault('no round follows one that failed', 'src/data/sync/round/driver.ts', 'createSyncScheduler', 'retryDelay()', 'null'),
+  fault('no round follows one that failed', 'src/sync/scheduler.ts', 'createSyncScheduler', 'retryDelay()', 'null'),
   fault('a request without a time limit', 'src/api/supabase/http.ts', 'fetchWithIdleTimeout', 'signal:'),
   fault('a renewed session replaces whoever is signed in', STORE, 'SessionStore.renew', 'before.refreshToken', 'false'),
   fault('a refused refresh removes whoever is signed in', STORE, 'SessionStore.end', 'session.refreshToken', 'false'),

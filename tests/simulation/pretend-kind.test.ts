@@ -4,10 +4,10 @@ import { readKnownMarks } from '../../src/data/import/import-store';
 import { excludedMovies } from '../../src/db/impressions';
 import { isMarked, newestMarked } from '../../src/db/marks';
 import { readMemberCopy } from '../../src/db/export-data';
-import { setMark } from '../../src/data/sync/outbox/intents';
+import { setMark } from '../../src/sync/outbox';
 import { readJson } from '../../src/domain/import/json-movies';
 import { previewOf, plannedMarks } from '../../src/domain/import/planned-marks';
-import { undoConflict } from '../../src/data/sync/outbox/undo-merge';
+import { undoConflict } from '../../src/sync/outbox-actions';
 import {
   isListedOnSyncPage,
   isMarkKind,

@@ -2,7 +2,7 @@ import { IMPORT_CHUNK } from '../../config/import';
 import { summaryOf } from '../../domain/movies/movie';
 import type { MovieRow, ImportedRow, MemberDatabase } from '../../db/member-database';
 import { readSyncState } from '../../db/sync-state';
-import type { SyncDeps } from '../sync/outbox/sync-environment';
+import type { SyncDeps } from '../../sync/clock';
 import type { Found } from './find-film';
 import { setPlannedMarks, undoMark } from './imported-marks';
 

@@ -4,9 +4,9 @@ import type { PlannedMark } from '../../domain/import/planned-marks';
 import { summaryOf } from '../../domain/movies/movie';
 import { isMarked } from '../../db/marks';
 import type { ImportedRow, MemberDatabase } from '../../db/member-database';
-import { enqueue, type MarkTarget } from '../sync/outbox/intents';
-import { offerOrphanOf } from '../sync/outbox/lost-choice';
-import type { SyncDeps } from '../sync/outbox/sync-environment';
+import { enqueue, type MarkTarget } from '../../sync/outbox';
+import { offerOrphanOf } from '../../sync/outbox-actions';
+import type { SyncDeps } from '../../sync/clock';
 
 /**
  * Sets the marks that a movie's row asks for, with their times; those that stand stay as they are. Part of the caller's

@@ -11,7 +11,7 @@ import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportedRow, MemberDatabase } from '../../db/member-database';
 import { tryStorage, type StorageError } from '../../lib/storage';
-import type { SyncDeps } from '../sync/outbox/sync-environment';
+import type { SyncDeps } from '../../sync/clock';
 import type { TmdbClient } from '../../api/tmdb/client';
 import { mostSpecificError, type TmdbError } from '../../api/tmdb/errors';
 import { findMovie, type Found } from './find-film';

@@ -6,7 +6,7 @@ import type { MemberDatabase } from '../../db/member-database';
 import type { MemberStore } from '../member/member-runtime';
 import { delay } from '../../lib/delay';
 import { ifLockIsFree } from '../../lib/locks';
-import { browserDeps } from '../sync/outbox/sync-environment';
+import { browserDeps } from '../../sync/clock';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
 import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';
 import { writeDecision } from './import-writes';

@@ -1,10 +1,8 @@
 import { ok, type Result } from '../../domain/values/result';
 import type { StorageError } from '../../lib/storage';
 import type { ConflictEntry, OutboxEntry } from '../../db/member-database';
-import { dismissOrphans, restoreOrphans, resendOrphans } from '../sync/outbox/lost-choice';
-import { discardEntry, retryEntry } from '../sync/outbox/set-aside-entries';
-import { browserDeps } from '../sync/outbox/sync-environment';
-import { undoConflict } from '../sync/outbox/undo-merge';
+import { discardEntry, dismissOrphans, resendOrphans, restoreOrphans, retryEntry, undoConflict } from '../../sync/outbox-actions';
+import { browserDeps } from '../../sync/clock';
 import type { MemberStore } from './member-runtime';
 
 /** Turns a merge back, as a new change. @returns whether there was still something to turn */

@@ -14,18 +14,15 @@ import { openMemberDatabase } from '../../db/open-member-database';
 import { pinPosters } from '../../db/pinned-posters';
 import { tryStorage, type StorageError } from '../../lib/storage';
 import { withWebLock } from '../../lib/locks';
-import { registerBackgroundSync } from '../sync/round/background-sync';
-import { createSyncScheduler } from '../sync/round/driver';
-import { countChanges } from '../sync/outbox/count-changes';
-import { AdaptiveBatch } from '../sync/outbox/batch-size';
-import { browserDeps } from '../sync/outbox/sync-environment';
-import { recordSearch, recordRecommended, setMark, type SetMarkResult } from '../sync/outbox/intents';
+import { createSyncScheduler, registerBackgroundSync } from '../../sync/scheduler';
+import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../../sync/outbox';
+import { AdaptiveBatch } from '../../sync/push';
+import { browserDeps } from '../../sync/clock';
 import { setWatchPreferences } from '../sync/outbox/viewing-choice';
-import { createSupabaseTransport } from '../sync/transport/supabase-transport';
-import type { SyncStats } from '../sync/round/sync-member';
-import { syncWithLock, type SyncError } from '../sync/round/sync-round';
+import { createSupabaseTransport } from '../../sync/transport';
+import { type SyncError, type SyncStats, syncWithLock } from '../../sync/engine';
 import { refreshProfile } from './profile-refresher';
-import { prepareSync } from './ready-for-round';
+import { prepareSync } from '../../sync/prepare-sync';
 import type { Services } from '../services/services';
 
 /** A movie that can be marked: its id and its card. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
-import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
+import { parsePullResponse } from '../../../src/sync/protocol';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';

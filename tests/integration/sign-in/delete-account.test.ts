@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessToken, accountDeleted } from '../../../src/api/supabase/auth-context';
 import { deleteAccount } from '../../../src/api/supabase/delete-account';
 import { signIn, signUp } from '../../../src/data/services/sign-in';
-import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { createSupabaseTransport } from '../../../src/sync/transport';
 import { checkAccountDeleted } from '../../../src/data/services/deleted-account';
 import { eventually } from '../../time/eventually';
 import { membersOnDevice } from '../../../src/db/member-database';

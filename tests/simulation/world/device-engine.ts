@@ -1,10 +1,10 @@
 import type { DexieOptions } from 'dexie';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/api/supabase/auth-context';
-import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
-import type { MarkTarget } from '../../../src/data/sync/outbox/intents';
-import type { createSyncScheduler } from '../../../src/data/sync/round/driver';
-import type { SyncStats } from '../../../src/data/sync/round/sync-member';
+import type { SyncDeps } from '../../../src/sync/clock';
+import type { MarkTarget } from '../../../src/sync/outbox';
+import type { createSyncScheduler } from '../../../src/sync/scheduler';
+import type { SyncStats } from '../../../src/sync/engine';
 import type { Session } from '../../../src/domain/account/session';
 import type { Result } from '../../../src/domain/values/result';
 

@@ -1,6 +1,5 @@
 import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync';
-import type { SyncError } from '../../../src/data/sync/round/sync-round';
-import type { SyncStats } from '../../../src/data/sync/round/sync-member';
+import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
 import type { Process, RoundOutcome } from './process';
 

@@ -1,4 +1,4 @@
-import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
+import type { SyncDeps } from '../../../src/sync/clock';
 import type { Device } from './device';
 import type { Intent } from './intents';
 import type { Process } from './process';

@@ -1,9 +1,8 @@
 import type { Dexie, DexieOptions } from 'dexie';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/api/supabase/auth-context';
-import type { SyncDeps } from '../../../src/data/sync/outbox/sync-environment';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import type { SyncStats } from '../../../src/data/sync/round/sync-member';
+import { ServerClock, type SyncDeps } from '../../../src/sync/clock';
+import type { SyncStats } from '../../../src/sync/engine';
 import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
 import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';

@@ -6,9 +6,9 @@ import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
 import { storeAccount } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { recordSearch, recordRecommended, setMark } from '../../../src/data/sync/outbox/intents';
+import { recordSearch, recordRecommended, setMark } from '../../../src/sync/outbox';
 import { told } from './account-row';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setPlannedMarks } from '../../../src/data/import/imported-marks';
 import { listMarked, newestMarkedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { setMark } from '../../../src/sync/outbox';
+import { ServerClock } from '../../../src/sync/clock';
 
 const NOW = Date.UTC(2026, 0, 1);
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };

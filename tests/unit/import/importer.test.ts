@@ -5,7 +5,7 @@ import { forgetImport, listImported } from '../../../src/data/import/import-stor
 import { writeDecision } from '../../../src/data/import/import-writes';
 import { listMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { setMark } from '../../../src/data/sync/outbox/intents';
+import { setMark } from '../../../src/sync/outbox';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { importing, named } from './importing';
 

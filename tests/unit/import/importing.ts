@@ -2,7 +2,7 @@ import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-d
 import { createImporter, type ImporterOptions } from '../../../src/data/import/importer';
 import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
 import type { MemberDatabase } from '../../../src/db/member-database';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
 import { type ImportedMovie, importedMovie } from '../../../src/domain/import/import-row';

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { setMark } from '../../../src/sync/outbox';
+import { ServerClock } from '../../../src/sync/clock';
 
 const CARD = { title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 let ids = 0;

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../src/domain/marks/mark';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 
 export const NOW = Date.UTC(2026, 10, 22);
 export const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };

@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { countChanges } from '../../../src/data/sync/outbox/count-changes';
-import { setMark } from '../../../src/data/sync/outbox/intents';
+import { countChanges, setMark } from '../../../src/sync/outbox';
 import { CARD, deps } from './copied-server';
 
 let database: MemberDatabase;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createSyncScheduler } from '../../../src/data/sync/round/driver';
+import { createSyncScheduler } from '../../../src/sync/scheduler';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
-import type { SyncError } from '../../../src/data/sync/round/sync-round';
+import type { SyncError } from '../../../src/sync/engine';
 import { eventually } from '../../time/eventually';
 
 const OFFLINE: SyncError = { reason: 'offline' };

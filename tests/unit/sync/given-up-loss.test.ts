@@ -4,10 +4,10 @@ import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-mar
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
-import { startFullResync, finishFullResync } from '../../../src/data/sync/outbox/new-reading';
-import { discardEntry } from '../../../src/data/sync/outbox/set-aside-entries';
+import { setMark } from '../../../src/sync/outbox';
+import { applyMarks } from '../../../src/sync/apply-marks';
+import { startFullResync, finishFullResync } from '../../../src/sync/full-resync';
+import { discardEntry } from '../../../src/sync/outbox-actions';
 import { CARD, deps, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 

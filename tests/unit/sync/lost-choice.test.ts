@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { dismissOrphans, restoreOrphans } from '../../../src/data/sync/outbox/lost-choice';
-import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
+import { setMark } from '../../../src/sync/outbox';
+import { dismissOrphans, restoreOrphans } from '../../../src/sync/outbox-actions';
+import { saveOrphans } from '../../../src/sync/restore-recovery';
 import { CARD, deps, NOW } from './copied-server';
 import { listLost } from '../../fixtures/outbox-lists';
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
+import { saveOrphans } from '../../../src/sync/restore-recovery';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/ui/feedback/toast';

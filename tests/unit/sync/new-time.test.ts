@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
-import { setMark } from '../../../src/data/sync/outbox/intents';
+import { applyPushResponse, blockEntry } from '../../../src/sync/push';
+import { setMark } from '../../../src/sync/outbox';
 import { CARD, deps, NOW } from './copied-server';
 
 it('a change that gets a new time waits, also where another tab has just set it aside', async () => {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { saveOrphans } from '../../../src/data/sync/outbox/lost-marks';
+import { saveOrphans } from '../../../src/sync/restore-recovery';
 import { readSyncState } from '../../../src/db/sync-state';
-import { applyMarks } from '../../../src/data/sync/outbox/merged-marks';
-import { applyPullPage } from '../../../src/data/sync/round/take-page';
+import { applyMarks } from '../../../src/sync/apply-marks';
+import { applyPullPage } from '../../../src/sync/pull';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];

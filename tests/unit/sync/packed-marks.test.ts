@@ -2,11 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readSyncState } from '../../../src/db/sync-state';
-import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
-import { chunkPage } from '../../../src/data/sync/round/page-parts';
-import { syncOnce } from '../../../src/data/sync/round/sync-member';
-import { parsePullResponse } from '../../../src/data/sync/transport/parse-answer';
-import type { PullResponse, SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { AdaptiveBatch } from '../../../src/sync/push';
+import { chunkPage } from '../../../src/sync/pull';
+import { syncOnce } from '../../../src/sync/engine';
+import { parsePullResponse, type PullResponse, type SyncTransport } from '../../../src/sync/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, deps, NOW } from './copied-server';
 

@@ -4,9 +4,9 @@ import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readSyncState } from '../../../src/db/sync-state';
 import { wipeMember } from '../../../src/db/wipe-member';
-import { applyPushResponse, blockEntry } from '../../../src/data/sync/outbox/acknowledge';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import type { PushResult } from '../../../src/data/sync/transport/protocol';
+import { applyPushResponse, blockEntry } from '../../../src/sync/push';
+import { setMark } from '../../../src/sync/outbox';
+import type { PushResult } from '../../../src/sync/protocol';
 import { CARD, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { createSupabaseTransport } from '../../../src/sync/transport';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 

@@ -4,9 +4,9 @@ import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
 import { readSyncState } from '../../../src/db/sync-state';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { applyPullPage } from '../../../src/data/sync/round/take-page';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { setMark } from '../../../src/sync/outbox';
+import { applyPullPage } from '../../../src/sync/pull';
+import { ServerClock } from '../../../src/sync/clock';
 
 const CARD = { title: 'Heat', year: 1995, rating: 8.3, genres: [], description: '', posterPath: null };
 let database: MemberDatabase;

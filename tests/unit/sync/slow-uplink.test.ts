@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncOnce } from '../../../src/data/sync/round/sync-member';
-import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { AdaptiveBatch } from '../../../src/sync/push';
+import { setMark } from '../../../src/sync/outbox';
+import { syncOnce } from '../../../src/sync/engine';
+import type { SyncTransport } from '../../../src/sync/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 import { digestOf } from './copied-server';
 
 const NOW = Date.UTC(2026, 10, 22);

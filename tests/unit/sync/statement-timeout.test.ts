@@ -2,11 +2,11 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { syncOnce } from '../../../src/data/sync/round/sync-member';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
-import { createSupabaseTransport } from '../../../src/data/sync/transport/supabase-transport';
+import { AdaptiveBatch } from '../../../src/sync/push';
+import { setMark } from '../../../src/sync/outbox';
+import { syncOnce } from '../../../src/sync/engine';
+import { ServerClock } from '../../../src/sync/clock';
+import { createSupabaseTransport } from '../../../src/sync/transport';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 

@@ -5,8 +5,8 @@ import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
 import { changeSyncState } from '../../../src/db/sync-state';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { browserDeps } from '../../../src/data/sync/outbox/sync-environment';
-import { recordSearch } from '../../../src/data/sync/outbox/intents';
+import { browserDeps } from '../../../src/sync/clock';
+import { recordSearch } from '../../../src/sync/outbox';
 import { eventually } from '../../time/eventually';
 import { openAda } from './full-device';
 

@@ -5,8 +5,7 @@ import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-mar
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { ImportedRow } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { countChanges } from '../../../src/data/sync/outbox/count-changes';
-import { nextBatch } from '../../../src/data/sync/outbox/outbox-batch';
+import { countChanges, nextBatch } from '../../../src/sync/outbox';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';

@@ -4,16 +4,15 @@ import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readSyncState } from '../../../src/db/sync-state';
-import { setMark } from '../../../src/data/sync/outbox/intents';
-import { AdaptiveBatch } from '../../../src/data/sync/outbox/batch-size';
-import { syncOnce } from '../../../src/data/sync/round/sync-member';
-import { applyPullPage } from '../../../src/data/sync/round/take-page';
-import { parsePullResponse, parsePushResponse } from '../../../src/data/sync/transport/parse-answer';
-import type { SyncTransport } from '../../../src/data/sync/transport/protocol';
+import { setMark } from '../../../src/sync/outbox';
+import { AdaptiveBatch } from '../../../src/sync/push';
+import { syncOnce } from '../../../src/sync/engine';
+import { applyPullPage } from '../../../src/sync/pull';
+import { parsePullResponse, parsePushResponse, type SyncTransport } from '../../../src/sync/protocol';
 import { isMarkKind, MARK_KINDS, type MarkKind, type MarkTraits } from '../../../src/domain/marks/mark-kinds';
 import { fail, ok } from '../../../src/domain/values/result';
 import { NOW } from '../auth/session-row';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 
 const MOVIE = {
   title: 'Heat',

@@ -11,7 +11,7 @@ import { readProfile, readWatchPreferences } from '../../../src/db/account-cache
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
 import type { MemberStore } from '../../../src/data/member/member-runtime';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

@@ -6,7 +6,7 @@ import { changeSyncState } from '../../../src/db/sync-state';
 import { wipeDeletedMember, wipeMember } from '../../../src/db/wipe-member';
 import { refreshProfile } from '../../../src/data/member/profile-refresher';
 import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
-import { ServerClock } from '../../../src/data/sync/transport/server-clock';
+import { ServerClock } from '../../../src/sync/clock';
 import type { WatchPreferences } from '../../../src/domain/watch-preferences';
 import { fakeBackend, type Received } from '../auth/backend';
 import { stored } from '../auth/session-row';

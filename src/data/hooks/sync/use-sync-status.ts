@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readSyncState } from '../../../db/sync-state';
 import { countUnsentPreferences } from '../../../db/account-cache';
-import { countChanges } from '../../sync/outbox/count-changes';
+import { countChanges } from '../../../sync/outbox';
 import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 

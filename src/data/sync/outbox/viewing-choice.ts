@@ -5,7 +5,7 @@ import { tryStorage, type StorageError } from '../../../lib/storage';
 import type { MemberDatabase } from '../../../db/member-database';
 import { readWatchPreferences } from '../../../db/account-cache';
 import { readSyncState } from '../../../db/sync-state';
-import type { SyncDeps } from './sync-environment';
+import type { SyncDeps } from '../../../sync/clock';
 
 /**
  * Writes where and how a member watches: one register, in which the last choice stands. It is later than the one that the

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parsePullResponse } from '../../../../src/data/sync/transport/parse-answer';
-import type { PullResponse } from '../../../../src/data/sync/transport/protocol';
+import { parsePullResponse, type PullResponse } from '../../../../src/sync/protocol';
 import type { Database } from '../database';
 import { addUser, databases } from '../harness';
 import { heat, mark, pull, pulledRows, push } from './sync-calls';

@@ -1,9 +1,9 @@
-import type { MemberDatabase } from '../../../db/member-database';
-import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
-import { updateDigest, applyMarks } from '../outbox/merged-marks';
-import { parseRow } from '../transport/parse-answer';
-import { clientCapabilities } from '../transport/reads';
-import { addMissingMovies } from './take-page';
+import type { MemberDatabase } from '../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
+import { updateDigest, applyMarks } from './apply-marks';
+import { parseRow } from './protocol';
+import { clientCapabilities } from './unknown-rows';
+import { addMissingMovies } from './pull';
 
 /**
  * Reads again what an older version kept unread, once this one reads more, and sends again what the older one did not

@@ -1,10 +1,10 @@
-import type { MemberDatabase, SyncState } from '../../../db/member-database';
-import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
-import { logRemoteChanges } from '../outbox/merge-records';
-import { DIGEST_RANGE, applyMarks } from '../outbox/merged-marks';
-import { storeUnknownRows } from '../outbox/unread-rows';
-import type { PulledRow, PullResponse } from '../transport/protocol';
-import { startFullResync, finishFullResync } from '../outbox/new-reading';
+import type { MemberDatabase, SyncState } from '../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
+import { applyMarks, DIGEST_RANGE } from './apply-marks';
+import { logRemoteChanges } from './conflict-log';
+import { finishFullResync, startFullResync } from './full-resync';
+import type { PulledRow, PullResponse } from './protocol';
+import { storeUnknownRows } from './unknown-rows';
 
 /** Cards the device has are newer than the server's, which keeps the one of whoever marked the movie first. */
 export async function addMissingMovies(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
@@ -85,4 +85,25 @@ export async function applyPullPage(
     await changeSyncState(database, { resyncing: false, serverOffset, syncedAt: now, failure: null });
     return 'whole';
   });
+}
+
+/**
+ * A page in parts, in its order, each of which one transaction takes in: what a member does meanwhile waits for no more
+ * than one, and a kill loses no more.
+ * @param most rows of a part
+ */
+export function* chunkPage(page: PullResponse, most: number): Generator<PullResponse> {
+  const seqs = [...page.rows, ...page.unknownRows].map(({ seq }) => seq).sort((one, other) => one - other);
+  let from = -Infinity;
+  for (let last = most - 1; last < seqs.length - 1; last += most) {
+    const to = seqs[last] ?? Infinity;
+    yield { ...between(page, from, to), more: true };
+    from = to;
+  }
+  yield between(page, from, Infinity);
+}
+
+function between(page: PullResponse, from: number, to: number): PullResponse {
+  const isWithin = ({ seq }: { readonly seq: number }) => seq > from && seq <= to;
+  return { ...page, rows: page.rows.filter(isWithin), unknownRows: page.unknownRows.filter(isWithin) };
 }

@@ -1,14 +1,14 @@
-import { REPLACED_OPERATIONS } from '../../../config/sync';
-import { type MovieSummary, summaryOf } from '../../../domain/movies/movie';
-import { markKey } from '../../../domain/marks/mark';
-import { traitsOf, type MarkKind, type UserMarkKind } from '../../../domain/marks/mark-kinds';
-import type { Result } from '../../../domain/values/result';
-import { nextTimestamp } from '../../../domain/marks/timestamp';
-import { isMarked } from '../../../db/marks';
-import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
-import { tryStorage, type StorageError } from '../../../lib/storage';
-import { changeSyncState, readSyncState } from '../../../db/sync-state';
-import type { SyncDeps } from './sync-environment';
+import { PUSH_MAX_BYTES, REPLACED_OPERATIONS } from '../config/sync';
+import { isMarked } from '../db/marks';
+import type { MemberDatabase, OutboxEntry } from '../db/member-database';
+import { changeSyncState, readSyncState } from '../db/sync-state';
+import { markKey, type Operation } from '../domain/marks/mark';
+import { isMarkKind, type MarkKind, traitsOf, type UserMarkKind } from '../domain/marks/mark-kinds';
+import { nextTimestamp } from '../domain/marks/timestamp';
+import { type MovieSummary, summaryOf } from '../domain/movies/movie';
+import type { Result } from '../domain/values/result';
+import { type StorageError, tryStorage } from '../lib/storage';
+import type { SyncDeps } from './clock';
 
 /** A movie about to be marked. `card` is null where nothing needs showing, as for movies merely recommended. */
 export interface MarkTarget {
@@ -162,4 +162,77 @@ export async function recordSearch(
       code: null,
     });
   });
+}
+
+const encoder = new TextEncoder();
+
+async function oldestPending(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
+  const waiting = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
+  waiting.sort((a, b) => a.operation.ts - b.operation.ts);
+  const batch: OutboxEntry[] = [];
+  let [bytes, count] = [0, 0];
+  for (const entry of waiting) {
+    const operations = operationsOf(entry);
+    count += operations.length;
+    bytes += encoder.encode(JSON.stringify(operations)).length;
+    if (batch.length > 0 && (bytes > PUSH_MAX_BYTES || count > most)) break;
+    batch.push(entry);
+  }
+  return batch;
+}
+
+/** Whether anything waits to be sent. */
+export async function hasPending(database: MemberDatabase): Promise<boolean> {
+  return (await oldestPending(database, 1)).length > 0;
+}
+
+/**
+ * What is sent of an entry: first what it took the place of and may be under way. The server judges that before the entry, and
+ * so remembers it as refused where a clock runs ahead: a request that comes minutes late does not win over what was meant after it.
+ */
+export function operationsOf({ supersedes = [], operation }: OutboxEntry): readonly Operation[] {
+  return [...supersedes, operation];
+}
+
+/**
+ * The oldest waiting entries that fit one push, from now on known as sent: whoever discards one then cannot know what the
+ * server has.
+ * @param most how many at most
+ * @returns the entries, oldest first; empty when nothing waits
+ */
+export async function nextBatch(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
+  const { outbox } = database;
+  const noted = await tryStorage(async () =>
+    database.transaction('rw', outbox, async () => {
+      const batch = await oldestPending(database, most);
+      const unnoted = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
+      await outbox.bulkPut(unnoted.map((entry) => ({ ...entry, sent: true, left: entry.operation.op })));
+      return batch;
+    }),
+  );
+  // A full device delivers what waits all the same.
+  return noted.ok ? noted.value : oldestPending(database, most);
+}
+
+/** Changes that are not on the server. */
+export interface ChangeCounts {
+  /** They go by themselves once there is a network and a session. */
+  readonly waiting: number;
+  /** They wait for a decision, here or in a version that knows what they are: set aside, or lost by the server. */
+  readonly undecided: number;
+}
+
+/**
+ * Whether a change on the device is of a kind that this version knows. A newer one, in another tab or taken back since, may
+ * have left others: they are sent as they are, and neither shown nor decided about by whoever cannot say what they are.
+ */
+export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
+  return kind === 'search' || isMarkKind(kind);
+}
+
+/** Counts what is not on the server. Part of the caller's transaction, where there is one. */
+export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
+  const states = (await outbox.toArray()).map(({ state }) => state);
+  const waiting = states.filter((state) => state === 'waiting').length;
+  return { waiting, undecided: states.length - waiting };
 }

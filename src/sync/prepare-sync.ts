@@ -1,11 +1,11 @@
-import { fail, ok, type Result } from '../../domain/values/result';
-import { tryStorage } from '../../lib/storage';
-import type { MemberDatabase } from '../../db/member-database';
-import { isNewer } from '../../db/open-member-database';
-import { readSyncState } from '../../db/sync-state';
-import { reopenForMember } from '../../db/wipe-member';
-import type { SessionStore } from '../../db/session-store';
-import type { SyncError } from '../sync/round/sync-round';
+import { fail, ok, type Result } from '../domain/values/result';
+import { tryStorage } from '../lib/storage';
+import type { MemberDatabase } from '../db/member-database';
+import { isNewer } from '../db/open-member-database';
+import { readSyncState } from '../db/sync-state';
+import { reopenForMember } from '../db/wipe-member';
+import type { SessionStore } from '../db/session-store';
+import type { SyncError } from './engine';
 
 /**
  * Makes a member's open database ready for a round, whatever other tabs and the browser have done to it since the last.

@@ -1,7 +1,7 @@
-import { outranks, type Mark } from '../../../domain/marks/mark';
-import type { MemberDatabase, MirrorRow } from '../../../db/member-database';
-import { changeSyncState, readSyncState } from '../../../db/sync-state';
-import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './lost-marks';
+import { outranks, type Mark } from '../domain/marks/mark';
+import type { MemberDatabase, MirrorRow } from '../db/member-database';
+import { changeSyncState, readSyncState } from '../db/sync-state';
+import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './restore-recovery';
 
 /** A row that the server has told, as far as its digest counts it. */
 interface ServerRow {

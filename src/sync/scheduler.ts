@@ -1,9 +1,8 @@
-import { SYNC_INTERVAL_MS } from '../../../config/sync';
-import { waitMs } from '../../../domain/requests/backoff';
-import type { Result } from '../../../domain/values/result';
-import { isStorageError, type StorageError } from '../../../lib/storage';
-import type { SyncError } from './sync-round';
-import type { SyncStats } from './sync-member';
+import { SYNC_INTERVAL_MS, SYNC_TAG } from '../config/sync';
+import { waitMs } from '../domain/requests/backoff';
+import type { Result } from '../domain/values/result';
+import { isStorageError, type StorageError } from '../lib/storage';
+import type { SyncError, SyncStats } from './engine';
 
 /** What decides when to sync needs; timers are arguments so that tests own time. */
 export interface SchedulerDeps {
@@ -101,4 +100,26 @@ export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage
       state.cancel();
     },
   };
+}
+
+interface SyncManager {
+  register(tag: string): Promise<void>;
+}
+
+function syncManager(registration: ServiceWorkerRegistration): SyncManager | null {
+  // Chromium only, and not in TypeScript's library.
+  return 'sync' in registration ? (registration.sync as SyncManager) : null;
+}
+
+/**
+ * Asks the browser to wake the worker when there is a network, also after the last page was closed. Where the browser
+ * cannot (Safari, Firefox) or may not, the other triggers have to do.
+ */
+export async function registerBackgroundSync(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (registration) await syncManager(registration)?.register(SYNC_TAG);
+  } catch {
+    // Permission refused or no worker: the page delivers by itself.
+  }
 }

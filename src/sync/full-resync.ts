@@ -1,7 +1,7 @@
-import type { MemberDatabase, MirrorRow } from '../../../db/member-database';
-import { changeSyncState, readSyncState } from '../../../db/sync-state';
-import { isMarkKind, mayBeCompacted } from '../../../domain/marks/mark-kinds';
-import { saveOrphans, reabsorbRemovals } from './lost-marks';
+import type { MemberDatabase, MirrorRow } from '../db/member-database';
+import { changeSyncState, readSyncState } from '../db/sync-state';
+import { isMarkKind, mayBeCompacted } from '../domain/marks/mark-kinds';
+import { saveOrphans, reabsorbRemovals } from './restore-recovery';
 
 /**
  * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until

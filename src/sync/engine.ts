@@ -1,17 +1,16 @@
-import { RESYNCS_PER_CYCLE_LIMIT } from '../../../config/sync';
-import { fail, ok, type Result } from '../../../domain/values/result';
-import type { ServerSyncError } from '../../../domain/marks/sync-error';
-import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
-import { readSyncState } from '../../../db/sync-state';
-import { applyPushResponse, blockEntry } from '../outbox/acknowledge';
-import type { AdaptiveBatch } from '../outbox/batch-size';
-import type { SyncDeps } from '../outbox/sync-environment';
-import { hasPending, nextBatch, operationsOf } from '../outbox/outbox-batch';
-import type { SyncTransport } from '../transport/protocol';
-import { serverOffset } from '../transport/server-clock';
-import { chunkPage } from './page-parts';
-import { reprocessUnknownRows } from './read-again';
-import { applyPullPage } from './take-page';
+import type { WithLock } from '../api/supabase/auth-context';
+import { RESYNCS_PER_CYCLE_LIMIT } from '../config/sync';
+import type { MemberDatabase, OutboxEntry } from '../db/member-database';
+import { changeSyncState, readSyncState } from '../db/sync-state';
+import type { ServerSyncError } from '../domain/marks/sync-error';
+import { fail, ok, type Result } from '../domain/values/result';
+import { type StorageError, tryStorage } from '../lib/storage';
+import { serverOffset, type SyncDeps } from './clock';
+import { hasPending, nextBatch, operationsOf } from './outbox';
+import type { SyncTransport } from './protocol';
+import { applyPullPage, chunkPage } from './pull';
+import { type AdaptiveBatch, applyPushResponse, blockEntry } from './push';
+import { reprocessUnknownRows } from './reprocess-unknown-rows';
 
 /** What one round of sync needs. */
 export interface SyncContext {
@@ -146,4 +145,23 @@ export async function syncOnce(round: SyncContext): Promise<Result<SyncStats, Se
   const second = await pushAndPull(round);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
+}
+
+/** Why a round stopped: at the server, on the way to it, or at the device's own storage. */
+export type SyncError = ServerSyncError | StorageError;
+
+/** One round under the member's lock, which tabs and worker share, with its outcome noted for the screen. */
+export async function syncWithLock(round: SyncContext, withLock: WithLock): Promise<Result<SyncStats, SyncError>> {
+  const { database } = round;
+  const stored = await tryStorage(() =>
+    withLock(`matinee-sync-${database.userId}`, async () => {
+      const outcome = await syncOnce(round);
+      // The last page of a round that went well has noted that already.
+      if (outcome.ok) return outcome;
+      const failure = outcome.error.reason;
+      await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
+      return outcome;
+    }),
+  );
+  return stored.ok ? stored.value : stored;
 }

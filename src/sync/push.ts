@@ -1,12 +1,13 @@
-import { nextTimestamp } from '../../../domain/marks/timestamp';
-import type { MemberDatabase, OutboxEntry } from '../../../db/member-database';
-import { changeSyncState, inSyncTransaction, readSyncState } from '../../../db/sync-state';
-import { startFullResync } from './new-reading';
-import { storeUnknownRows } from './unread-rows';
-import { applyMarks } from './merged-marks';
-import { logConflict } from './merge-records';
-import type { SyncDeps } from './sync-environment';
-import type { PushResponse, PushResult } from '../transport/protocol';
+import { PUSH_MAX_OPS } from '../config/sync';
+import type { MemberDatabase, OutboxEntry } from '../db/member-database';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
+import { nextTimestamp } from '../domain/marks/timestamp';
+import { applyMarks } from './apply-marks';
+import type { SyncDeps } from './clock';
+import { logConflict } from './conflict-log';
+import { startFullResync } from './full-resync';
+import type { PushResponse, PushResult } from './protocol';
+import { storeUnknownRows } from './unknown-rows';
 
 /**
  * A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. The new one waits, also
@@ -114,4 +115,32 @@ export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, c
     if (slot?.operation.op !== entry.operation.op) return;
     await database.outbox.put({ ...slot, state: 'set-aside', code, sent: false });
   });
+}
+
+/**
+ * How many changes one push carries at most, or marks one page of a pull: half of what a link did not carry, or the
+ * database did not do, within the time limit, and a quarter more after each that went through. It lives as long as the
+ * page or the worker does.
+ */
+export class AdaptiveBatch {
+  readonly #largest: number;
+  #most: number;
+
+  constructor(largest = PUSH_MAX_OPS) {
+    this.#largest = largest;
+    this.#most = largest;
+  }
+
+  get limit(): number {
+    return this.#most;
+  }
+
+  /** @param sent how many were carried, or asked for, by what got no answer in time */
+  shrink(sent: number): void {
+    this.#most = Math.max(1, Math.floor(sent / 2));
+  }
+
+  grow(): void {
+    this.#most = Math.min(this.#largest, this.#most + Math.ceil(this.#most / 4));
+  }
 }

@@ -1,11 +1,10 @@
-import { CARD_LENGTHS, PULL_CAPABILITIES } from '../../../config/sync';
-import type { Operation } from '../../../domain/marks/mark';
-import { fail, ok, type Result } from '../../../domain/values/result';
-import { serverSyncError, type ServerSyncError } from '../../../domain/marks/sync-error';
-import { requestJson } from '../../../api/supabase/http';
-import { type AuthContext, memberToken } from '../../../api/supabase/auth-context';
-import { parsePullResponse, parsePushResponse } from './parse-answer';
-import type { PushResponse, SyncTransport } from './protocol';
+import { CARD_LENGTHS, PULL_CAPABILITIES } from '../config/sync';
+import type { Operation } from '../domain/marks/mark';
+import { fail, ok, type Result } from '../domain/values/result';
+import { serverSyncError, type ServerSyncError } from '../domain/marks/sync-error';
+import { requestJson } from '../api/supabase/http';
+import { type AuthContext, memberToken } from '../api/supabase/auth-context';
+import { parsePullResponse, parsePushResponse, type PushResponse, type SyncTransport } from './protocol';
 
 /** A text as long as the server takes it: letters of two units each are not cut in half. */
 const upTo = (most: number, text: string) => (text.length <= most ? text : Array.from(text).slice(0, most).join(''));

@@ -1,8 +1,9 @@
-import type { UnknownKindRow } from '../../../domain/marks/mark';
-import type { MemberDatabase } from '../../../db/member-database';
-import { changeSyncState } from '../../../db/sync-state';
-import { clientCapabilities } from '../transport/reads';
-import { updateDigest } from './merged-marks';
+import type { MemberDatabase } from '../db/member-database';
+import { changeSyncState } from '../db/sync-state';
+import type { UnknownKindRow } from '../domain/marks/mark';
+import { kindsWith } from '../domain/marks/mark-kinds';
+import { updateDigest } from './apply-marks';
+import { PUSH_STATUSES } from './protocol';
 
 /**
  * Keeps rows that this version cannot read for one that can: as many as the member has such marks. Part of the caller's
@@ -23,4 +24,12 @@ export async function storeUnknownRows(database: MemberDatabase, rows: readonly 
   );
   // A newer version in another tab may have read all there was: it has to look again.
   await changeSyncState(database, { capabilities: clientCapabilities() });
+}
+
+/**
+ * All that this version reads of the server's answers, in one word: it differs by itself when a version learns a kind or a
+ * status, so that rows which were kept unread are read again.
+ */
+export function clientCapabilities(): string {
+  return [...kindsWith(), ...PUSH_STATUSES].join(' ');
 }

@@ -1,8 +1,8 @@
-import { CONFLICT_LOG_LIMIT } from '../../../config/sync';
-import { markKey } from '../../../domain/marks/mark';
-import { isUserMark } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../db/member-database';
-import type { PulledRow, PushResult } from '../transport/protocol';
+import { CONFLICT_LOG_LIMIT } from '../config/sync';
+import { markKey } from '../domain/marks/mark';
+import { isUserMark } from '../domain/marks/mark-kinds';
+import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../db/member-database';
+import type { PulledRow, PushResult } from './protocol';
 
 async function append(database: MemberDatabase, records: readonly ConflictEntry[]): Promise<void> {
   if (records.length === 0) return;

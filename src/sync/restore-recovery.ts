@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
-import { summaryOf } from '../../../domain/movies/movie';
-import { markKey, outranks, type Mark } from '../../../domain/marks/mark';
-import { isMarkKind } from '../../../domain/marks/mark-kinds';
-import type { MemberDatabase, MirrorRow, OutboxEntry } from '../../../db/member-database';
+import { summaryOf } from '../domain/movies/movie';
+import { markKey, outranks, type Mark } from '../domain/marks/mark';
+import { isMarkKind } from '../domain/marks/mark-kinds';
+import type { MemberDatabase, MirrorRow, OutboxEntry } from '../db/member-database';
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
 function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {

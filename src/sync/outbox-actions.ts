@@ -1,0 +1,142 @@
+import { isMarked } from '../db/marks';
+import type { ConflictEntry, MemberDatabase, OutboxEntry } from '../db/member-database';
+import { readSyncState } from '../db/sync-state';
+import { markKey, outranks } from '../domain/marks/mark';
+import { summaryOf } from '../domain/movies/movie';
+import type { Result } from '../domain/values/result';
+import { type StorageError, tryStorage } from '../lib/storage';
+import type { SyncDeps } from './clock';
+import { enqueue, inOutboxTransaction, mayBeOnServer } from './outbox';
+
+/** Puts a refused change back among the waiting ones, as it is. */
+export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
+  return tryStorage(async () =>
+    database.transaction('rw', database.outbox, async () => {
+      const entry = await database.outbox.get(key);
+      if (entry?.state === 'set-aside') await database.outbox.put({ ...entry, state: 'waiting', code: null });
+    }),
+  );
+}
+
+/** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
+async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
+  if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
+  const { kind, movieId, present } = entry.operation;
+  if ((await isMarked(database, kind, movieId)) === present) return;
+  const movie = await database.movies.get(movieId);
+  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
+  await enqueue(database, deps, { kind, target, present: !present, supersedes: entry });
+}
+
+/**
+ * Gives a change up; the mark is shown again as the server has it, and offered where the server has lost it meanwhile. One
+ * that has left the device may be on the server: then the opposite goes after it, as a change of its own.
+ */
+export async function discardEntry(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  key: string,
+): Promise<Result<void, StorageError>> {
+  const { outbox } = database;
+  return inOutboxTransaction(database, async () => {
+    const entry = await outbox.get(key);
+    if (!entry) return;
+    await outbox.delete(key);
+    await enqueueOpposite(database, deps, entry);
+    await offerOrphanOf(database, entry);
+  });
+}
+
+/**
+ * Turns a merge back by a new change, unless the mark has been turned around since; the record goes either way.
+ * @returns whether a change was made
+ */
+export async function undoConflict(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  { id, kind, movieId, present }: ConflictEntry,
+): Promise<Result<{ readonly changed: boolean }, StorageError>> {
+  const { mirror, outbox, movies, sync, conflicts } = database;
+  return tryStorage(async () =>
+    database.transaction('rw', [mirror, outbox, movies, sync, conflicts], async () => {
+      const changed = (await isMarked(database, kind, movieId)) === present;
+      if (changed) {
+        const movie = await movies.get(movieId);
+        const target = { id: movieId, card: movie ? summaryOf(movie) : null };
+        await enqueue(database, deps, { kind, target, present: !present });
+      }
+      if (id !== undefined) await conflicts.delete(id);
+      return { changed };
+    }),
+  );
+}
+
+/** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
+export async function resendOrphans(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  keys: readonly string[],
+): Promise<Result<void, StorageError>> {
+  const { outbox } = database;
+  return inOutboxTransaction(database, async () => {
+    for (const entry of await outbox.bulkGet([...keys])) {
+      if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
+      const { kind, movieId, present, movie } = entry.operation;
+      if ((await isMarked(database, kind, movieId)) === present) continue;
+      await enqueue(database, deps, { kind, target: { id: movieId, card: movie }, present });
+    }
+    await outbox.bulkDelete([...keys]);
+  });
+}
+
+/** Lets lost marks go. @returns the offers, which can be put back */
+export async function dismissOrphans(
+  database: MemberDatabase,
+  keys: readonly string[],
+): Promise<Result<readonly OutboxEntry[], StorageError>> {
+  const { outbox } = database;
+  return tryStorage(async () =>
+    database.transaction('rw', outbox, async () => {
+      const offers = await outbox.bulkGet([...keys]);
+      await outbox.bulkDelete([...keys]);
+      return offers.filter((offer) => offer !== undefined);
+    }),
+  );
+}
+
+/**
+ * Offers marks that the server lost, but for what stands so meanwhile, or is newer, and for nobody who has left. Part of the
+ * caller's transaction, over mirror, outbox and sync.
+ */
+async function offerOrphans(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
+  const { mirror, outbox } = database;
+  if ((await readSyncState(database)).signedOut) return;
+  for (const offer of offers) {
+    const { key, operation } = offer;
+    if (operation.kind === 'search' || (await outbox.get(key))) continue;
+    const { kind, movieId, present } = operation;
+    const mirrored = await mirror.get([kind, movieId]);
+    const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
+    const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
+    if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
+  }
+}
+
+/**
+ * Offers what the server has lost while a change stood before it, once that change is given up and gone from its slot: the
+ * member means it again. Part of the caller's transaction, over mirror, outbox and sync.
+ */
+export async function offerOrphanOf(database: MemberDatabase, { orphan }: OutboxEntry): Promise<void> {
+  await offerOrphans(database, orphan ? [orphan] : []);
+}
+
+/** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */
+export async function restoreOrphans(
+  database: MemberDatabase,
+  offers: readonly OutboxEntry[],
+): Promise<Result<void, StorageError>> {
+  const { mirror, outbox, sync } = database;
+  return tryStorage(async () =>
+    database.transaction('rw', [mirror, outbox, sync], async () => offerOrphans(database, offers)),
+  );
+}
