@@ -3,12 +3,12 @@
  * what they weigh is checked. tests/e2e/frame/sizes.spec.ts holds them against what a browser fetches.
  */
 export const ON_EVERY_PAGE = ['src/app/loading/register-worker.ts'];
-export const ON_LANDING = ['src/app/landing/landing-parts.tsx', 'src/data/services/page-services.ts'];
+export const ON_LANDING = ['src/app/landing/landing-parts.tsx', 'src/services/page-services.ts'];
 export const ON_DASHBOARD = [
   'src/app/finder/dashboard-route.tsx',
   'src/features/taste/taste-shelves.tsx',
   'src/app/member/member-corner.tsx',
-  'src/data/member/member-runtime.ts',
-  'src/data/services/page-services.ts',
+  'src/services/member-store.ts',
+  'src/services/page-services.ts',
   'src/db/device-database.ts',
 ];

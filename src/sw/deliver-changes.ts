@@ -3,9 +3,9 @@ import { DeviceDatabase } from '../db/device-database';
 import { tryStorage } from '../lib/storage';
 import { showAppBadge } from '../lib/app-badge';
 import { countUnsentPreferences } from '../db/account-cache';
-import { openMemberStore } from '../data/member/member-runtime';
-import { checkAccountDeleted } from '../data/services/deleted-account';
-import { createServices, type Services } from '../data/services/services';
+import { openMemberStore } from '../services/member-store';
+import { checkAccountDeleted } from '../services/deleted-account';
+import { createServices, type Services } from '../services/services';
 import { countChanges } from '../sync/outbox';
 import { needsMember } from '../sync/scheduler';
 

@@ -1,12 +1,12 @@
 import { environment } from '../config/environment';
 import { BACKFILL_LOCK } from '../config/cache';
-import { createBackfillStep } from '../data/catalogue/fill-step';
+import { createBackfillStep } from '../services/backfill-step';
 import { BrowsingCacheStore } from '../db/browsing-cache';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { DeviceDatabase } from '../db/device-database';
 import { isSpareConnection } from '../lib/connection';
 import { ifLockIsFree } from '../lib/locks';
-import { createServices } from '../data/services/services';
+import { createServices } from '../services/services';
 import { fetchTopCandidates, fetchTrendingDay } from '../api/tmdb/lists';
 import { fetchDiscover } from '../api/tmdb/discover';
 import { fetchAsPage } from './list-route';

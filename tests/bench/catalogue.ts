@@ -1,7 +1,7 @@
 import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
-import { createBrowsingCache } from '../../src/data/catalogue/catalogue';
-import { offlineFallback } from '../../src/data/catalogue/device-search';
-import { createBackfillStep } from '../../src/data/catalogue/fill-step';
+import { createBrowsingCache } from '../../src/services/browsing-cache';
+import { offlineFallback } from '../../src/services/offline-search';
+import { createBackfillStep } from '../../src/services/backfill-step';
 import { BrowsingCacheStore } from '../../src/db/browsing-cache';
 import { BackfillProgressStore } from '../../src/db/backfill-progress';
 import { clearCachedMovies } from '../../src/db/clear-browsing-cache';

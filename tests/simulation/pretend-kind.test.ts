@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
-import { readKnownMarks } from '../../src/data/import/import-store';
+import { readKnownMarks } from '../../src/services/import/import-store';
 import { excludedMovies } from '../../src/db/impressions';
 import { isMarked, newestMarked } from '../../src/db/marks';
 import { readMemberCopy } from '../../src/db/export-data';

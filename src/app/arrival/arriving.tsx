@@ -7,7 +7,7 @@ import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import type { AuthCallback } from '../../api/supabase/auth-callback';
 import { pendingAuthCallback } from '../../db/pending-auth-callback';
 import type { AuthFailure } from '../../api/supabase/auth-client';
-import type { AccountSwitch } from '../../data/services/sign-in';
+import type { AccountSwitch } from '../../services/sign-in';
 import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
 import type { LoginNotice } from '../../features/auth/login-notice';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AUTH_CALLBACK } from '../../i18n/messages/auth';
-import type { AccountSwitch } from '../../data/services/sign-in';
+import type { AccountSwitch } from '../../services/sign-in';
 import { Button } from '../../ui/controls/button';
 import { PageHeading } from '../../ui/layout/page-heading';
 import { Screen } from '../../ui/layout/screen';

@@ -1,6 +1,6 @@
 import { environment } from '../../config/environment';
 import type { DeviceDatabase } from '../../db/device-database';
-import type { Services } from '../../data/services/services';
+import type { Services } from '../../services/services';
 
 /** Loads on first use, once. A load that failed is tried again. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
@@ -26,7 +26,7 @@ const loadCatalogue = once(() =>
 
 /** The page's services, wired to the configured addresses. */
 export const loadServices: () => Promise<Services> = once(() =>
-  import('../../data/services/page-services').then(({ createPageServices }) =>
+  import('../../services/page-services').then(({ createPageServices }) =>
     createPageServices(environment, openDevice, loadCatalogue),
   ),
 );

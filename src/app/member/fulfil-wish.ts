@@ -1,4 +1,4 @@
-import type { MemberStore } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../services/member-store';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/guards';
 import { toggleMark } from '../../features/marks/set-mark';

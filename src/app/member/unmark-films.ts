@@ -1,6 +1,6 @@
 import { tryStorage } from '../../lib/storage';
 import { readCards } from '../../db/marks';
-import type { MemberStore } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { knownMovie } from '../../features/marked-films/known-film';
 import { toggleMark } from '../../features/marks/set-mark';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
-import type { MemberStore } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../services/member-store';
 import { pendingMarkIn, withoutPendingMark } from '../sign-in/origin';
 
 /** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */

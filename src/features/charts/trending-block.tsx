@@ -5,7 +5,7 @@ import { TRENDING } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
 import { TRENDING_COUNT } from '../../config/tmdb';
 import { useTrending } from '../../data/hooks/films/use-trending';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';
 import { MovieRail } from '../../ui/film/film-rail';

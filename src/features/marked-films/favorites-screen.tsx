@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Heart } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FAVORITES } from '../../words/en/account/favorites';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import { Button } from '../../ui/controls/button';
 import type { CardMovie } from '../../ui/film/film-card';
 import { MarkedMovies } from './marked-films';

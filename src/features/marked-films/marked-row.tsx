@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';
 import { MovieCardSkeleton } from '../../ui/film/film-card-skeleton';
 import { knownMovie } from './known-film';

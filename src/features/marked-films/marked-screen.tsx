@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import type { CardMovie } from '../../ui/film/film-card';
 import { DatedRow } from './dated-row';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { Button } from '../../ui/controls/button';
 import { MARKS } from '../../words/en/account/marks';

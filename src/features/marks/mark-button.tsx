@@ -1,4 +1,4 @@
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
 import { MARK_ICONS } from './mark-icons';

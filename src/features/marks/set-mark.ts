@@ -1,4 +1,4 @@
-import type { MemberStore } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../services/member-store';
 import { markKey } from '../../domain/marks/mark';
 import { isListedOnSyncPage } from '../../domain/marks/mark-kinds';
 import { toasts } from '../../ui/feedback/toast';

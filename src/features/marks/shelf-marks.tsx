@@ -1,4 +1,4 @@
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import { MarkButton } from './mark-button';
 
 /** What a member can say of a movie on a shelf of one's taste: the heart, and 'Not for me'. */

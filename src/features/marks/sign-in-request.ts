@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 
 /** A mark that a visitor wanted to set. */

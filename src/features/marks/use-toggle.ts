@@ -3,7 +3,7 @@ import { MARKS } from '../../words/en/account/marks';
 import { SHELL } from '../../i18n/messages/shell';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import { isMovieId } from '../../domain/movies/movie';
 import { toasts } from '../../ui/feedback/toast';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';

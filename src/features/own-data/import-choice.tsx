@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
-import type { MemberImport } from '../../data/import/member-import';
-import { readFiles } from '../../data/import/read-files';
+import type { MemberImport } from '../../services/import/member-import';
+import { readFiles } from '../../services/import/read-files';
 import type { StorageError } from '../../lib/storage';
 import type { ImportedList } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';

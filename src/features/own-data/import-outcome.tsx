@@ -1,6 +1,6 @@
 import { IMPORT } from '../../words/en/own-data/import';
 import type { ImportView } from '../../data/hooks/account/use-import';
-import type { ImportProgress } from '../../data/import/import-store';
+import type { ImportProgress } from '../../services/import/import-store';
 import type { ImportedRow } from '../../db/member-database';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';

@@ -4,7 +4,7 @@ import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
 import { useImport, type ImportView } from '../../data/hooks/account/use-import';
 import type { StorageError } from '../../lib/storage';
-import type { MemberStore } from '../../data/member/member-runtime';
+import type { MemberStore } from '../../services/member-store';
 import type { Result } from '../../domain/values/result';
 import { ErrorPanel } from '../../ui/feedback/error-panel';
 import { Spinner } from '../../ui/feedback/spinner';

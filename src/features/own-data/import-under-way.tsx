@@ -1,10 +1,10 @@
 import { IMPORT } from '../../words/en/own-data/import';
 import { STORAGE } from '../../i18n/messages/shell';
-import type { ImportProgress } from '../../data/import/import-store';
-import type { ImportHindrance } from '../../data/import/importer';
+import type { ImportProgress } from '../../services/import/import-store';
+import type { ImportHindrance } from '../../services/import/importer';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
-import type { MemberImport } from '../../data/import/member-import';
+import type { MemberImport } from '../../services/import/member-import';
 import { Button } from '../../ui/controls/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Spinner } from '../../ui/feedback/spinner';

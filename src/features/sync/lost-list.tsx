@@ -5,7 +5,7 @@ import { SHELL } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
-import { dismiss, restore, resend } from '../../data/member/change-commands';
+import { dismiss, restore, resend } from '../../services/outbox-commands';
 import { Button } from '../../ui/controls/button';
 import { toasts } from '../../ui/feedback/toast';
 import { changeMessage } from './change-sentence';

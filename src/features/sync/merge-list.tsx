@@ -2,7 +2,7 @@ import { formatDateTime } from '../../i18n/format';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
-import { undo } from '../../data/member/change-commands';
+import { undo } from '../../services/outbox-commands';
 import { Button } from '../../ui/controls/button';
 import { conflictMessage } from './change-sentence';
 import { SyncRow } from './sync-row';

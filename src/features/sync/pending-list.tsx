@@ -3,7 +3,7 @@ import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
-import { discard, retry } from '../../data/member/change-commands';
+import { discard, retry } from '../../services/outbox-commands';
 import { Button } from '../../ui/controls/button';
 import { changeMessage, pendingMessage } from './change-sentence';
 import { SyncRow } from './sync-row';

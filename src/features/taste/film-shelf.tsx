@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
-import type { MarkableMovie } from '../../data/member/member-runtime';
+import type { MarkableMovie } from '../../services/member-store';
 import type { ShelfMovie } from '../../domain/taste/taste-shelves';
 import { MovieCard, type CardMovie } from '../../ui/film/film-card';
 import { MovieRail } from '../../ui/film/film-rail';

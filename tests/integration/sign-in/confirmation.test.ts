@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/data/services/sign-in';
+import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/services/sign-in';
 import { ROUTES } from '../../../src/config/routes';
 import { startAuthServer, type AuthServer } from './auth-server';
 import { arrivalAt, arrive, newDevice, targetOf } from './device';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
 import { parseAuthCallback, type AuthCallback } from '../../../src/api/supabase/auth-callback';
-import { signInWithTokens } from '../../../src/data/services/sign-in';
+import { signInWithTokens } from '../../../src/services/sign-in';
 import { type AuthContext, RefreshBackoff } from '../../../src/api/supabase/auth-context';
 import { SessionStore } from '../../../src/db/session-store';
 import { DeviceDatabase } from '../../../src/db/device-database';

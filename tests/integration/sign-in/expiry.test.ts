@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { signIn } from '../../../src/data/services/sign-in';
+import { signIn } from '../../../src/services/sign-in';
 import { accessToken } from '../../../src/api/supabase/auth-context';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { setMark } from '../../../src/sync/outbox';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { signIn, signUp } from '../../../src/data/services/sign-in';
+import { signIn, signUp } from '../../../src/services/sign-in';
 import { providerAddress } from '../../../src/api/supabase/oauth';
 import { ROUTES } from '../../../src/config/routes';
 import { expectConsoleError } from '../../expected-error';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ROUTES } from '../../../src/config/routes';
-import { signUp } from '../../../src/data/services/sign-in';
+import { signUp } from '../../../src/services/sign-in';
 import type { AuthServer } from './auth-server';
 import { arrive, targetOf, type Device } from './device';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchJsonAs } from './fetch-as';
-import { signIn } from '../../../src/data/services/sign-in';
+import { signIn } from '../../../src/services/sign-in';
 import { accessToken } from '../../../src/api/supabase/auth-context';
 import { startAuthServer, type AuthServer } from './auth-server';
 import { newDevice, type Device } from './device';

@@ -19,7 +19,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/data/hooks/account/use-username-check.ts', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
   ]),
-  ...inFile('src/data/member/account-refresher.ts', 'tests/e2e/account/account-numbers.spec.ts', [
+  ...inFile('src/services/refresh-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-09', 'refreshAccount', 'awardBadges()'],
   ]),
   ...inFile('src/features/auth/reset-form.tsx', 'tests/e2e/account/reset.spec.ts', [

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refreshAccount } from '../../../src/data/member/account-refresher';
+import { refreshAccount } from '../../../src/services/refresh-account';
 import { takeBadgeNews } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { fakeBackend } from '../auth/backend';

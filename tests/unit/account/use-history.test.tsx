@@ -5,7 +5,7 @@ import { useHistory, type ShownMovie } from '../../../src/data/hooks/account/use
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import type { HistoryEntry } from '../../../src/domain/history';
 import { eventually } from '../../time/eventually';
 

@@ -8,9 +8,9 @@ import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { DeviceDatabase } from '../../../src/db/device-database';
-import { createServices } from '../../../src/data/services/services';
+import { createServices } from '../../../src/services/services';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 

@@ -5,7 +5,7 @@ import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
 import { storeAccount } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { recordSearch, recordRecommended, setMark } from '../../../src/sync/outbox';
 import { told } from './account-row';
 import { ServerClock } from '../../../src/sync/clock';

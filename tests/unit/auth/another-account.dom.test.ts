@@ -7,7 +7,7 @@ import { questionnaireStore } from '../../../src/db/questionnaire-store';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readSyncState } from '../../../src/db/sync-state';
 import type { SessionStore } from '../../../src/db/session-store';
-import { signInWithTokens } from '../../../src/data/services/sign-in';
+import { signInWithTokens } from '../../../src/services/sign-in';
 import { eventually } from '../../time/eventually';
 import { ADA, fakeBackend, tokenEnding } from './backend';
 import { NOW, stored } from './session-row';

@@ -6,7 +6,7 @@ import {
   signIn,
   signInWithTokens,
   signUp,
-} from '../../../src/data/services/sign-in';
+} from '../../../src/services/sign-in';
 import { providerAddress } from '../../../src/api/supabase/oauth';
 import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
 import { NOW } from './session-row';

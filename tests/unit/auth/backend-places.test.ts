@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { signIn } from '../../../src/data/services/sign-in';
+import { signIn } from '../../../src/services/sign-in';
 import { fetchProfile } from '../../../src/api/supabase/account';
 import { usernameAvailable } from '../../../src/api/supabase/save-profile';
 import { fetchSecret } from '../../../src/api/supabase/postgrest';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiKeyStore } from '../../../src/db/api-key-store';
-import { ApiKeySource } from '../../../src/data/services/movie-key';
+import { ApiKeySource } from '../../../src/services/services';
 import { fakeBackend } from './backend';
 
 const kept = new ApiKeyStore();

@@ -5,7 +5,7 @@ import { reopenForMember } from '../../../src/db/wipe-member';
 import { ok } from '../../../src/domain/values/result';
 import { readSyncState } from '../../../src/db/sync-state';
 import { purgeMemberData, deleteEmptyDatabases } from '../../../src/db/purge-member';
-import { activateSession } from '../../../src/data/services/leaving';
+import { activateSession } from '../../../src/services/sign-out';
 import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';

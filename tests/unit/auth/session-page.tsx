@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
 import type { StorageError } from '../../../src/lib/storage';
-import type { Services } from '../../../src/data/services/services';
+import type { Services } from '../../../src/services/services';
 import type { SessionListener } from '../../../src/db/device-database';
 import type { Session } from '../../../src/domain/account/session';
 import { stored } from './session-row';

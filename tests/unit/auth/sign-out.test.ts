@@ -4,7 +4,7 @@ import { signedInHint } from '../../../src/db/session-hint';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState, readSyncState } from '../../../src/db/sync-state';
 import { reopenForMember, wipeMember } from '../../../src/db/wipe-member';
-import { signOut } from '../../../src/data/services/leaving';
+import { signOut } from '../../../src/services/sign-out';
 import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';

@@ -5,13 +5,13 @@ import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
 import { useSignOut } from '../../../src/data/hooks/member/use-sign-out';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
-import { signOut } from '../../../src/data/services/leaving';
+import { signOut } from '../../../src/services/sign-out';
 import { fail, ok } from '../../../src/domain/values/result';
 
 vi.mock('../../../src/data/hooks/member/member-provider');
 vi.mock('../../../src/data/hooks/member/use-member-id');
 vi.mock('../../../src/db/purge-member');
-vi.mock('../../../src/data/services/leaving');
+vi.mock('../../../src/services/sign-out');
 
 const runtime = { database: null, stop: vi.fn(), requestSync: vi.fn() };
 beforeEach(() => {

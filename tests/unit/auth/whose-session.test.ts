@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { signOut } from '../../../src/data/services/leaving';
+import { signOut } from '../../../src/services/sign-out';
 import { accessToken } from '../../../src/api/supabase/auth-context';
 import type { Session } from '../../../src/domain/account/session';
 import { ADA, fakeBackend, refusal, sessionAnswer, type Received } from './backend';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { collectionOnlineOrOffline, collectionOffline } from '../../../src/data/catalogue/device-collection';
+import { collectionOnlineOrOffline, collectionOffline } from '../../../src/services/offline-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { candidate, NOW } from '../recommend/candidates';

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../../embedded/movie-database/catalogue/film-files';
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
+import { createBrowsingCache } from '../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { fetchMovieMetadata } from '../../../src/api/tmdb/movie';

@@ -7,7 +7,7 @@ import {
   type AgeRating,
   type GenreChoice,
 } from '../../../src/config/questionnaire';
-import { searchOffline } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';

@@ -3,14 +3,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BACKFILL_POLL_MS, BACKFILL_QUIET_MS, BACKFILL_START_MS } from '../../../src/config/cache';
 import { environment } from '../../../src/config/environment';
-import { startBackfill } from '../../../src/data/catalogue/fill-device';
+import { startBackfill } from '../../../src/services/backfill';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { DeviceDatabase } from '../../../src/db/device-database';
-import { createPageServices } from '../../../src/data/services/page-services';
+import { createPageServices } from '../../../src/services/page-services';
 import { NO_PROOF } from '../../../src/api/tmdb/client';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/catalogue/fill-device', { spy: true });
+vi.mock('../../../src/services/backfill', { spy: true });
 
 beforeEach(() => {
   vi.mocked(startBackfill).mockClear();

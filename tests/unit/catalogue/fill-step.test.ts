@@ -5,7 +5,7 @@ import { BACKFILL_MOVIES_LIMIT, BACKFILL_REQUESTS_LIMIT, BROWSING_CACHE_BYTES_LI
 import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/questionnaire';
 import { RATINGS_FOR_GENRE } from '../../../src/config/recommend';
 import { isTheme } from '../../../src/config/themes';
-import { createBackfillStep } from '../../../src/data/catalogue/fill-step';
+import { createBackfillStep } from '../../../src/services/backfill-step';
 import { BackfillProgressStore } from '../../../src/db/backfill-progress';
 import { clearCachedMovies } from '../../../src/db/clear-browsing-cache';
 import { fetchDiscover } from '../../../src/api/tmdb/discover';

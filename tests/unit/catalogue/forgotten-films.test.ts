@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
-import { createBrowsingCache, type BrowsingCache } from '../../../src/data/catalogue/catalogue';
+import { createBrowsingCache, type BrowsingCache } from '../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { clearBrowsingCache } from '../../../src/db/clear-browsing-cache';
 import { createTmdbClient, NO_PROOF } from '../../../src/api/tmdb/client';

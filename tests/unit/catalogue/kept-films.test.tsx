@@ -7,7 +7,7 @@ import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { offlineReadiness } from '../../../src/lib/offline-readiness';
-import { createServices } from '../../../src/data/services/services';
+import { createServices } from '../../../src/services/services';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
 import { toasts } from '../../../src/ui/feedback/toast';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchOffline } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { rememberedBy } from '../../fixtures/evenings/device-movies';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DETAILS_REFRESH_MS, METADATA_CACHE_LIMIT, METADATA_FRESH_MS, METADATA_RETRY_MS } from '../../../src/config/cache';
 import { MetadataCache } from '../../../src/db/metadata-cache';
-import { createMetadataStore, type MetadataStoreOptions } from '../../../src/data/services/film-facts-store';
+import { createMetadataStore, type MetadataStoreOptions } from '../../../src/services/metadata-store';
 import type { Dated } from '../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setPlannedMarks } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks } from '../../../src/services/import/import-store';
 import { listMarked, newestMarkedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { setMark } from '../../../src/sync/outbox';

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readFiles } from '../../../src/data/import/read-files';
+import { readFiles } from '../../../src/services/import/read-files';
 import type { ImportedList } from '../../../src/domain/import/import-row';
 
 /** Lines as a CSV file of the given name. */

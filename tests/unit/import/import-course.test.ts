@@ -6,7 +6,7 @@ import {
   IMPORT_REQUEST_MS,
   IMPORT_TRIES,
 } from '../../../src/config/import';
-import { changeImport, forgetImport, keepImport } from '../../../src/data/import/import-store';
+import { changeImport, forgetImport, keepImport } from '../../../src/services/import/import-store';
 import { listMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';

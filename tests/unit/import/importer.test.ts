@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { IMPORT_CHUNK } from '../../../src/config/import';
-import { forgetImport, listImported } from '../../../src/data/import/import-store';
-import { writeDecision } from '../../../src/data/import/import-writes';
+import { forgetImport, listImported, writeDecision } from '../../../src/services/import/import-store';
 import { listMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { setMark } from '../../../src/sync/outbox';

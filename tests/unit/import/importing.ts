@@ -1,6 +1,6 @@
 import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
-import { createImporter, type ImporterOptions } from '../../../src/data/import/importer';
-import { changeImport, keepImport, readImport } from '../../../src/data/import/import-store';
+import { createImporter, type ImporterOptions } from '../../../src/services/import/importer';
+import { changeImport, keepImport, readImport } from '../../../src/services/import/import-store';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import { ServerClock } from '../../../src/sync/clock';
 import { createTmdbClient } from '../../../src/api/tmdb/client';

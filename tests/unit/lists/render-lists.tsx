@@ -6,7 +6,7 @@ import { environment } from '../../../src/config/environment';
 import { createQueryClient } from '../../../src/data/hooks/films/query-client';
 import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
 import { DeviceDatabase } from '../../../src/db/device-database';
-import { createServices, type Services } from '../../../src/data/services/services';
+import { createServices, type Services } from '../../../src/services/services';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
 import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
 import { movieDatabaseOf, type Answering } from './page';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { openMemberStore } from '../../../src/data/member/member-runtime';
+import { openMemberStore } from '../../../src/services/member-store';
 import { requestPersistentStorage } from '../../../src/lib/offline-readiness';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
@@ -15,7 +15,7 @@ vi.mock('../../../src/data/hooks/session/services-context', () => {
 vi.mock('../../../src/data/hooks/session/session-provider', () => ({
   useSession: () => ({ status: 'signed-in', session: { member: { id: 'ada' } } }),
 }));
-vi.mock('../../../src/data/member/member-runtime');
+vi.mock('../../../src/services/member-store');
 // What is waited before it is tried again is the rule's own test; here nobody waits for it.
 vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { environment } from '../../../src/config/environment';
 import { BACKFILL_START_MS } from '../../../src/config/cache';
 import { DeviceDatabase } from '../../../src/db/device-database';
-import { createPageServices } from '../../../src/data/services/page-services';
+import { createPageServices } from '../../../src/services/page-services';
 
 /** Opens a page, and lets the time pass after which it looks for what others have left on the device. */
 export function openPageThatLooks(): void {

@@ -11,7 +11,7 @@ import { signedInHint } from '../../../src/db/session-hint';
 import { storageError } from '../../../src/lib/storage';
 import { openMemberDatabase } from '../../../src/db/open-member-database';
 import { SessionStore } from '../../../src/db/session-store';
-import type { Services } from '../../../src/data/services/services';
+import type { Services } from '../../../src/services/services';
 import { LIMITS } from '../../time/limits';
 import { stored } from '../auth/session-row';
 import { APP } from '../../../src/i18n/messages/shell';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

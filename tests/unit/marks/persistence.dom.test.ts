@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
 
 const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };

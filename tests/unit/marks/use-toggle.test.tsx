@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useMark } from '../../../src/data/hooks/marks/use-mark';
-import type { MarkableMovie } from '../../../src/data/member/member-runtime';
+import type { MarkableMovie } from '../../../src/services/member-store';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
 import { useMarkToggle } from '../../../src/features/marks/use-toggle';

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-rou
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingMark } from '../../../src/app/member/use-wished-mark';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/data/hooks/member/member-provider');

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Services } from '../../../src/data/services/services';
+import type { Services } from '../../../src/services/services';
 import { cachedMovies } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MovieScreen } from '../../../src/features/movie/movie-screen';

@@ -24,7 +24,7 @@ vi.mock('../../../src/data/hooks/session/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/member/profile-refresher', () => ({ refreshProfile: () => refresh() }));
+vi.mock('../../../src/services/refresh-account', () => ({ refreshProfile: () => refresh() }));
 
 beforeEach(() => {
   profile = null;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase, type ProfileRow } from '../../../src/db/member-database';
-import { refreshProfile } from '../../../src/data/member/profile-refresher';
+import { refreshProfile } from '../../../src/services/refresh-account';
 import { fakeBackend } from '../auth/backend';
 import { stored } from '../auth/session-row';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { createBackgroundTask } from '../../../src/data/member/background-task';
+import type { MemberStore } from '../../../src/services/member-store';
+import { createBackgroundTask } from '../../../src/services/background-task';
 import { eventually } from '../../time/eventually';
 import { openAda } from './full-device';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { browserDeps } from '../../../src/sync/clock';
 import { setMark } from '../../../src/sync/outbox';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { ok } from '../../../src/domain/values/result';
 import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';

@@ -1,9 +1,9 @@
 import { DEFAULT_WATCH_PREFERENCES } from '../../../src/domain/watch-preferences';
 import { vi } from 'vitest';
-import { createBrowsingCache } from '../../../src/data/catalogue/catalogue';
-import { createMetadataStore } from '../../../src/data/services/film-facts-store';
-import { openMemberStore, type MemberStore } from '../../../src/data/member/member-runtime';
-import type { Services } from '../../../src/data/services/services';
+import { createBrowsingCache } from '../../../src/services/browsing-cache';
+import { createMetadataStore } from '../../../src/services/metadata-store';
+import { openMemberStore, type MemberStore } from '../../../src/services/member-store';
+import type { Services } from '../../../src/services/services';
 import type { SessionStore } from '../../../src/db/session-store';
 import { fail } from '../../../src/domain/values/result';
 import { fakeBackend } from '../auth/backend';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks, undoMark } from '../../../src/services/import/import-store';
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncRoute } from '../../../src/app/member/sync-route';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { isMarked } from '../../../src/db/marks';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { selectAction, toasts } from '../../../src/ui/feedback/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';

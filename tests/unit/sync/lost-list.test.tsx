@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';

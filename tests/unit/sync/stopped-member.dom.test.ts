@@ -6,7 +6,7 @@ import { wipeMember } from '../../../src/db/wipe-member';
 import { browserDeps } from '../../../src/sync/clock';
 import { setMark } from '../../../src/sync/outbox';
 import type { SessionStore } from '../../../src/db/session-store';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { sessionAnswer } from '../auth/backend';

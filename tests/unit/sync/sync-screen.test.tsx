@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { OutboxEntry } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
 import { changeSyncState } from '../../../src/db/sync-state';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { browserDeps } from '../../../src/sync/clock';
 import { recordSearch } from '../../../src/sync/outbox';
 import { eventually } from '../../time/eventually';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPlannedMarks, undoMark } from '../../../src/data/import/imported-marks';
+import { setPlannedMarks, undoMark } from '../../../src/services/import/import-store';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import type { ImportedRow } from '../../../src/db/member-database';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import { countChanges, nextBatch } from '../../../src/sync/outbox';
 import { ok } from '../../../src/domain/values/result';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';

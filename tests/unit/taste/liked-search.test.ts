@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
-import { searchOffline } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { eraOf } from '../../../src/domain/movies/movie';

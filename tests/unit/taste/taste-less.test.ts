@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchOffline } from '../../../src/data/catalogue/device-search';
+import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { ok } from '../../../src/domain/values/result';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/group-vote';
 import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/db/group-votes-store';
-import { clearTabState } from '../../../src/data/services/leaving';
+import { clearTabState } from '../../../src/services/sign-out';
 
 const ROUND: StoredGroupVote = {
   movies: [603, 949],

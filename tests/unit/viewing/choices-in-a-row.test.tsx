@@ -9,8 +9,8 @@ import { useWatchPreferences } from '../../../src/data/hooks/viewing/use-viewing
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readProfile, readWatchPreferences } from '../../../src/db/account-cache';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
-import { setWatchPreferences } from '../../../src/data/sync/outbox/viewing-choice';
+import type { MemberStore } from '../../../src/services/member-store';
+import { setWatchPreferences } from '../../../src/services/refresh-account';
 import { ServerClock } from '../../../src/sync/clock';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 import type { watchPreferencesStore as Kept } from '../../../src/db/watch-preferences-store';
-import { clearTabState } from '../../../src/data/services/leaving';
+import { clearTabState } from '../../../src/services/sign-out';
 
 const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
 

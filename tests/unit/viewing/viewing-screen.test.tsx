@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
 import { useAvailableServices, type AvailableServices } from '../../../src/data/hooks/viewing/use-offer';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
-import type { MemberStore } from '../../../src/data/member/member-runtime';
+import type { MemberStore } from '../../../src/services/member-store';
 import type { OwnService } from '../../../src/domain/watch-preferences';
 import { fail, ok } from '../../../src/domain/values/result';
 import { WatchPreferencesScreen } from '../../../src/features/viewing/viewing-screen';

@@ -1,11 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { IMPORT_LISTED } from '../../../config/import';
-import { listImported, readImport, type ImportProgress } from '../../import/import-store';
-import type { ImportHindrance } from '../../import/importer';
-import { memberImport, type MemberImport } from '../../import/member-import';
+import { listImported, readImport, type ImportProgress } from '../../../services/import/import-store';
+import type { ImportHindrance } from '../../../services/import/importer';
+import { memberImport, type MemberImport } from '../../../services/import/member-import';
 import type { ImportedRow } from '../../../db/member-database';
-import type { MemberStore } from '../../member/member-runtime';
+import type { MemberStore } from '../../../services/member-store';
 import { useServices } from '../session/services-context';
 
 /** The member's import as it stands. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MemberStore } from '../../member/member-runtime';
+import type { MemberStore } from '../../../services/member-store';
 import { useMemberStore } from '../member/member-provider';
 import { useOnline } from '../device/use-online';
 

@@ -19,7 +19,7 @@ export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; reado
     const { database } = runtime;
     let left = false;
     async function ask() {
-      const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../member/profile-refresher')]);
+      const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../../services/refresh-account')]);
       return refreshProfile(tokens, database);
     }
     ask()

@@ -1,6 +1,6 @@
 import type { MovieMetadata } from '../../../domain/movies/metadata';
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
-import type { MetadataStore } from '../../services/film-facts-store';
+import type { MetadataStore } from '../../../services/metadata-store';
 import type { LoadServices } from '../session/services-context';
 
 /** The movies' facts for cards, which ask before the services are loaded. */

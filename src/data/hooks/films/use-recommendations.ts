@@ -7,8 +7,7 @@ import { awaitInitialSync } from '../../../db/initial-sync';
 import { excludedMovies, keepSearch, sessionImpressions } from '../../../db/impressions';
 import { storageError } from '../../../lib/storage';
 import type { PastSearch } from '../../../db/member-database';
-import { fireAndForget } from '../../member/record-in-background';
-import type { MemberStore } from '../../member/member-runtime';
+import { fireAndForget, type MemberStore } from '../../../services/member-store';
 import { newSeed } from '../../../lib/random';
 import { movieSource } from '../../../api/tmdb/discover';
 import type { SearchFailure } from '../../../api/tmdb/recommendation-search';
@@ -77,7 +76,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
 
   /** Loads what a search needs, ahead of it. */
   const prepare = useCallback(() => {
-    const ahead = Promise.all([import('../../catalogue/search-parts'), loadResults()]);
+    const ahead = Promise.all([import('../../../services/recommendation-modules'), loadResults()]);
     // The search itself tells.
     ahead.catch(() => undefined);
     return ahead;

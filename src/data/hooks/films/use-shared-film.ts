@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CachedMovie } from '../../../domain/browsing-cache/cached-movie';
 import { type Movie, movieOf } from '../../../domain/movies/movie';
 import { moviesTitled, meantMovie, type SharedMovie } from '../../../domain/movies/share-target';
-import type { OfflineSource } from '../../catalogue/device-search';
+import type { OfflineSource } from '../../../services/offline-search';
 import { queryFailure, type TmdbError } from '../../../api/tmdb/errors';
 import { sharedMovieQuery } from '../../../api/tmdb/title-search';
 import { useServices } from '../session/services-context';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListedMovie } from '../../../domain/lists/marked-list';
 import { tryStorage } from '../../../lib/storage';
 import { readListedCards } from '../../../db/marks';
-import type { MemberStore } from '../../member/member-runtime';
+import type { MemberStore } from '../../../services/member-store';
 import { useMemberStore } from '../member/member-provider';
 
 type Cards = ReadonlyMap<number, ListedMovie['card']>;

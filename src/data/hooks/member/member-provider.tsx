@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { waitMs } from '../../../domain/requests/backoff';
 import type { StorageError } from '../../../lib/storage';
-import type { MemberStore } from '../../member/member-runtime';
+import type { MemberStore } from '../../../services/member-store';
 import { requestPersistentStorage } from '../../../lib/offline-readiness';
 import { useServices } from '../session/services-context';
 import { useSession } from '../session/session-provider';
@@ -46,7 +46,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     async function open() {
       const [services, { openMemberStore }, { reopenForMember }] = await Promise.all([
         load(),
-        import('../../member/member-runtime'),
+        import('../../../services/member-store'),
         import('../../../db/wipe-member'),
       ]);
       const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);

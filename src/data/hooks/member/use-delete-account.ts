@@ -24,7 +24,7 @@ export function useDeleteAccount(
       const parts = await Promise.all([
         load(),
         import('../../../api/supabase/delete-account'),
-        import('../../services/deleted-account'),
+        import('../../../services/deleted-account'),
       ]).catch(() => null);
       if (!parts) return fail({ reason: 'not-asked' });
       const [{ tokens, store }, { deleteAccount }, { endDeletedAccount }] = parts;

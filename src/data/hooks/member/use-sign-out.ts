@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fail, ok, type Result } from '../../../domain/values/result';
-import type { SignOutResult } from '../../services/leaving';
+import type { SignOutResult } from '../../../services/sign-out';
 import { useMemberStore, type MemberFailure } from './member-provider';
 import { useMemberId } from './use-member-id';
 import { useServices } from '../session/services-context';
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
   return useCallback(async () => {
     const parts = await Promise.all([
       load(),
-      import('../../services/leaving'),
+      import('../../../services/sign-out'),
       import('../../../db/purge-member'),
     ]).catch(() => null);
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/account/session';
 import type { SessionTokens } from '../../../api/supabase/auth-callback';
 import type { AuthFailure } from '../../../api/supabase/auth-client';
 import type { ProviderFailure } from '../../../api/supabase/oauth';
-import type { AccountSwitch } from '../../services/sign-in';
+import type { AccountSwitch } from '../../../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
@@ -35,7 +35,7 @@ export function useAuthActions(): AuthActions {
   const follow = useFollowSession();
   return useMemo(() => {
     async function backend() {
-      const [{ tokens, store }, auth] = await Promise.all([load(), import('../../services/sign-in')]);
+      const [{ tokens, store }, auth] = await Promise.all([load(), import('../../../services/sign-in')]);
       follow();
       return { auth, backend: { ...tokens, store } };
     }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain/watch-preferences';
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import { readProfile, readWatchPreferences } from '../../../db/account-cache';
-import { fireAndForget } from '../../member/record-in-background';
+import { fireAndForget } from '../../../services/member-store';
 import { useMemberStore } from '../member/member-provider';
 
 /**

@@ -1,29 +1,27 @@
-import { DEFAULT_LANGUAGE } from '../../config/streaming';
-import { type MovieSummary, summaryOf } from '../../domain/movies/movie';
-import { PULL_PAGE_ROWS } from '../../config/sync';
-import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { ok, type Result } from '../../domain/values/result';
-import type { WatchPreferences } from '../../domain/watch-preferences';
-import { refreshAccount } from './account-refresher';
+import { DEFAULT_LANGUAGE } from '../config/streaming';
+import { PULL_PAGE_ROWS } from '../config/sync';
+import { countUnsentPreferences } from '../db/account-cache';
+import type { MemberDatabase } from '../db/member-database';
+import { openMemberDatabase } from '../db/open-member-database';
+import { pinPosters } from '../db/pinned-posters';
+import type { UserMarkKind } from '../domain/marks/mark-kinds';
+import { type MovieSummary, summaryOf } from '../domain/movies/movie';
+import { ok, type Result } from '../domain/values/result';
+import type { WatchPreferences } from '../domain/watch-preferences';
+import { withWebLock } from '../lib/locks';
+import { type StorageError, tryStorage } from '../lib/storage';
+import { browserDeps } from '../sync/clock';
+import { type SyncError, type SyncStats, syncWithLock } from '../sync/engine';
+import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../sync/outbox';
+import { prepareSync } from '../sync/prepare-sync';
+import { AdaptiveBatch } from '../sync/push';
+import { createSyncScheduler, registerBackgroundSync } from '../sync/scheduler';
+import { createSupabaseTransport } from '../sync/transport';
 import { createBackgroundTask } from './background-task';
-import { createDetailsPrefetcher } from './details-pinner';
-import { createSimilarMoviesPrefetcher } from './neighbours-keeper';
-import type { MemberDatabase } from '../../db/member-database';
-import { countUnsentPreferences } from '../../db/account-cache';
-import { openMemberDatabase } from '../../db/open-member-database';
-import { pinPosters } from '../../db/pinned-posters';
-import { tryStorage, type StorageError } from '../../lib/storage';
-import { withWebLock } from '../../lib/locks';
-import { createSyncScheduler, registerBackgroundSync } from '../../sync/scheduler';
-import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../../sync/outbox';
-import { AdaptiveBatch } from '../../sync/push';
-import { browserDeps } from '../../sync/clock';
-import { setWatchPreferences } from '../sync/outbox/viewing-choice';
-import { createSupabaseTransport } from '../../sync/transport';
-import { type SyncError, type SyncStats, syncWithLock } from '../../sync/engine';
-import { refreshProfile } from './profile-refresher';
-import { prepareSync } from '../../sync/prepare-sync';
-import type { Services } from '../services/services';
+import { createDetailsPrefetcher } from './details-prefetcher';
+import { refreshAccount, refreshProfile, setWatchPreferences } from './refresh-account';
+import type { Services } from './services';
+import { createSimilarMoviesPrefetcher } from './similar-movies-prefetcher';
 
 /** A movie that can be marked: its id and its card. */
 export type MarkableMovie = MovieSummary & { readonly id: number };
@@ -179,4 +177,13 @@ export async function openMemberStore(
     },
   };
   return ok({ runtime, rebuilt });
+}
+
+/** Records what nobody waits for; where the device cannot keep it, the frame tells. */
+export async function fireAndForget(
+  { onStorageFailure }: MemberStore,
+  record: () => Promise<Result<unknown, StorageError>>,
+): Promise<void> {
+  const recorded = await record();
+  if (!recorded.ok) onStorageFailure(recorded.error);
 }

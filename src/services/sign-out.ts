@@ -1,19 +1,19 @@
-import type { Session } from '../../domain/account/session';
-import { ok, type Result } from '../../domain/values/result';
-import { groupVotesStore } from '../../db/group-votes-store';
-import { questionnaireStore } from '../../db/questionnaire-store';
-import { watchPreferencesStore } from '../../db/watch-preferences-store';
-import { signedInHint } from '../../db/session-hint';
-import { sessionImpressions } from '../../db/impressions';
-import { tryStorage, type StorageError } from '../../lib/storage';
-import { membersOnDevice, type MemberDatabase } from '../../db/member-database';
-import { openMemberDatabase } from '../../db/open-member-database';
-import { reopenForMember } from '../../db/wipe-member';
-import { logDebug } from '../../lib/logger';
-import type { SessionStore } from '../../db/session-store';
-import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
-import { revokeSession } from '../../api/supabase/auth-context';
-import type { ApiConfig } from '../../api/supabase/http';
+import type { Session } from '../domain/account/session';
+import { ok, type Result } from '../domain/values/result';
+import { groupVotesStore } from '../db/group-votes-store';
+import { questionnaireStore } from '../db/questionnaire-store';
+import { watchPreferencesStore } from '../db/watch-preferences-store';
+import { signedInHint } from '../db/session-hint';
+import { sessionImpressions } from '../db/impressions';
+import { tryStorage, type StorageError } from '../lib/storage';
+import { membersOnDevice, type MemberDatabase } from '../db/member-database';
+import { openMemberDatabase } from '../db/open-member-database';
+import { reopenForMember } from '../db/wipe-member';
+import { logDebug } from '../lib/logger';
+import type { SessionStore } from '../db/session-store';
+import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
+import { revokeSession } from '../api/supabase/auth-context';
+import type { ApiConfig } from '../api/supabase/http';
 
 /** What signing out left behind. */
 export interface SignOutResult {

@@ -1,10 +1,10 @@
-import { SIMILAR_MOVIES_REFRESH_MS } from '../../config/recommend';
-import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../../db/similar-movies-cache';
-import type { MemberDatabase } from '../../db/member-database';
-import { readSyncState } from '../../db/sync-state';
-import { withWebLock } from '../../lib/locks';
-import type { TmdbClient } from '../../api/tmdb/client';
-import { fetchSimilarMovies } from '../../api/tmdb/movie';
+import { SIMILAR_MOVIES_REFRESH_MS } from '../config/recommend';
+import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../db/similar-movies-cache';
+import type { MemberDatabase } from '../db/member-database';
+import { readSyncState } from '../db/sync-state';
+import { withWebLock } from '../lib/locks';
+import type { TmdbClient } from '../api/tmdb/client';
+import { fetchSimilarMovies } from '../api/tmdb/movie';
 import { createBackgroundTask } from './background-task';
 
 /** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */

@@ -3,13 +3,12 @@ import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../lib/storage';
 import type { MemberDatabase } from '../../db/member-database';
-import type { MemberStore } from '../member/member-runtime';
+import type { MemberStore } from '../member-store';
 import { delay } from '../../lib/delay';
 import { ifLockIsFree } from '../../lib/locks';
 import { browserDeps } from '../../sync/clock';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
-import { changeImport, forgetImport, keepImport, readKnownMarks } from './import-store';
-import { writeDecision } from './import-writes';
+import { changeImport, forgetImport, keepImport, readKnownMarks, writeDecision } from './import-store';
 
 type Done = Promise<Result<unknown, StorageError>>;
 

@@ -1,15 +1,15 @@
-import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
-import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../../config/cache';
-import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../../db/details-cache';
-import type { MemberDatabase } from '../../db/member-database';
-import { newestMarked } from '../../db/marks';
-import { readWatchPreferences } from '../../db/account-cache';
-import { storageError } from '../../lib/storage';
-import { readSyncState } from '../../db/sync-state';
-import { withWebLock } from '../../lib/locks';
-import type { MetadataStore } from '../services/film-facts-store';
-import type { TmdbClient } from '../../api/tmdb/client';
-import { fetchMovieDetails } from '../../api/tmdb/movie';
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../config/streaming';
+import { DETAILS_REFRESH_MS, PINNED_DETAILS } from '../config/cache';
+import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from '../db/details-cache';
+import type { MemberDatabase } from '../db/member-database';
+import { newestMarked } from '../db/marks';
+import { readWatchPreferences } from '../db/account-cache';
+import { storageError } from '../lib/storage';
+import { readSyncState } from '../db/sync-state';
+import { withWebLock } from '../lib/locks';
+import type { MetadataStore } from './metadata-store';
+import type { TmdbClient } from '../api/tmdb/client';
+import { fetchMovieDetails } from '../api/tmdb/movie';
 
 /** Keeps the details of a member's movies on the device, so that they open without a network. */
 export interface DetailsPrefetcher {

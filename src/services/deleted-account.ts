@@ -1,12 +1,12 @@
-import type { Ended } from '../../domain/account/session';
-import { ok, type Result } from '../../domain/values/result';
-import type { PendingCleanup } from '../../db/device-database';
-import { tryStorage, type StorageError } from '../../lib/storage';
-import { openMemberDatabase } from '../../db/open-member-database';
-import { wipeDeletedMember } from '../../db/wipe-member';
-import { accountDeleted, type AuthContext } from '../../api/supabase/auth-context';
-import type { SessionStore } from '../../db/session-store';
-import { purgeMemberData, deleteEmptyDatabases } from '../../db/purge-member';
+import type { Ended } from '../domain/account/session';
+import { ok, type Result } from '../domain/values/result';
+import type { PendingCleanup } from '../db/device-database';
+import { tryStorage, type StorageError } from '../lib/storage';
+import { openMemberDatabase } from '../db/open-member-database';
+import { wipeDeletedMember } from '../db/wipe-member';
+import { accountDeleted, type AuthContext } from '../api/supabase/auth-context';
+import type { SessionStore } from '../db/session-store';
+import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
 
 /**
  * Removes what the device has of a member whose account is deleted, also the changes that wait.

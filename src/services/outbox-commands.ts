@@ -1,9 +1,9 @@
-import { ok, type Result } from '../../domain/values/result';
-import type { StorageError } from '../../lib/storage';
-import type { ConflictEntry, OutboxEntry } from '../../db/member-database';
-import { discardEntry, dismissOrphans, resendOrphans, restoreOrphans, retryEntry, undoConflict } from '../../sync/outbox-actions';
-import { browserDeps } from '../../sync/clock';
-import type { MemberStore } from './member-runtime';
+import { ok, type Result } from '../domain/values/result';
+import type { StorageError } from '../lib/storage';
+import type { ConflictEntry, OutboxEntry } from '../db/member-database';
+import { discardEntry, dismissOrphans, resendOrphans, restoreOrphans, retryEntry, undoConflict } from '../sync/outbox-actions';
+import { browserDeps } from '../sync/clock';
+import type { MemberStore } from './member-store';
 
 /** Turns a merge back, as a new change. @returns whether there was still something to turn */
 export async function undo(

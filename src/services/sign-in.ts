@@ -1,10 +1,10 @@
-import { fail, ok, type Result } from '../../domain/values/result';
-import type { Member, Session } from '../../domain/account/session';
-import type { SessionTokens } from '../../api/supabase/auth-callback';
-import { type AuthBackend, authClient, authFailure, type AuthFailure, captureRetryAfter, setSession, signInWithPassword } from '../../api/supabase/auth-client';
-import { parseSession } from '../../api/supabase/auth-context';
-import { tryStorage } from '../../lib/storage';
-import { activateSession } from './leaving';
+import { fail, ok, type Result } from '../domain/values/result';
+import type { Member, Session } from '../domain/account/session';
+import type { SessionTokens } from '../api/supabase/auth-callback';
+import { type AuthBackend, authClient, authFailure, type AuthFailure, captureRetryAfter, setSession, signInWithPassword } from '../api/supabase/auth-client';
+import { parseSession } from '../api/supabase/auth-context';
+import { tryStorage } from '../lib/storage';
+import { activateSession } from './sign-out';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
   const session = parseSession(answer, backend.now());

@@ -14,9 +14,8 @@ import { tryStorage, type StorageError } from '../../lib/storage';
 import type { SyncDeps } from '../../sync/clock';
 import type { TmdbClient } from '../../api/tmdb/client';
 import { mostSpecificError, type TmdbError } from '../../api/tmdb/errors';
-import { findMovie, type Found } from './find-film';
-import { nextChunk, type ImportChunk } from './import-store';
-import { undoSome, writeFound, type FoundRow } from './import-writes';
+import { findMovie, type Found } from './find-movie';
+import { type FoundRow, type ImportChunk, nextChunk, undoSome, writeFound } from './import-store';
 
 /** What an importer takes from its surroundings. */
 export interface ImporterOptions {

@@ -1,9 +1,46 @@
-import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, POSTER_TIMEOUT_MS, SEEN_POSTER_WIDTH, SEEN_POSTERS_CACHE } from '../../config/cache';
-import { posterAddress } from '../../config/images';
-import { bestMovies } from '../../domain/browsing-cache/eviction';
-import type { BrowsingCache } from './catalogue';
-import type { IdleStep } from '../../lib/idle-steps';
-import type { BackfillProgressStore } from '../../db/backfill-progress';
+import type { TmdbClient } from '../api/tmdb/client';
+import { fetchDiscover } from '../api/tmdb/discover';
+import { BACKFILL_LOCK, BACKFILL_QUIET_MS, CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, POSTER_TIMEOUT_MS, SEEN_POSTER_WIDTH, SEEN_POSTERS_CACHE } from '../config/cache';
+import { posterAddress } from '../config/images';
+import { BackfillProgressStore } from '../db/backfill-progress';
+import { bestMovies } from '../domain/browsing-cache/eviction';
+import { delay } from '../lib/delay';
+import { hasRoom, idleMoment, mayFetchAhead } from '../lib/idle';
+import { type IdleStep, runInIdleSteps } from '../lib/idle-steps';
+import { ifLockIsFree } from '../lib/locks';
+import { createBackfillStep } from './backfill-step';
+import type { BrowsingCache } from './browsing-cache';
+
+export interface Backfill {
+  readonly catalogue: Pick<BrowsingCache, 'read'>;
+  readonly tmdb: TmdbClient;
+  readonly imageUrl: string;
+}
+
+/**
+ * Completes the movies on this device, and then their posters, in moments when the page is looked at, has nothing else to
+ * do and nobody waits for the movie database.
+ */
+export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<void> {
+  const { read } = catalogue;
+  const progress = new BackfillProgressStore();
+  const now = () => Date.now();
+  return runInIdleSteps({
+    works: [
+      createBackfillStep({
+        read,
+        progress,
+        discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'ahead'),
+        now,
+      }),
+      createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),
+    ],
+    welcome: () => mayFetchAhead() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
+    idle: idleMoment,
+    alone: (run) => ifLockIsFree(BACKFILL_LOCK, run),
+    pause: delay,
+  });
+}
 
 export interface PosterCacheOptions {
   readonly read: BrowsingCache['read'];

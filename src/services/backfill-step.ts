@@ -1,12 +1,12 @@
-import { BACKFILL_REQUESTS_LIMIT } from '../../config/cache';
-import { backfillStep, toMovieQuery, withPage } from '../../domain/browsing-cache/backfill-plan';
-import { cachedMovies, withUpdates, type CachedMovie } from '../../domain/browsing-cache/cached-movie';
-import type { MovieQuery } from '../../domain/movies/movie-query';
-import type { TmdbResult } from '../../api/tmdb/client';
-import type { ListPage } from '../../api/tmdb/parse-list';
-import type { BrowsingCache } from './catalogue';
-import type { IdleStep } from '../../lib/idle-steps';
-import type { BackfillProgressStore } from '../../db/backfill-progress';
+import { BACKFILL_REQUESTS_LIMIT } from '../config/cache';
+import { backfillStep, toMovieQuery, withPage } from '../domain/browsing-cache/backfill-plan';
+import { cachedMovies, withUpdates, type CachedMovie } from '../domain/browsing-cache/cached-movie';
+import type { MovieQuery } from '../domain/movies/movie-query';
+import type { TmdbResult } from '../api/tmdb/client';
+import type { ListPage } from '../api/tmdb/parse-list';
+import type { BrowsingCache } from './browsing-cache';
+import type { IdleStep } from '../lib/idle-steps';
+import type { BackfillProgressStore } from '../db/backfill-progress';
 
 export interface BackfillOptions {
   readonly read: BrowsingCache['read'];

@@ -1,19 +1,20 @@
-import type { Environment } from '../../config/environment';
-import { fail } from '../../domain/values/result';
-import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
-import { createBrowsingCache, type BrowsingCache, type LoadBrowsingCache } from '../catalogue/catalogue';
-import type { DeviceDatabase } from '../../db/device-database';
-import { MetadataCache } from '../../db/metadata-cache';
-import { ApiKeyStore } from '../../db/api-key-store';
-import { withWebLock } from '../../lib/locks';
-import { createMetadataStore, type MetadataStore } from './film-facts-store';
-import { ApiKeySource } from './movie-key';
-import type { ApiConfig } from '../../api/supabase/http';
-import { type AuthContext, RefreshBackoff } from '../../api/supabase/auth-context';
-import { SessionStore } from '../../db/session-store';
-import { createTmdbClient, type TmdbClient } from '../../api/tmdb/client';
-import type { Fetch } from '../../api/tmdb/fetch-json';
-import { fetchMovieMetadata } from '../../api/tmdb/movie';
+import { type AuthContext, RefreshBackoff } from '../api/supabase/auth-context';
+import type { ApiConfig } from '../api/supabase/http';
+import { fetchSecret } from '../api/supabase/postgrest';
+import { createTmdbClient, type TmdbClient } from '../api/tmdb/client';
+import type { Fetch } from '../api/tmdb/fetch-json';
+import { fetchMovieMetadata } from '../api/tmdb/movie';
+import type { Environment } from '../config/environment';
+import { ApiKeyStore } from '../db/api-key-store';
+import type { DeviceDatabase } from '../db/device-database';
+import { MetadataCache } from '../db/metadata-cache';
+import { SessionStore } from '../db/session-store';
+import type { RequestFailure } from '../domain/requests/request-error';
+import { fail, ok, type Result } from '../domain/values/result';
+import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../domain/watch-preferences';
+import { withWebLock } from '../lib/locks';
+import { type BrowsingCache, createBrowsingCache, type LoadBrowsingCache } from './browsing-cache';
+import { createMetadataStore, type MetadataStore } from './metadata-store';
 
 /** What a page or the worker reaches the outside with. */
 export interface Services {
@@ -97,4 +98,44 @@ export function createServices(
       country: () => preferences().country,
     }),
   };
+}
+
+/** Name of the movie database's key among the secrets. */
+const KEY_NAME = 'TMDB_API_KEY';
+
+/** The movie database's key: from memory, else from the device, else from get-secret. One request at a time. */
+export class ApiKeySource {
+  private readonly kept: ApiKeyStore;
+  private readonly door: ApiConfig;
+  private pending: Promise<Result<string, RequestFailure>> | null = null;
+
+  constructor(kept: ApiKeyStore, door: ApiConfig) {
+    this.kept = kept;
+    this.door = door;
+  }
+
+  /** The key, or why there is none. A failure is not remembered: the next call asks again. */
+  async get(): Promise<Result<string, RequestFailure>> {
+    this.pending ??= this.obtain();
+    const key = await this.pending;
+    if (!key.ok) this.pending = null;
+    return key;
+  }
+
+  /** Forgets a key that the movie database has refused. */
+  async forget(refused: string): Promise<void> {
+    const current = await this.pending;
+    if (current?.ok && current.value !== refused) return;
+    this.pending = null;
+    await this.kept.remove();
+  }
+
+  private async obtain(): Promise<Result<string, RequestFailure>> {
+    const kept = await this.kept.read();
+    if (kept !== null) return ok(kept);
+    const fetched = await fetchSecret(this.door, KEY_NAME);
+    if (!fetched.ok) return fetched;
+    await this.kept.write(fetched.value);
+    return fetched;
+  }
 }

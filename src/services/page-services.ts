@@ -1,9 +1,9 @@
-import type { Environment } from '../../config/environment';
-import { BACKFILL_START_MS } from '../../config/cache';
-import type { LoadBrowsingCache } from '../catalogue/catalogue';
-import { MEMBER_DATABASE } from '../../db/device-names';
-import { watchPreferencesStore } from '../../db/watch-preferences-store';
-import type { DeviceDatabase } from '../../db/device-database';
+import type { Environment } from '../config/environment';
+import { BACKFILL_START_MS } from '../config/cache';
+import type { LoadBrowsingCache } from './browsing-cache';
+import { MEMBER_DATABASE } from '../db/device-names';
+import { watchPreferencesStore } from '../db/watch-preferences-store';
+import type { DeviceDatabase } from '../db/device-database';
 import { createServices, type Services } from './services';
 
 /** The services of a page, which looks after sessions that their members did not end, and completes the movies on this device. */
@@ -16,7 +16,7 @@ export function createPageServices(
     loadCatalogue,
     preferences: watchPreferencesStore.current,
     onEnded: (source) => {
-      import('./look-after-ended').then(
+      import('./reconcile-ended-sessions').then(
         ({ reconcileEndedSessions }) => reconcileEndedSessions(source),
         // The part did not arrive: the next visit asks.
         () => undefined,
@@ -36,7 +36,7 @@ async function removeLeft({ store }: Services): Promise<void> {
     // Firefox before 126 names none.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
     if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
-    const { deleteEmptyDatabases } = await import('../../db/purge-member');
+    const { deleteEmptyDatabases } = await import('../db/purge-member');
     await deleteEmptyDatabases(store);
   } catch {
     // Where the browser tells nothing, or the part did not arrive, the next visit looks.
@@ -49,7 +49,7 @@ function startFilling(services: Services): void {
     addEventListener('online', () => startFilling(services), { once: true });
     return;
   }
-  import('../catalogue/fill-device').then(
+  import('./backfill').then(
     ({ startBackfill }) => startBackfill(services),
     // The part did not arrive: the next visit goes on.
     () => undefined,

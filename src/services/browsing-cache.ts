@@ -1,8 +1,8 @@
-import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../../config/cache';
-import type { Listing, CachedMovie } from '../../domain/browsing-cache/cached-movie';
-import type { MovieMetadata } from '../../domain/movies/metadata';
-import { fail, type Result } from '../../domain/values/result';
-import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from '../../db/browsing-cache';
+import { MIN_BROWSING_CACHE_MOVIES, BROWSING_CACHE_WRITE_DELAY_MS } from '../config/cache';
+import type { Listing, CachedMovie } from '../domain/browsing-cache/cached-movie';
+import type { MovieMetadata } from '../domain/movies/metadata';
+import { fail, type Result } from '../domain/values/result';
+import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from '../db/browsing-cache';
 
 /** Where the movies are kept: loaded with the first of them, since no answer waits for it. */
 export type LoadBrowsingCache = () => Promise<Pick<BrowsingCacheStore, 'read' | 'write'>>;

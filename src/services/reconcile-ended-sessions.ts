@@ -1,10 +1,10 @@
-import type { PendingCleanup } from '../../db/device-database';
-import { tryStorage } from '../../lib/storage';
-import { logDebug } from '../../lib/logger';
-import type { AuthContext } from '../../api/supabase/auth-context';
+import type { PendingCleanup } from '../db/device-database';
+import { tryStorage } from '../lib/storage';
+import { logDebug } from '../lib/logger';
+import type { AuthContext } from '../api/supabase/auth-context';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
-import { deleteEmptyDatabases } from '../../db/purge-member';
-import { clearTabState } from './leaving';
+import { deleteEmptyDatabases } from '../db/purge-member';
+import { clearTabState } from './sign-out';
 
 /**
  * Finds out of a session that has ended whether its account is deleted, again with the next network where the server could

@@ -1,0 +1,256 @@
+import { IMPORT_CHUNK } from '../../config/import';
+import { isMarked, listMarked } from '../../db/marks';
+import type { ImportedRow, ImportedState, ImportRow, MemberDatabase, MovieRow } from '../../db/member-database';
+import { readSyncState, whileSignedIn } from '../../db/sync-state';
+import type { ImportedMovie } from '../../domain/import/import-row';
+import { type KnownMarks, type PlannedMark, plannedMarks } from '../../domain/import/planned-marks';
+import { markKey } from '../../domain/marks/mark';
+import { type MarkKind, readByKind, traitsOf } from '../../domain/marks/mark-kinds';
+import { summaryOf } from '../../domain/movies/movie';
+import type { SyncDeps } from '../../sync/clock';
+import { enqueue, type MarkTarget } from '../../sync/outbox';
+import { offerOrphanOf } from '../../sync/outbox-actions';
+import type { Found } from './find-movie';
+
+/** An import as it stands. */
+export interface ImportProgress {
+  readonly state: ImportRow['state'];
+  /** Movies in each state. */
+  readonly movies: Readonly<Record<ImportedState, number>>;
+}
+
+const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportedState[];
+
+/** The import on this device; null where there is none. */
+export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
+  const { imports, imported } = database;
+  return database.transaction('r', [imports, imported], async () => {
+    const row = await imports.get('import');
+    if (!row) return null;
+    const movies: Record<ImportedState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
+    for (const state of STATES) movies[state] = await imported.where('state').equals(state).count();
+    return { state: row.state, movies };
+  });
+}
+
+/** Movies of the import in a state, in their order. */
+export async function listImported(
+  database: MemberDatabase,
+  state: ImportedState,
+  most: number,
+): Promise<readonly ImportedRow[]> {
+  return database.imported.where('state').equals(state).limit(most).toArray();
+}
+
+/** The movies that the device knows to have a mark, to say beforehand what an import would do. */
+export async function readKnownMarks(database: MemberDatabase): Promise<KnownMarks> {
+  return readByKind(async (kind) =>
+    (await listMarked(database, kind)).map(({ movieId, movie }) => ({
+      id: movieId,
+      title: movie?.title ?? null,
+      year: movie?.year ?? null,
+    })),
+  );
+}
+
+/**
+ * Puts an import in the place of the last one, which can then no longer be undone.
+ * @returns false where its member has signed out
+ */
+export async function keepImport(
+  database: MemberDatabase,
+  movies: readonly ImportedMovie[],
+  threshold: number | null,
+  now: number,
+): Promise<boolean> {
+  const { imports, imported } = database;
+  return whileSignedIn(database, [imports, imported], async () => {
+    await imported.clear();
+    const rows = movies.map((movie) => ({ movie, planned: plannedMarks(movie, threshold) }));
+    await imported.bulkAdd(
+      rows
+        .filter(({ planned }) => planned.length > 0)
+        .map(({ movie: { title, year, imdbId, tmdbId }, planned }, place) => ({
+          place,
+          movie: { title, year, imdbId, tmdbId },
+          planned,
+          state: 'waiting' as const,
+          candidates: [],
+          set: [],
+        })),
+    );
+    await imports.put({ id: 'import', state: 'running', startedAt: now });
+  });
+}
+
+/** Lets the import rest, go on or be undone; one that is being undone stays so. */
+export async function changeImport(database: MemberDatabase, state: ImportRow['state']): Promise<void> {
+  const { imports } = database;
+  await database.transaction('rw', imports, async () => {
+    const row = await imports.get('import');
+    if (row && row.state !== 'undoing') await imports.put({ ...row, state });
+  });
+}
+
+/** Forgets the import; what it has marked stays. */
+export async function forgetImport(database: MemberDatabase): Promise<void> {
+  const { imports, imported } = database;
+  await database.transaction('rw', [imports, imported], () => Promise.all([imports.clear(), imported.clear()]));
+}
+
+/** Where an import stands, and which one it is. */
+export interface ImportChunk {
+  readonly startedAt: number;
+  readonly rows: readonly ImportedRow[];
+}
+
+/** The next movies to be looked for; none where the import rests, has ended, or its member has left. */
+export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
+  const { imports, imported, sync } = database;
+  return database.transaction('r', [imports, imported, sync], async () => {
+    const row = await imports.get('import');
+    if (row?.state !== 'running' || (await readSyncState(database)).signedOut) return null;
+    const rows = await imported.where('state').equals('waiting').limit(most).toArray();
+    return rows.length === 0 ? null : { startedAt: row.startedAt, rows };
+  });
+}
+
+/** What was found for a movie of an import. */
+export interface FoundRow {
+  readonly row: ImportedRow;
+  readonly found: Found;
+}
+
+async function inImportTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
+  const { mirror, outbox, movies, sync, imports, imported } = database;
+  return database.transaction('rw', [mirror, outbox, movies, sync, imports, imported], work);
+}
+
+/** Whether an import may still write. Part of the caller's transaction. */
+async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<boolean> {
+  const row = await database.imports.get('import');
+  return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
+}
+
+/** The row once a movie is known to be meant. Part of the caller's transaction. */
+async function withMarks(
+  database: MemberDatabase,
+  environment: SyncDeps,
+  row: ImportedRow,
+  movie: MovieRow,
+): Promise<ImportedRow> {
+  const set = await setPlannedMarks(database, environment, row.planned, { id: movie.id, card: summaryOf(movie) });
+  return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
+}
+
+/**
+ * Writes what was found, with the marks of what is clear, in one transaction: after a reload each movie was either done or
+ * is still to be looked for.
+ * @param startedAt the import that asked; where it is no longer going on, nothing is written
+ * @returns how many marks were set
+ */
+export async function writeFound(
+  database: MemberDatabase,
+  environment: SyncDeps,
+  startedAt: number,
+  chunk: readonly FoundRow[],
+): Promise<number> {
+  return inImportTransaction(database, async () => {
+    if (!(await isGoingOn(database, startedAt))) return 0;
+    const rows: ImportedRow[] = [];
+    for (const { row, found } of chunk) {
+      if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.movie));
+      else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.movies });
+      else rows.push({ ...row, state: 'none' });
+    }
+    await database.imported.bulkPut(rows);
+    return rows.reduce((sum, { set }) => sum + set.length, 0);
+  });
+}
+
+/**
+ * Takes a member's word on which movie a row means.
+ * @param movieId one of those that may be meant, or null for none of them
+ */
+export async function writeDecision(
+  database: MemberDatabase,
+  environment: SyncDeps,
+  place: number,
+  movieId: number | null,
+): Promise<void> {
+  await inImportTransaction(database, async () => {
+    const row = await database.imported.get(place);
+    const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
+    if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
+    const movie = row.candidates.find(({ id }) => id === movieId);
+    await database.imported.put(
+      movie ? await withMarks(database, environment, row, movie) : { ...row, state: 'passed', candidates: [] },
+    );
+  });
+}
+
+/**
+ * Takes the marks of some movies of the import back, and forgets the import with the last of them.
+ * @returns whether there are more
+ */
+export async function undoSome(database: MemberDatabase, environment: SyncDeps): Promise<boolean> {
+  return inImportTransaction(database, async () => {
+    const row = await database.imports.get('import');
+    if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
+    const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
+    for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, environment, mark);
+    await database.imported.bulkDelete(rows.map(({ place }) => place));
+    if (rows.length === IMPORT_CHUNK) return true;
+    await database.imported.clear();
+    await database.imports.clear();
+    return false;
+  });
+}
+
+/**
+ * Sets the marks that a movie's row asks for, with their times; those that stand stay as they are. Part of the caller's
+ * transaction, over mirror, outbox, movies and sync.
+ * @returns the marks that were set
+ */
+export async function setPlannedMarks(
+  database: MemberDatabase,
+  environment: SyncDeps,
+  planned: readonly PlannedMark[],
+  { id, card }: MarkTarget,
+): Promise<ImportedRow['set']> {
+  const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
+  for (const { kind, at } of planned) {
+    if (await isMarked(database, kind, id)) continue;
+    const target = { id, card: traitsOf(kind).card ? card : null };
+    set.push({
+      kind,
+      movieId: id,
+      op: await enqueue(database, environment, { kind, target, present: true, markedAt: at }),
+    });
+  }
+  return set;
+}
+
+/**
+ * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
+ * of the caller's transaction, over mirror, outbox, movies and sync.
+ */
+export async function undoMark(
+  database: MemberDatabase,
+  environment: SyncDeps,
+  { kind, movieId, op }: ImportedRow['set'][number],
+): Promise<void> {
+  const key = markKey(kind, movieId);
+  const slot = await database.outbox.get(key);
+  const mirrored = await database.mirror.get([kind, movieId]);
+  const current = slot ? slot.operation.op : mirrored?.op;
+  if (current !== op) return;
+  // Where an answer was lost, the server may have it though a later try was refused.
+  if (slot?.sent === false && mirrored?.op !== op) {
+    await database.outbox.delete(key);
+    return offerOrphanOf(database, slot);
+  }
+  const movie = await database.movies.get(movieId);
+  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
+  await enqueue(database, environment, { kind, target, present: false });
+}

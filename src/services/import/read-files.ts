@@ -1,0 +1,175 @@
+import { Unzip, UnzipInflate } from 'fflate';
+import Papa from 'papaparse';
+import { IMPORT_ENTRIES, IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS, IMPORT_UNPACKED_BYTES, UNPACK_STEP_BYTES } from '../../config/import';
+import { readTable, type Table } from '../../domain/import/csv-movies';
+import { type ImportedList, type ImportFailure, mergedLists } from '../../domain/import/import-row';
+import { readJson } from '../../domain/import/json-movies';
+import { parseJson } from '../../domain/values/guards';
+import { fail, ok, type Result } from '../../domain/values/result';
+
+type Read<T> = Result<T, ImportFailure['reason']>;
+
+/** What an archive may hold of movies: its other files are not even unpacked. */
+const IN_ARCHIVES = /(^|\/)((watched|diary|ratings|films|history|matinee)[^/]*\.(csv|json)|[^/]*ratings[^/]*\.csv)$/i;
+
+function isJson(text: string): boolean {
+  return /^\s*[[{]/.test(text);
+}
+
+/** The movies of one file that is no archive. */
+function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
+  const text = fileText(bytes);
+  if (!text.ok) return text;
+  if (isJson(text.value)) {
+    const json = parseJson(text.value);
+    return json === undefined ? fail('damaged') : readJson(json);
+  }
+  const table = csvTable(text.value, IMPORT_ROWS);
+  if (!table.ok) return table;
+  const list = readTable(path, table.value);
+  return list === null ? fail('unknown') : ok(list);
+}
+
+/** The lists of movies in an archive; files of another kind in it say nothing of the others. */
+function readArchive(bytes: Uint8Array): Read<readonly ImportedList[]> {
+  const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !path.includes('lists/'));
+  if (!files.ok) return files;
+  return listsOf(files.value.map(readOne));
+}
+
+/** What could be read, with the first thing that is wrong with what is known; fails with it where nothing was. */
+function listsOf(read: readonly Read<ImportedList>[]): Read<readonly ImportedList[]> {
+  const wrong = read.find((list) => !list.ok && list.error !== 'unknown');
+  if (wrong && !wrong.ok) return wrong;
+  const lists = read.flatMap((list) => (list.ok ? list.value : []));
+  return lists.length === 0 ? fail('unknown') : ok(lists);
+}
+
+async function bytesOf(file: File): Promise<Read<Uint8Array>> {
+  if (file.size > IMPORT_FILE_BYTES) return fail('too-large');
+  try {
+    return ok(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return fail('unreadable');
+  }
+}
+
+/**
+ * Reads what a member chose to import: Letterboxd's archive or its files, IMDb's ratings, Trakt's lists, or copies of our
+ * own. Nothing leaves the device for it.
+ */
+export async function readFiles(files: readonly File[]): Promise<Result<ImportedList, ImportFailure>> {
+  if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
+  const lists: ImportedList[] = [];
+  for (const file of files) {
+    const bytes = await bytesOf(file);
+    if (!bytes.ok) return fail({ reason: bytes.error });
+    const read = isZip(bytes.value)
+      ? readArchive(bytes.value)
+      : listsOf([readOne({ path: file.name, bytes: bytes.value })]);
+    if (!read.ok) return fail({ reason: read.error });
+    lists.push(...read.value);
+  }
+  const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
+  if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
+  const list = mergedLists(lists);
+  if (list.movies.length > IMPORT_MOVIES) return fail({ reason: 'too-large' });
+  return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok(list);
+}
+
+/** What divides fields in files that a spreadsheet has saved anew. */
+const DELIMITERS = [',', ';', '\t'];
+
+/**
+ * The rows of a CSV file, with quotes and line breaks in its fields; empty rows are left out.
+ * @param most rows at most, the head among them
+ */
+export function csvTable(text: string, most: number): Result<Table, 'too-large' | 'damaged'> {
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimitersToGuess: DELIMITERS,
+    skipEmptyLines: 'greedy',
+    preview: most + 1,
+  });
+  // the rest of the file stands in the field that its quote opened
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return fail('damaged');
+  return data.length > most ? fail('too-large') : ok(data);
+}
+
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return 'utf-8';
+}
+
+/** The text of a file in UTF-8, or in UTF-16 that says so by its first bytes. Others would be read as other letters. */
+export function fileText(bytes: Uint8Array): Result<string, 'encoding'> {
+  try {
+    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    // UTF-16 without its mark, or no text at all
+    return text.includes('\u0000') ? fail('encoding') : ok(text);
+  } catch {
+    return fail('encoding');
+  }
+}
+
+/** A file of an archive. */
+export interface PackedFile {
+  /** With its folders, divided by slashes. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Whether a file begins as ZIP archives do, an empty one included. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let place = 0;
+  for (const part of parts) {
+    all.set(part, place);
+    place += part.length;
+  }
+  return all;
+}
+
+/**
+ * Unpacks the wanted files of a ZIP archive, step by step: what an archive says of its sizes is not believed, and it is
+ * left as soon as more has come out of it than is read.
+ * @param wanted whether a file of this path is read at all
+ */
+export function zipFiles(
+  archive: Uint8Array,
+  wanted: (path: string) => boolean,
+): Result<readonly PackedFile[], 'too-large' | 'damaged'> {
+  const files: PackedFile[] = [];
+  const state = { entries: 0, unpacked: 0, broken: false };
+  const unzip = new Unzip((file) => {
+    state.entries += 1;
+    if (!wanted(file.name)) return;
+    const parts: Uint8Array[] = [];
+    file.ondata = (error, part, final) => {
+      if (error !== null) state.broken = true;
+      if (error !== null || state.unpacked > IMPORT_UNPACKED_BYTES) return;
+      state.unpacked += part.length;
+      parts.push(part);
+      if (!final) return;
+      files.push({ path: file.name, bytes: joined(parts) });
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let from = 0; from < archive.length; from += UNPACK_STEP_BYTES) {
+      const to = from + UNPACK_STEP_BYTES;
+      unzip.push(archive.subarray(from, to), to >= archive.length);
+      if (state.entries > IMPORT_ENTRIES || state.unpacked > IMPORT_UNPACKED_BYTES) return fail('too-large');
+      if (state.broken) return fail('damaged');
+    }
+  } catch {
+    // fflate throws what it finds wrong with an archive, such as that it breaks off
+    return fail('damaged');
+  }
+  return ok(files);
+}
