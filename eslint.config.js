@@ -85,7 +85,7 @@ export default tseslint.config(
         {
           name: 'react-router-dom',
           importNames: ['Link', 'NavLink'],
-          message: 'Take src/ui/controls/link: 8 kB less.',
+          message: 'Take src/components/link: 8 kB less.',
         },
       ],
     },

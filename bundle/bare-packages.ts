@@ -63,7 +63,7 @@ const BARE: readonly Bareness[] = [
     unread: /,\s*key: "\w+"|^ {2}name: "[\w-]+",$|^ {2}size: 24,$|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm,
   },
   // Draws icons for pages that set how all of theirs are drawn.
-  { files: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, instead: ['src/ui/theme/icon.ts', 'icon'] },
+  { files: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, instead: ['src/components/theme/icon.ts', 'icon'] },
   {
     // Names for React's developer tools, each of which keeps its component in the bundle though nothing uses it.
     files: /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/,

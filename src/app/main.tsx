@@ -2,7 +2,7 @@
 import { restoreStackTraces } from './first-paint/stack-limit';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import '../ui/theme/fonts.css';
+import '../components/theme/fonts.css';
 import 'virtual:styles.css';
 import { ROUTES } from '../config/routes';
 import { installation } from '../lib/install';

@@ -17,7 +17,7 @@ export const SCROLL_RETRY_MS = 5000;
 export const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
-/** Colour of the browser's bar, by what is shown: the ground of the screens (ui/theme/palette). */
+/** Colour of the browser's bar, by what is shown: the ground of the screens (components/theme/palette). */
 export const BAR_COLORS = { light: '#faf6ee', dark: '#13100d' } as const;
 
 /** An open application looks for a new version of itself this often, in milliseconds: hourly. */

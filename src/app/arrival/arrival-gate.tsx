@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
 import type { AuthCallback } from '../../api/supabase/auth-callback';
-import { Screen } from '../../ui/layout/screen';
-import { Spinner } from '../../ui/feedback/spinner';
-import { lazyComponent } from '../loading/lazy-part';
+import { Screen } from '../../components/layout/screen';
+import { Spinner } from '../../components/spinner';
+import { lazyComponent } from '../../components/lazy-component';
 import { RecoveryTokensProvider } from './recovery-tokens';
 
 const Arriving = lazyComponent(

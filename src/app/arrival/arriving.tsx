@@ -11,11 +11,10 @@ import type { AccountSwitch } from '../../services/sign-in';
 import type { Session } from '../../domain/account/session';
 import type { Result } from '../../domain/values/result';
 import type { LoginNotice } from '../../features/auth/login-notice';
-import { Button } from '../../ui/controls/button';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { Button, ButtonLink } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 import { useLoginNotice } from './use-tell-at-login';
 import { SwitchAccountPrompt, type SwitchAccountPromptProps } from './whose-link';
 

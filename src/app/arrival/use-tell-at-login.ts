@@ -4,7 +4,7 @@ import { AUTH } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import { useSession } from '../../data/hooks/session/session-provider';
 import type { LoginNotice, LoginState } from '../../features/auth/login-notice';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 
 /**
  * A function that goes to the sign-in screen and says something there. That screen sends members away, so for them a

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AUTH_CALLBACK } from '../../i18n/messages/auth';
 import type { AccountSwitch } from '../../services/sign-in';
-import { Button } from '../../ui/controls/button';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { Button } from '../../components/button';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'anywhere' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } });

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { toasts } from '../../ui/feedback/toast';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { toasts } from '../../components/toast';
 import { movieAddress } from './film-address';
 import { MovieDialogs } from './film-dialogs-part';
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent } from '../../components/lazy-component';
 
 /** The movie dialogs, which are loaded when an address asks for one. */
 export const MovieDialogs = lazyComponent(

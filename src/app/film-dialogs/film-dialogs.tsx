@@ -5,7 +5,7 @@ import { TRAILER } from '../../i18n/messages/movies';
 import { MovieDialog } from '../../features/film-dialog/film-dialog';
 import { MarkAction } from '../../features/marks/mark-action';
 import { MovieTrailer } from '../../features/trailer/film-trailer';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from './film-address';
 import { pushedMovie, pushedState } from './film-state';
 import { useCloseEntry } from './use-close-entry';

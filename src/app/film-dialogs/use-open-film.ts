@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { isMovieId } from '../../domain/movies/movie';
-import type { CardMovie } from '../../ui/film/film-card';
-import { toasts } from '../../ui/feedback/toast';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { toasts } from '../../components/toast';
 import { searchWithMovie } from './film-address';
 import { pushedState } from './film-state';
 

@@ -11,8 +11,7 @@ import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../film-
 import { pushedState } from '../film-dialogs/film-state';
 import { useCloseEntry } from '../film-dialogs/use-close-entry';
 import { useOpenMovie } from '../film-dialogs/use-open-film';
-import { Optional } from '../loading/aside';
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent, Optional } from '../../components/lazy-component';
 import { QueryProvider } from '../loading/query-provider';
 
 const MoreLikeThis = lazyComponent(

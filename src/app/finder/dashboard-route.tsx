@@ -3,8 +3,7 @@ import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { QuestionnaireWithResults } from './film-finder';
-import { Optional } from '../loading/aside';
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent, Optional } from '../../components/lazy-component';
 import { QueryProvider } from '../loading/query-provider';
 import { useOpenMovie } from '../film-dialogs/use-open-film';
 

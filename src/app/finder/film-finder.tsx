@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Questionnaire } from '../../features/questionnaire/questionnaire';
-import { Optional } from '../loading/aside';
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent, Optional } from '../../components/lazy-component';
 import { useResultsDialog } from './use-results-place';
 
 const loadFoundMovies = () => import('./found-films');

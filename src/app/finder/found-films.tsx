@@ -5,10 +5,10 @@ import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
 import { voteFragment } from '../../domain/group-vote';
 import { MarkButton } from '../../features/marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
-import { TrailerDialog } from '../../features/trailer/trailer-dialog';
+import { TrailerDialog } from '../../components/movie/trailer-dialog';
 
 export { AnswerConflictNotice } from '../../features/questionnaire/left-out-notice';
-export { SearchProgress } from '../../ui/feedback/reading-on';
+export { SearchProgress } from '../../components/progress';
 
 /** Where these movies are decided on together. */
 function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {

@@ -3,7 +3,7 @@ import { signedInHint } from '../../db/session-hint';
 
 /** Attribute of the page: the address of the screen that the build has drawn into it. */
 const SCREEN = 'data-screen';
-/** Attribute of the page while the screen drawn into it is not what the address shows (ui/theme/global-css). */
+/** Attribute of the page while the screen drawn into it is not what the address shows (components/theme/system). */
 const ELSEWHERE = 'data-elsewhere';
 
 /** Whether an address shows something other than the visitor's screen that is drawn into the page. */

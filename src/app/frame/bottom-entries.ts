@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
 import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
-import type { NavEntry } from '../../ui/frame/nav-entry';
+import type { NavEntry } from '../../components/shell/nav-entry';
 
 const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };
 

@@ -2,7 +2,7 @@ import { SHELL } from '../../i18n/messages/shell';
 import { PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { siteLinks } from '../../i18n/site-sections';
-import type { HeaderEntry, MenuLink } from '../../ui/frame/nav-entry';
+import type { HeaderEntry, MenuLink } from '../../components/shell/nav-entry';
 
 const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
 const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };

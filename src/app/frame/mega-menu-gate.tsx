@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../lib/app-update';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { toasts } from '../../ui/feedback/toast';
-import { lazyComponent } from '../loading/lazy-part';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { toasts } from '../../components/toast';
+import { lazyComponent } from '../../components/lazy-component';
 import type { AppMegaMenuProps } from './mega-menu-part';
 
 const MegaMenuPart = lazyComponent(

@@ -16,8 +16,8 @@ import { SHELL } from '../../i18n/messages/shell';
 import { builtFirst, PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
-import { MegaMenu } from '../../ui/frame/mega-menu/mega-menu';
-import type { MenuEntry, NavEntry } from '../../ui/frame/nav-entry';
+import { MegaMenu } from '../../components/shell/mega-menu';
+import type { MenuEntry, NavEntry } from '../../components/shell/nav-entry';
 import { accountEntries } from '../member/account-entries';
 import { useSignOutFlow } from '../member/use-leaving';
 

@@ -2,12 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../lib/app-update';
-import { Button } from '../../ui/controls/button';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
-import { ChunkLoadError } from '../loading/lazy-part';
+import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
+import { ChunkLoadError } from '../../components/lazy-component';
 
 /** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {

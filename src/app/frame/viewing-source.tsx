@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
-import { WatchPreferencesProvider } from '../../ui/film/facts/viewing-context';
+import { WatchPreferencesProvider } from '../../components/movie/metadata-source';
 
 /** Tells cards and movie screens where and how the reader watches. */
 export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {

@@ -3,7 +3,7 @@ import { HeroStage } from '../../features/landing/hero/hero-stage';
 import type { HeroStageState } from '../../features/landing/hero/hero-stage-state';
 import { LandingSections } from '../../features/landing/landing-sections';
 import { isResultsOpen } from '../finder/results-address';
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent } from '../../components/lazy-component';
 import { QueryProvider } from '../loading/query-provider';
 import { useOpenMovie } from '../film-dialogs/use-open-film';
 

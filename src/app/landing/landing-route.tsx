@@ -1,5 +1,5 @@
 import { LandingScreen } from '../../features/landing/landing-screen';
-import { lazyComponent } from '../loading/lazy-part';
+import { lazyComponent } from '../../components/lazy-component';
 
 const LandingStage = lazyComponent(
   () => import('./landing-parts'),

@@ -5,7 +5,7 @@ import { offlineReadiness } from '../../lib/offline-readiness';
 import { registerPeriodicSync } from '../../lib/periodic-sync';
 import { APP } from '../../i18n/messages/shell';
 import { waitMs } from '../../domain/requests/backoff';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 
 const WORKER_ADDRESS = ownPath('/sw.js');
 

@@ -1,7 +1,7 @@
 import { ChartColumn, Heart, History, LogOut, Settings, User } from 'lucide-react';
 import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
-import type { MenuEntry } from '../../ui/frame/nav-entry';
+import type { MenuEntry } from '../../components/shell/nav-entry';
 
 const PLACES: readonly MenuEntry[] = [
   { kind: 'link', label: SHELL.profile, to: ROUTES.profile, icon: User },

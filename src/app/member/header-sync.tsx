@@ -4,7 +4,7 @@ import { ROUTES } from '../../config/routes';
 import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { useAppBadge } from './use-app-badge';
 import { SyncIndicator, type SyncIndicatorProps } from '../../ui/frame/header/sync-indicator';
-import { Link } from '../../ui/controls/link';
+import { Link } from '../../components/link';
 
 const ToSyncPage = chakra(Link, {
   base: {

@@ -2,7 +2,7 @@ import { useProfile } from '../../data/hooks/account/use-profile';
 import { useMemberPreferences } from '../../data/hooks/viewing/use-member-viewing';
 import { avatarLetter } from '../../domain/account/username';
 import type { Member } from '../../domain/account/session';
-import { AccountMenu } from '../../ui/frame/header/account-menu';
+import { AccountMenu } from '../../components/shell/account-menu';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
 import { SyncStatusLink } from './header-sync';

@@ -8,7 +8,7 @@ import { useMemberId } from '../../data/hooks/member/use-member-id';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useRefused } from '../../data/hooks/sync/use-refused';
 import { MARKS } from '../../words/en/account/marks';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 import { usePendingMark } from './use-wished-mark';
 
 /** What is wrong with the device's storage, once, and what to do about it. */

@@ -3,8 +3,8 @@ import { SHELL } from '../../i18n/messages/shell';
 import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { useSignOut } from '../../data/hooks/member/use-sign-out';
-import { toasts } from '../../ui/feedback/toast';
-import { lazyComponent } from '../loading/lazy-part';
+import { toasts } from '../../components/toast';
+import { lazyComponent } from '../../components/lazy-component';
 import { notifySignOutFailed } from '../sign-in/tell-stay';
 
 const SignOutDialog = lazyComponent(

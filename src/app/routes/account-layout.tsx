@@ -7,9 +7,9 @@ import { APP, SHELL } from '../../i18n/messages/shell';
 import { MARKED_SCREENS, ROUTES } from '../../config/routes';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
-import { Screen } from '../../ui/layout/screen';
+import { Screen } from '../../components/layout/screen';
 import { SideNav, type SidePlace } from '../../ui/layout/side-nav';
-import { Spinner } from '../../ui/feedback/spinner';
+import { Spinner } from '../../components/spinner';
 
 /** The sidebar (specification, section 2, account area), with every list of marked movies and the page that says what is saved. */
 const PLACES: readonly SidePlace[] = [

@@ -5,7 +5,7 @@ import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { LandingRoute } from '../landing/landing-route';
-import { lazyComponent, type LazyComponent } from '../loading/lazy-part';
+import { lazyComponent, type LazyComponent } from '../../components/lazy-component';
 
 /** One address of the application: who may come, and what they see. A members' screen is given the member. */
 export type RouteRow =

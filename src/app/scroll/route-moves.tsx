@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toasts } from '../../ui/feedback/toast';
-import { RouteVisitsProvider } from '../../ui/layout/route-visits';
+import { toasts } from '../../components/toast';
+import { RouteVisitsProvider } from '../../components/layout/headings';
 import { useFirstInteraction } from './use-first-press';
 import { useScrollMemory } from './use-scroll-memory';
 

@@ -1,5 +1,5 @@
 import { SCROLL_RETRY_MS } from '../../config/ui';
-import { browserTimer, type SetTimer } from '../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../components/timers';
 
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { SuccessPanel } from '../../ui/feedback/good-news';
-import { PasswordField } from '../../ui/form/password-field';
-import { TextField } from '../../ui/form/text-field';
+import { Button } from '../../components/button';
+import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
+import { PasswordField, TextField } from '../../components/form/text-field';
 import { TextButton } from '../../ui/controls/text-button';
 import type { AuthMode } from './login-notice';
 import { ResendMail } from './resend-mail';

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
-import { Button } from '../../ui/controls/button';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { Button } from '../../components/button';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 import { AuthForm } from './auth-form';
 import { ForgotDialog } from './forgot-dialog';
 import type { AuthMode, LoginNotice } from './login-notice';
 import { NoticePanel } from './notice-panel';
 import { ProviderButton } from './provider-button';
 import { useAuthForm } from './use-auth-form';
-import { Link } from '../../ui/controls/link';
+import { Link } from '../../components/link';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Or = chakra('p', {

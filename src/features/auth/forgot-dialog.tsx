@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, type SyntheticEvent } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/overlay/dialog';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { SuccessPanel } from '../../ui/feedback/good-news';
-import { TextField } from '../../ui/form/text-field';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
+import { TextField } from '../../components/form/text-field';
 import { useForgot } from './use-forgot';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });

@@ -1,7 +1,6 @@
 import { AUTH } from '../../i18n/messages/auth';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { SuccessPanel } from '../../ui/feedback/good-news';
+import { Button } from '../../components/button';
+import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import type { LoginNotice } from './login-notice';
 import { ResendMail } from './resend-mail';
 

@@ -3,7 +3,7 @@ import { AUTH } from '../../i18n/messages/auth';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import type { ProviderFailure } from '../../api/supabase/oauth';
 import type { LoginNotice } from './login-notice';
 import { ProviderMark } from './provider-mark';

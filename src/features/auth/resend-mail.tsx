@@ -6,7 +6,7 @@ import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { resendMessage } from './auth-sentence';
 import { useCountdown } from './use-countdown';
 

@@ -1,9 +1,8 @@
 import { AUTH, RESET } from '../../i18n/messages/auth';
 import type { PasswordFailure } from '../../api/supabase/change-password';
 import type { Recovery } from '../../api/supabase/recovery';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { NewPasswordForm } from '../../ui/form/new-password-form';
-import { useNewPassword } from '../../ui/form/use-new-password';
+import { ErrorPanel } from '../../components/error-panel';
+import { NewPasswordForm, useNewPassword } from '../../components/form/new-password-form';
 
 const WORDS = { ...RESET, shortPassword: AUTH.shortPassword };
 

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { RESET } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
 import type { SessionTokens } from '../../api/supabase/auth-callback';
-import { Button } from '../../ui/controls/button';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
-import { Spinner } from '../../ui/feedback/spinner';
+import { Button, ButtonLink } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
+import { Spinner } from '../../components/spinner';
 import { ResetForm } from './reset-form';
 import { useRecovery } from './use-recovery';
 

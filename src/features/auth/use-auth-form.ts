@@ -5,7 +5,7 @@ import { ROUTES } from '../../config/routes';
 import type { AuthFailure } from '../../api/supabase/auth-client';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
 import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 import type { AuthMode } from './login-notice';
 import { authMessage } from './auth-sentence';
 

@@ -4,7 +4,7 @@ import { BADGES } from '../../words/en/account/badges';
 import { formatDate } from '../../i18n/format';
 import { badgeProgress, type Badge, type EarnedBadge } from '../../domain/account/badge';
 import type { Statistics } from '../../domain/account/statistics';
-import { ProgressBar } from '../../ui/feedback/progress-bar';
+import { ProgressBar } from '../../components/progress';
 import { Medal, MedalBar } from './medal';
 
 const Grid = chakra('ul', {

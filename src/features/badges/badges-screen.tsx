@@ -8,11 +8,10 @@ import { useNow } from '../../data/hooks/device/use-now';
 import { useRefreshedAccount, type AccountRenewal } from '../../data/hooks/account/use-refreshed-account';
 import { useStatistics } from '../../data/hooks/account/use-statistics';
 import { useInitialSyncStatus } from '../../data/hooks/sync/use-knowledge';
-import { AgeLine } from '../../ui/feedback/age-line';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { SectionHeading } from '../../ui/layout/section-heading';
-import { Spinner } from '../../ui/feedback/spinner';
+import { AgeLine } from '../../components/age-line';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
+import { Spinner } from '../../components/spinner';
 import { AllBadges, EarnedBadges } from './badge-cards';
 
 const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });

@@ -5,12 +5,12 @@ import { SITE_WORDS } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { Soon } from '../../ui/frame/soon';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { ButtonLink } from '../../components/button';
+import { Soon } from '../../components/shell/nav-entry';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 import { UpdatedBadge } from './updated-badge';
-import { Link } from '../../ui/controls/link';
+import { Link } from '../../components/link';
 
 const Feature = chakra('section', {
   base: {

@@ -2,7 +2,7 @@ import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { useNow } from '../../data/hooks/device/use-now';
 import { useOnline } from '../../data/hooks/device/use-online';
-import { AgeLine } from '../../ui/feedback/age-line';
+import { AgeLine } from '../../components/age-line';
 
 export interface ListAgeProps {
   /** When the list was fetched, in milliseconds since 1970. */

@@ -4,15 +4,14 @@ import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
 import { CHARTS } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
 import { useTop50 } from '../../data/hooks/films/use-top-50';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { MovieCard, type CardMovie } from '../../ui/film/film-card';
-import { MovieGrid } from '../../ui/film/film-grid';
-import { MovieSkeletons } from '../../ui/film/film-card-skeleton';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { EmptyState } from '../../components/empty-state';
+import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
+import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
+import { MovieSkeletons } from '../../components/skeleton';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { ListAge } from './list-age';
-import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';
 
 /** Cards in view when the screen opens: their posters load first. */

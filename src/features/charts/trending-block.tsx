@@ -6,14 +6,13 @@ import { LISTS } from '../../i18n/messages/movies';
 import { TRENDING_COUNT } from '../../config/tmdb';
 import { useTrending } from '../../data/hooks/films/use-trending';
 import type { MarkableMovie } from '../../services/member-store';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { MovieCard, type CardMovie } from '../../ui/film/film-card';
-import { MovieRail } from '../../ui/film/film-rail';
-import { MovieSkeletons } from '../../ui/film/film-card-skeleton';
-import { SectionHeading } from '../../ui/layout/section-heading';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { EmptyState } from '../../components/empty-state';
+import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
+import { ListFailure, MovieRail } from '../../components/movie/movie-grid';
+import { MovieSkeletons } from '../../components/skeleton';
+import { SectionHeading } from '../../components/layout/headings';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { ListAge } from './list-age';
-import { ListFailure } from '../../ui/film/list-failure';
 import { UpdatedBadge } from './updated-badge';
 
 export interface TrendingBlockProps {

@@ -2,8 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import type { Collection } from '../../data/hooks/collection/use-collection';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
 
 export interface CollectionFailureProps {
   readonly failure: NonNullable<Collection['failure']>;

@@ -6,11 +6,11 @@ import { COLLECTION } from '../../words/en/lists/collection';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import type { CollectionAct } from '../../data/hooks/collection/use-collection';
 import { LOW_WINDOW } from './low-window';
-import { Button } from '../../ui/controls/button';
-import { CheckField } from '../../ui/form/check-field';
+import { Button } from '../../components/button';
+import { CheckField } from '../../components/form/check-field';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { SelectField, type SelectOption } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
+import { SelectField, type SelectOption } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
 
 const Form = chakra('form', {
   base: {

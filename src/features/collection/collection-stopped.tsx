@@ -1,7 +1,7 @@
 import { RotateCw, Search } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
-import { Button } from '../../ui/controls/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
 
 /** Stands where the movies would after a first search that was stopped: what it would have found nobody knows. */
 export function CollectionStopped({ onRetry }: { readonly onRetry: () => void }) {

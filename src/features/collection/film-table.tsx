@@ -4,8 +4,8 @@ import { COLLECTION } from '../../words/en/lists/collection';
 import { formatUnitList } from '../../i18n/format';
 import type { CollectionMovie } from '../../domain/lists/collection';
 import { SORT_COLUMNS, type MovieSort, type SortColumn } from '../../domain/lists/sort-movies';
-import type { CardMovie } from '../../ui/film/film-card';
-import { Rating } from '../../ui/film/facts/rating';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { Rating } from '../../components/movie/movie-badges';
 import { movieNote } from './film-note';
 
 // Letters of twice the size need more than a phone's width: then it is swiped.

@@ -3,8 +3,8 @@ import { CloudOff, RotateCw, WifiOff } from 'lucide-react';
 import type { NoAnswer } from '../../domain/requests/request-error';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import { Button } from '../../ui/controls/button';
-import { EmptyState } from '../../ui/feedback/empty-state';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
 
 const Line = chakra('div', {
   base: {

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { COLLECTION } from '../../words/en/lists/collection';
 import { formatNumber } from '../../i18n/format';
 import type { TrackingStats } from '../../domain/history';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 
 const Row = chakra('div', {
   base: {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { DASHBOARD } from '../../words/en/recommend/dashboard';
 import { useProfile } from '../../data/hooks/account/use-profile';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 
 const Tonight = chakra('div', { base: { maxWidth: '42rem', marginInline: 'auto' } });
 const Below = chakra('div', { base: { marginTop: { base: '12', md: '16' } } });

@@ -1,4 +1,4 @@
-import { PALETTE } from '../../ui/theme/palette';
+import { PALETTE } from '../../components/theme/palette';
 import { PICTURE_SIZE, posterBoxes, type Box } from './picture-layout';
 
 /** A movie on the picture. */

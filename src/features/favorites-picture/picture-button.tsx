@@ -1,8 +1,8 @@
 import { ImageDown } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
-import { Button } from '../../ui/controls/button';
-import { toasts } from '../../ui/feedback/toast';
+import { Button } from '../../components/button';
+import { toasts } from '../../components/toast';
 import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';
 import type { PictureDialogProps } from './picture-dialog';
 import { PICTURE_MOVIES } from './picture-layout';

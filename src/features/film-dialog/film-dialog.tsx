@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/overlay/dialog';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import type { CardMovie } from '../../ui/film/film-card';
-import { Spinner } from '../../ui/feedback/spinner';
-import { useTrailerPress } from '../../ui/film/use-trailer-press';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorPanel } from '../../components/error-panel';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { Spinner } from '../../components/spinner';
+import { useTrailerPress } from '../../components/movie/trailer-button';
 import { MovieSheet } from './film-sheet';
 import { useMovie } from './use-film';
 

@@ -6,16 +6,14 @@ import { CARD } from '../../i18n/messages/movies';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { RESULTS } from '../../i18n/messages/questionnaire';
 import { moviePath } from '../../config/routes';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { CertificationBadge } from '../../ui/film/facts/certification-badge';
-import { ChipList } from '../../ui/controls/chip-list';
-import { MovieBackdrop } from '../../ui/film/picture/film-backdrop';
-import type { CardMovie } from '../../ui/film/film-card';
-import { MoviePoster } from '../../ui/film/picture/film-poster';
-import { Rating } from '../../ui/film/facts/rating';
-import { ServiceList } from '../../ui/film/facts/services';
-import { TrailerButton } from '../../ui/film/trailer-button';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { ButtonLink } from '../../components/button';
+import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
+import { ChipList } from '../../components/chip';
+import { MovieBackdrop } from '../../components/movie/backdrop';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { MoviePoster } from '../../components/movie/poster';
+import { TrailerButton } from '../../components/movie/trailer-button';
+import { VisuallyHidden } from '../../components/visually-hidden';
 
 const Sheet = chakra('article', {
   base: {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useMovieDetails } from '../../data/hooks/films/use-film-details';
 import { useCachedMovie } from '../../data/hooks/films/use-kept-film';
 import { movieOfDetails } from '../../domain/movies/movie-details';
-import type { CardMovie } from '../../ui/film/film-card';
+import type { CardMovie } from '../../components/movie/movie-card';
 
 /**
  * The movie of a dialog, from the best source there is: its details, else the card that was pressed, else what the

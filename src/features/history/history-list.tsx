@@ -5,8 +5,8 @@ import { CHOICES } from '../../i18n/messages/questionnaire';
 import { moviePath } from '../../config/routes';
 import type { ShownMovie } from '../../data/hooks/account/use-history';
 import { formatDateTime } from '../../i18n/format';
-import { MoviePoster } from '../../ui/film/picture/film-poster';
-import { Link } from '../../ui/controls/link';
+import { MoviePoster } from '../../components/movie/poster';
+import { Link } from '../../components/link';
 
 const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
 const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { HISTORY } from '../../words/en/account/history';
 import type { History } from '../../data/hooks/account/use-history';
 import { useNow } from '../../data/hooks/device/use-now';
-import { AgeLine } from '../../ui/feedback/age-line';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { AgeLine } from '../../components/age-line';
+import { ErrorPanel } from '../../components/error-panel';
 
 const Above = chakra('div', { base: { marginBottom: '5' } });
 const NoticeText = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });

@@ -5,12 +5,11 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useHistory, type History } from '../../data/hooks/account/use-history';
-import { Button } from '../../ui/controls/button';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Spinner } from '../../ui/feedback/spinner';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading } from '../../components/layout/headings';
+import { Spinner } from '../../components/spinner';
 import { HistoryList } from './history-list';
 import { HistoryNotice } from './history-notice';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { installation } from '../../lib/install';
-import { Button } from '../../ui/controls/button';
-import { Panel } from '../../ui/layout/panel';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/layout/headings';
 import { INSTALL } from '../../words/en/account/install';
 
 const Text = chakra('p', { base: { color: 'fg.muted' } });

@@ -3,10 +3,10 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
 import { LANDING } from '../../words/en/landing/landing';
 import { reloadPage } from '../../lib/app-update';
-import { Button } from '../../ui/controls/button';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Screen } from '../../ui/layout/screen';
+import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { ErrorPanel } from '../../components/error-panel';
+import { Screen } from '../../components/layout/screen';
 import { Hero, type HeroProps } from './hero/hero';
 import { useAfterPaint } from './hero/use-after-paint';
 

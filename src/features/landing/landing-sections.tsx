@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardMovie } from '../../ui/film/film-card';
+import type { CardMovie } from '../../components/movie/movie-card';
 import { Benefits } from './sections/benefits';
 import { ClosingCall } from './sections/closing-call';
 import { Discover } from './sections/discover';

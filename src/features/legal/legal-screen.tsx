@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import type { LegalBlock, LegalText } from '../../i18n/messages';
 import { LEGAL } from '../../i18n/messages/shell';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 import { Contents } from './contents';
 
 const Columns = chakra('div', {

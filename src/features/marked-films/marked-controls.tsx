@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SyntheticEvent } from 'react';
 import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { MARKED_SORTS } from '../../domain/lists/marked-list';
-import { SelectField } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
 import type { MarkedList } from './use-marked-list';
 
 const Form = chakra('form', {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
 import type { MarkableMovie } from '../../services/member-store';
-import { MovieCard, type CardMovie } from '../../ui/film/film-card';
-import { MovieCardSkeleton } from '../../ui/film/film-card-skeleton';
+import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
+import { MovieCardSkeleton } from '../../components/skeleton';
 import { knownMovie } from './known-film';
 
 /** The place of a row in the list of marked movies. */

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MarkableMovie } from '../../services/member-store';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
-import type { CardMovie } from '../../ui/film/film-card';
+import type { CardMovie } from '../../components/movie/movie-card';
 import { DatedRow } from './dated-row';
 import { MarkedMovies } from './marked-films';
 import { useMarkedList } from './use-marked-list';

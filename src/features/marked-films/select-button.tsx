@@ -1,6 +1,6 @@
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { FAVORITES } from '../../words/en/account/favorites';
-import { IconButton } from '../../ui/controls/icon-button';
+import { IconButton } from '../../components/icon-button';
 
 export interface SelectButtonProps {
   readonly title: string;

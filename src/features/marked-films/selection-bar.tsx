@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { FAVORITES } from '../../words/en/account/favorites';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 
 // Over the phone's bottom bar, whose height it knows; on wider windows at the window's end.
 const Bar = chakra('div', {

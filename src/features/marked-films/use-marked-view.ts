@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { TYPING_PAUSE_MS } from '../../config/routes';
 import { markedParameters, readMarkedView, type MarkedView } from '../../domain/lists/marked-list';
-import { browserTimer, type SetTimer } from '../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../components/timers';
 
 /** How a list of marked movies is looked at, which stands in its address. */
 export interface MarkedViewState {

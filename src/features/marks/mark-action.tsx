@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MarkableMovie } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { MARKS } from '../../words/en/account/marks';
 import { MARK_ICONS } from './mark-icons';
 import { useMarkToggle } from './use-toggle';

@@ -1,6 +1,6 @@
 import type { MarkableMovie } from '../../services/member-store';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { IconButton, type IconButtonProps } from '../../ui/controls/icon-button';
+import { IconButton, type IconButtonProps } from '../../components/icon-button';
 import { MARK_ICONS } from './mark-icons';
 import { useMarkToggle } from './use-toggle';
 

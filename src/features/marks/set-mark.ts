@@ -1,7 +1,7 @@
 import type { MemberStore } from '../../services/member-store';
 import { markKey } from '../../domain/marks/mark';
 import { isListedOnSyncPage } from '../../domain/marks/mark-kinds';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 import { MARKS } from '../../words/en/account/marks';
 import { SHELL } from '../../i18n/messages/shell';
 import type { PendingMark } from './sign-in-request';

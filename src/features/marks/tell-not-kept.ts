@@ -1,6 +1,6 @@
 import type { MemberFailure } from '../../data/hooks/member/member-provider';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { toasts, type ToastContent } from '../../ui/feedback/toast';
+import { toasts, type ToastContent } from '../../components/toast';
 import { MARKS } from '../../words/en/account/marks';
 import { STORAGE } from '../../i18n/messages/shell';
 

@@ -5,7 +5,7 @@ import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableMovie } from '../../services/member-store';
 import { isMovieId } from '../../domain/movies/movie';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { toggleMark } from './set-mark';
 import { SignInRequest } from './sign-in-request';

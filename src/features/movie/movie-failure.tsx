@@ -6,11 +6,10 @@ import { NOT_FOUND } from '../../i18n/messages/not-found';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { ROUTES } from '../../config/routes';
 import type { TmdbError } from '../../api/tmdb/errors';
-import { Button } from '../../ui/controls/button';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { Button, ButtonLink } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 

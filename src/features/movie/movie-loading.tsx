@@ -1,8 +1,8 @@
 import { MOVIE } from '../../words/en/film/movie';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
+import { Skeleton } from '../../components/skeleton';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { HeroFrame } from './hero/hero-frame';
 
 /** A movie on its way, in the shape it will have. */

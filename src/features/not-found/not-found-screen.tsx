@@ -4,9 +4,9 @@ import { nearestPlace, type NearestPlace } from '../../config/nearest-places';
 import { ROUTES } from '../../config/routes';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { NOT_FOUND } from '../../i18n/messages/not-found';
-import { ButtonLink } from '../../ui/controls/button-link';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { ButtonLink } from '../../components/button';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 
 const Stack = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '2', textAlign: 'center', paddingBlock: '16' },

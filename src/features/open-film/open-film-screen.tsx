@@ -7,17 +7,16 @@ import { SHARED_LENGTH } from '../../config/routes';
 import { useNow } from '../../data/hooks/device/use-now';
 import type { SharedMovies } from '../../data/hooks/films/use-shared-film';
 import type { SharedMovie } from '../../domain/movies/share-target';
-import { Button } from '../../ui/controls/button';
-import { AgeLine } from '../../ui/feedback/age-line';
-import { Announcement } from '../../ui/feedback/announcement';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ListFailure } from '../../ui/film/list-failure';
-import { Spinner } from '../../ui/feedback/spinner';
-import { MovieCard, type CardMovie } from '../../ui/film/film-card';
-import { MovieGrid } from '../../ui/film/film-grid';
-import { TextField } from '../../ui/form/text-field';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { Screen } from '../../ui/layout/screen';
+import { Button } from '../../components/button';
+import { AgeLine } from '../../components/age-line';
+import { Announcement } from '../../components/visually-hidden';
+import { EmptyState } from '../../components/empty-state';
+import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
+import { Spinner } from '../../components/spinner';
+import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
+import { TextField } from '../../components/form/text-field';
+import { PageHeading } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
 
 const Form = chakra('form', {
   base: {

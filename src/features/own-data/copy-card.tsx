@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
-import { Button } from '../../ui/controls/button';
-import { Panel } from '../../ui/layout/panel';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/layout/headings';
 import { Stack, Text } from './card-parts';
 
 export interface CopyCardProps {

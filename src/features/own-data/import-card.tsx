@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { useHasImport } from '../../data/hooks/account/use-import-kept';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Panel } from '../../ui/layout/panel';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { Panel } from '../../components/layout/headings';
 import { Stack, Text } from './card-parts';
 import type { ImportPanelProps } from './import-panel';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { IMPORT } from '../../words/en/own-data/import';
 import { formatUnitList } from '../../i18n/format';
 import type { MovieSummary } from '../../domain/movies/movie';
-import { Button } from '../../ui/controls/button';
-import { MoviePoster } from '../../ui/film/picture/film-poster';
+import { Button } from '../../components/button';
+import { MoviePoster } from '../../components/movie/poster';
 import { Stack, Text } from './card-parts';
 import { Buttons, MovieName, Movies } from './import-parts';
 

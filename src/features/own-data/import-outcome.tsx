@@ -4,7 +4,7 @@ import type { ImportProgress } from '../../services/import/import-store';
 import type { ImportedRow } from '../../db/member-database';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { Text } from './card-parts';
 import { ImportDecision } from './import-decision';
 import { Buttons, Movies, Points, StepTitle } from './import-parts';

@@ -6,9 +6,9 @@ import { useImport, type ImportView } from '../../data/hooks/account/use-import'
 import type { StorageError } from '../../lib/storage';
 import type { MemberStore } from '../../services/member-store';
 import type { Result } from '../../domain/values/result';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Spinner } from '../../ui/feedback/spinner';
-import { toasts } from '../../ui/feedback/toast';
+import { ErrorPanel } from '../../components/error-panel';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
 import { ImportChoice } from './import-choice';
 import { ImportOutcome } from './import-outcome';
 import { ImportUnderWay } from './import-under-way';

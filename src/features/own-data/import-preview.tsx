@@ -5,8 +5,8 @@ import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { ImportedList } from '../../domain/import/import-row';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import { previewOf, type KnownMarks } from '../../domain/import/planned-marks';
-import { Button } from '../../ui/controls/button';
-import { SelectField } from '../../ui/form/select-field';
+import { Button } from '../../components/button';
+import { SelectField } from '../../components/form/select-field';
 import { Text } from './card-parts';
 import { Buttons, Points, StepTitle } from './import-parts';
 

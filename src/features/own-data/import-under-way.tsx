@@ -5,9 +5,9 @@ import type { ImportHindrance } from '../../services/import/importer';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
 import type { MemberImport } from '../../services/import/member-import';
-import { Button } from '../../ui/controls/button';
-import { ProgressBar } from '../../ui/feedback/progress-bar';
-import { Spinner } from '../../ui/feedback/spinner';
+import { Button } from '../../components/button';
+import { ProgressBar } from '../../components/progress';
+import { Spinner } from '../../components/spinner';
 import { Text } from './card-parts';
 import { Buttons, StepTitle } from './import-parts';
 

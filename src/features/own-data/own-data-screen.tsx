@@ -12,10 +12,10 @@ import type { StorageError } from '../../lib/storage';
 import { copyText, listCsv, type MemberCopy, watchedCsv } from '../../domain/export';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Member } from '../../domain/account/session';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Spinner } from '../../ui/feedback/spinner';
-import { toasts } from '../../ui/feedback/toast';
-import { PageHeading } from '../../ui/layout/page-heading';
+import { ErrorPanel } from '../../components/error-panel';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
+import { PageHeading } from '../../components/layout/headings';
 import { CopyCard } from './copy-card';
 import { ImportCard } from './import-card';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { PROFILE } from '../../words/en/account/profile';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 
 const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },

@@ -1,8 +1,8 @@
 import { PROFILE } from '../../words/en/account/profile';
 import { useOnline } from '../../data/hooks/device/use-online';
 import { nameFault, savedName } from '../../domain/account/username';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { TextField } from '../../ui/form/text-field';
+import { ErrorPanel } from '../../components/error-panel';
+import { TextField } from '../../components/form/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
 

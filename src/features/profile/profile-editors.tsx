@@ -3,10 +3,10 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { useMemberState } from '../../data/hooks/member/member-provider';
 import { useProfile } from '../../data/hooks/account/use-profile';
 import { useRefreshedProfile } from '../../data/hooks/account/use-refreshed-profile';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { Skeleton } from '../../components/skeleton';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { NameEditor } from './name-editor';
 import { UsernameEditor } from './username-editor';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { PROFILE } from '../../words/en/account/profile';
 import { useOnline } from '../../data/hooks/device/use-online';
 import type { Member } from '../../domain/account/session';
-import { PageHeading } from '../../ui/layout/page-heading';
+import { PageHeading } from '../../components/layout/headings';
 import { AccountInfo } from './account-info';
 import { ProfileEditors } from './profile-editors';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSaveProfile } from '../../data/hooks/account/use-save-profile';
 import type { ProfileChange, ProfileFailure } from '../../api/supabase/save-profile';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 
 /**
  * View, edit, saved or cancelled. What is typed stays until it is saved or given up.

@@ -9,8 +9,8 @@ import {
   usernameFault,
   type Availability,
 } from '../../domain/account/username';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { TextField } from '../../ui/form/text-field';
+import { ErrorPanel } from '../../components/error-panel';
+import { TextField } from '../../components/form/text-field';
 import { EditorCard } from './editor-card';
 import { useEditor } from './use-editor';
 

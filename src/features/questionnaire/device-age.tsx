@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNow } from '../../data/hooks/device/use-now';
-import { AgeLine } from '../../ui/feedback/age-line';
+import { AgeLine } from '../../components/age-line';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/questionnaire';
 

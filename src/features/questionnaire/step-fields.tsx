@@ -25,9 +25,8 @@ import {
   toggleAgeRating,
   toggleGenre,
 } from '../../domain/questionnaire/steps';
-import { ChoiceCards } from '../../ui/form/choice-cards';
-import { ChoiceChips } from '../../ui/form/choice-chips';
-import { toasts } from '../../ui/feedback/toast';
+import { ChoiceCards, ChoiceChips } from '../../components/form/choices';
+import { toasts } from '../../components/toast';
 
 const MOOD_ICONS: Record<Mood, LucideIcon> = {
   happy: Sun,

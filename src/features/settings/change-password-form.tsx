@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { SETTINGS } from '../../words/en/account/settings';
 import { useChangePassword } from '../../data/hooks/session/use-change-password';
 import type { PasswordFailure } from '../../api/supabase/change-password';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { toasts } from '../../ui/feedback/toast';
-import { NewPasswordForm } from '../../ui/form/new-password-form';
-import { PasswordField } from '../../ui/form/password-field';
-import { useNewPassword } from '../../ui/form/use-new-password';
+import { ErrorPanel } from '../../components/error-panel';
+import { toasts } from '../../components/toast';
+import { NewPasswordForm, useNewPassword } from '../../components/form/new-password-form';
+import { PasswordField } from '../../components/form/text-field';
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
   switch (failure.reason) {

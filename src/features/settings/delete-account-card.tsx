@@ -3,8 +3,8 @@ import { useState, type ComponentType } from 'react';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { useOnline } from '../../data/hooks/device/use-online';
 import type { Member } from '../../domain/account/session';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
 import type { DeleteAccountDialogProps } from './delete-account-dialog';
 
 const Text = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted', marginBottom: '5' } });

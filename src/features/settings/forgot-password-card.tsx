@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SETTINGS } from '../../words/en/account/settings';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { SuccessPanel } from '../../ui/feedback/good-news';
+import { Button } from '../../components/button';
+import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { useResetMail } from './use-reset-mail';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
 import { useSavedMovies, type SavedMoviesState } from '../../data/hooks/device/use-kept-films';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Spinner } from '../../ui/feedback/spinner';
-import { toasts } from '../../ui/feedback/toast';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
 import { DeviceRoom } from './device-room';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -3,8 +3,8 @@ import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { DELETION } from '../../words/en/own-data/deletion';
 import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
-import { Button } from '../../ui/controls/button';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
 
 /** Sends a member to the identity provider for a fresh sign-in. */
 export function ProviderProof() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { COLOUR_SCHEMES, type ColourScheme } from '../../config/ui';
 import { useTheme } from '../../data/hooks/device/use-theme';
-import { ChoiceCards } from '../../ui/form/choice-cards';
+import { ChoiceCards } from '../../components/form/choices';
 import { APPEARANCE } from '../../words/en/account/appearance';
 
 const ThemeNote = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from '../../words/en/account/settings';
 import { reloadPage } from '../../lib/app-update';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 
 const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 

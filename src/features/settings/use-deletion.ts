@@ -3,7 +3,7 @@ import { DELETION } from '../../words/en/own-data/deletion';
 import { useDeleteAccount } from '../../data/hooks/member/use-delete-account';
 import type { DeletionFailure } from '../../api/supabase/delete-account';
 import type { Member } from '../../domain/account/session';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 
 /** How far the deletion has come. `missing` is a password that was not entered. */
 export type DeletionState =

@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react';
 import { ownAddress } from '../../config/environment';
 import { moviePath } from '../../config/routes';
 import { canShare, shareLink, type LinkOutcome } from '../../lib/share';
-import { Button } from '../../ui/controls/button';
-import { toasts } from '../../ui/feedback/toast';
+import { Button } from '../../components/button';
+import { toasts } from '../../components/toast';
 import { SHARE } from '../../words/en/film/share';
 
 /** What is told afterwards; a share sheet tells for itself. */

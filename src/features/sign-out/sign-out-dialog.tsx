@@ -3,9 +3,9 @@ import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
 import { isStorageError } from '../../lib/storage';
 import { useSyncNow } from '../../data/hooks/sync/use-sync-press';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/overlay/dialog';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorPanel } from '../../components/error-panel';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { STATISTICS } from '../../words/en/account/statistics';
 import { formatNumber } from '../../i18n/format';
 import type { Share } from '../../domain/account/statistics';
-import { VisuallyHidden } from '../../ui/controls/visually-hidden';
-import { Link } from '../../ui/controls/link';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { Link } from '../../components/link';
 
 const Table = chakra('table', {
   base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

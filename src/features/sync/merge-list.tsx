@@ -3,7 +3,7 @@ import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
 import { useMemberStore } from '../../data/hooks/member/member-provider';
 import { undo } from '../../services/outbox-commands';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { conflictMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { notifyRefusal } from './tell-refusal';

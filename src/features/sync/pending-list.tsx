@@ -4,7 +4,7 @@ import { useMemberStore } from '../../data/hooks/member/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
 import { discard, retry } from '../../services/outbox-commands';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { changeMessage, pendingMessage } from './change-sentence';
 import { SyncRow } from './sync-row';
 import { notifyRefusal } from './tell-refusal';

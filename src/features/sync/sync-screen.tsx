@@ -11,11 +11,10 @@ import { useOutbox, type PendingChange } from '../../data/hooks/sync/use-outbox'
 import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
 import { useSyncNow, type SyncNowFailure } from '../../data/hooks/sync/use-sync-press';
 import { useSyncedAt } from '../../data/hooks/sync/use-synced-at';
-import { Button } from '../../ui/controls/button';
-import { PageHeading } from '../../ui/layout/page-heading';
-import { SectionHeading } from '../../ui/layout/section-heading';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { Spinner } from '../../ui/feedback/spinner';
+import { Button } from '../../components/button';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
+import { ErrorPanel } from '../../components/error-panel';
+import { Spinner } from '../../components/spinner';
 import { ListedMarks, type ListedMarksProps } from './listed-marks';
 import { OrphanList } from './lost-list';
 import { ConflictList } from './merge-list';

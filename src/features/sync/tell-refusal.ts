@@ -1,7 +1,7 @@
 import { STORAGE } from '../../i18n/messages/shell';
 import type { StorageError } from '../../lib/storage';
 import type { Result } from '../../domain/values/result';
-import { toasts } from '../../ui/feedback/toast';
+import { toasts } from '../../components/toast';
 
 /** Says it where the device did not do what the member asked of a change; what it did, the list shows by itself. */
 export async function notifyRefusal(command: Promise<Result<unknown, StorageError>> | undefined): Promise<void> {

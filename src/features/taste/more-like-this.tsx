@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useMoreLike } from '../../data/hooks/taste/use-more-like';
-import { useNearViewport } from '../../ui/layout/use-near';
+import { useNearViewport } from '../../components/layout/use-intersection';
 import { TASTE } from '../../i18n/messages/questionnaire';
 import { MovieShelf, type ShelfActions } from './film-shelf';
 

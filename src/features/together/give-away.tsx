@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2 } from 'lucide-react';
 import { canShare, shareLink, type LinkOutcome } from '../../lib/share';
-import { Button } from '../../ui/controls/button';
-import { toasts } from '../../ui/feedback/toast';
-import { Panel } from '../../ui/layout/panel';
+import { Button } from '../../components/button';
+import { toasts } from '../../components/toast';
+import { Panel } from '../../components/layout/headings';
 import { GROUP_VOTE } from '../../words/en/film/together';
 import { QrCode } from './link-code';
 

@@ -3,11 +3,11 @@ import { moviePath } from '../../config/routes';
 import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';
 import type { VoteMovie } from '../../data/hooks/together/use-round-films';
 import { type Ballot, type SharedVote, type TalliedMovie, tally } from '../../domain/group-vote';
-import { MoviePoster } from '../../ui/film/picture/film-poster';
-import { Panel } from '../../ui/layout/panel';
+import { MoviePoster } from '../../components/movie/poster';
+import { Panel } from '../../components/layout/headings';
 import { GROUP_VOTE } from '../../words/en/film/together';
 import { ScanCode } from './scan-code';
-import { Link } from '../../ui/controls/link';
+import { Link } from '../../components/link';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });

@@ -3,7 +3,7 @@ import { ScanQrCode, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { canScan, scanCodes, type CameraFailure } from '../../lib/qr-scanner';
 import { parseVoteFragment, type SharedVote } from '../../domain/group-vote';
-import { Button } from '../../ui/controls/button';
+import { Button } from '../../components/button';
 import { GROUP_VOTE } from '../../words/en/film/together';
 
 const ScannerLayout = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });

@@ -1,9 +1,9 @@
 import { TRAILER } from '../../i18n/messages/movies';
 import { useMovieDetails } from '../../data/hooks/films/use-film-details';
-import { Button } from '../../ui/controls/button';
-import { Dialog } from '../../ui/overlay/dialog';
-import { ErrorPanel } from '../../ui/feedback/error-panel';
-import { TrailerDialog } from './trailer-dialog';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorPanel } from '../../components/error-panel';
+import { TrailerDialog } from '../../components/movie/trailer-dialog';
 
 export interface MovieTrailerProps {
   /** The movie database's id. */

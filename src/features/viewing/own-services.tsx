@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/streaming';
 import { hasWords } from '../../domain/values/text-match';
 import type { OwnService } from '../../domain/watch-preferences';
-import { Button } from '../../ui/controls/button';
-import { toasts } from '../../ui/feedback/toast';
-import { ChoiceChips } from '../../ui/form/choice-chips';
-import { TextField } from '../../ui/form/text-field';
+import { Button } from '../../components/button';
+import { toasts } from '../../components/toast';
+import { ChoiceChips } from '../../components/form/choices';
+import { TextField } from '../../components/form/text-field';
 import { WATCH_PREFERENCES_SCREEN } from '../../words/en/film/viewing-choice';
 import { countryWithArticle } from '../../i18n/place-names';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from './icon-button';
+import { IconButton } from '../../components/icon-button';
 
 const Row = chakra('nav', {
   base: {

@@ -5,14 +5,12 @@ import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/questionnaire';
 import type { Movie } from '../../domain/movies/movie';
-import { Button } from '../controls/button';
-import { CertificationBadge } from './facts/certification-badge';
-import { ChipList } from '../controls/chip-list';
-import { MoviePoster } from './picture/film-poster';
-import { Rating } from './facts/rating';
-import { useMovieWithMetadata } from './use-known-film';
-import { ServiceList } from './facts/services';
-import { TrailerButton } from './trailer-button';
+import { Button } from '../../components/button';
+import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
+import { ChipList } from '../../components/chip';
+import { MoviePoster } from '../../components/movie/poster';
+import { useMovieWithMetadata } from '../../components/movie/metadata-source';
+import { TrailerButton } from '../../components/movie/trailer-button';
 
 const Slide = chakra('article', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { WindowVirtualizer, type CustomContainerComponentProps, type CustomItemComponentProps } from 'virtua';
-import { MovieGridRow } from './film-grid';
+import { MovieGridRow } from '../../components/movie/movie-grid';
 import { focusPlace, GridPlace } from './grid-place';
 
 const List = chakra('div', { base: { width: 'full' } });

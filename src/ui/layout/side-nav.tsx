@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LucideIcon } from 'lucide-react';
-import { NavLink } from '../controls/link';
+import { NavLink } from '../../components/link';
 
 const Nav = chakra('nav', {
   base: { minWidth: 0, position: { lg: 'sticky' }, top: { lg: '6rem' }, alignSelf: 'start' },

@@ -113,16 +113,16 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/statistics/watched-spread.tsx', 'tests/unit/account/watched-spread.test.tsx', [
     ['', 'WatchedSpread', "'watched'", "'favorite'"],
   ]),
-  ...inFile('src/ui/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'NewPasswordForm', 'form.repeated', "''"],
   ]),
-  ...inFile('src/ui/form/new-password-form.tsx', 'tests/e2e/account/settings.spec.ts', [
+  ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/settings.spec.ts', [
     ['ERR-39', 'NewPasswordForm', 'form.faults.short', 'false'],
   ]),
-  ...inFile('src/ui/form/password-field.tsx', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/components/form/text-field.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'PasswordField', 'shown #4', 'true'],
   ]),
-  ...inFile('src/ui/form/use-new-password.ts', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/components/form/new-password-form.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
     ['SET-04', 'useNewPassword', 'setWorking() #1'],
     ['SET-05', 'useNewPassword', 'setRepeated()'],
   ]),

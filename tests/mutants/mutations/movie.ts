@@ -50,22 +50,22 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/trailer/movie-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
-  ...inFile('src/features/trailer/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-12', 'TrailerDialog', '<Nothing>'],
   ]),
-  ...inFile('src/ui/film/facts/certification-badge.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['QUIZ-11', 'CertificationBadge', 'certification #1', 'false'],
   ]),
-  ...inFile('src/ui/film/facts/services.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['QUIZ-12', 'ServiceList', '<span>'],
   ]),
-  ...inFile('src/ui/film/film-card.tsx', 'tests/unit/ui/movie-card.test.tsx', [
+  ...inFile('src/components/movie/movie-card.tsx', 'tests/unit/ui/movie-card.test.tsx', [
     ['CARD-02', 'MovieCard', 'showRank', 'true'],
     ['CARD-03', 'MovieCard', 'onClick='],
     ['CARD-01', 'MovieCard', 'movie.year #1', 'false'],
     ['CARD-01', 'MovieCard', '<Rating>'],
   ]),
-  ...inFile('src/ui/film/picture/film-poster.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/poster.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['ENT-17', 'MoviePoster', '<PosterPlaceholder>'],
     ['ENT-17', 'MoviePoster', 'onError='],
   ]),
@@ -73,10 +73,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['', 'ResultSlide', 'fromDevice', 'false'],
     ['QUIZ-10', 'ResultSlide', 'outOfTen='],
   ]),
-  ...inFile('src/ui/film/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ROLE-02', 'TrailerButton', 'onPress='],
   ]),
-  ...inFile('src/ui/film/use-trailer-press.ts', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-10', 'useTrailerPress', 'TRAILER.failed', "''"],
     ['ERR-09', 'useTrailerPress', 'toasts.show() #2'],
   ]),

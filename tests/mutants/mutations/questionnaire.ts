@@ -48,8 +48,8 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
     ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],
   ]),
-  ...inFile('src/ui/form/choice-cards.tsx', 'tests/e2e/layout/member.spec.ts', [['', 'Card', 'flexWrap:']]),
-  ...inFile('src/ui/overlay/carousel.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/components/form/choices.tsx', 'tests/e2e/layout/member.spec.ts', [['', 'Card', 'flexWrap:']]),
+  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/sync/spine.spec.ts', [
     ['QUIZ-09', 'Carousel', 'useCarouselKeys()'],
     ['QUIZ-09', 'Carousel', 'goTo() #2'],
   ]),

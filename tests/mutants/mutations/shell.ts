@@ -25,7 +25,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/frame/mega-menu-part.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
-  ...inFile('src/app/loading/lazy-part.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
+  ...inFile('src/components/lazy-component.tsx', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
   ...inFile('src/app/loading/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
@@ -105,20 +105,20 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/sw/list-answer.ts', 'tests/unit/worker/list-answer.test.ts', [['', 'answerList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/film/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
-  ...inFile('src/ui/feedback/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
+  ...inFile('src/components/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],
   ]),
-  ...inFile('src/ui/feedback/toast.ts', 'tests/unit/ui/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
-  ...inFile('src/ui/frame/footer.tsx', 'tests/unit/frame/frame.test.tsx', [
+  ...inFile('src/components/toast.ts', 'tests/unit/ui/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
+  ...inFile('src/components/shell/footer.tsx', 'tests/unit/frame/frame.test.tsx', [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
-  ...inFile('src/ui/overlay/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
-  ...inFile('src/ui/overlay/use-snap-track.ts', 'tests/e2e/frame/turned.spec.ts', [
+  ...inFile('src/components/dialog/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
+  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/frame/turned.spec.ts', [
     ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
     ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
   ]),
-  ...inFile('src/ui/theme/global-css.ts', 'tests/e2e/frame/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
-  ...inFile('src/ui/theme/global-css.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'globalCss', '::view-transition:']]),
-  ...inFile('src/ui/theme/icon.ts', 'tests/unit/ui/styles/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
-  ...inFile('src/ui/theme/system.ts', 'tests/unit/ui/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'globalCss', '::view-transition:']]),
+  ...inFile('src/components/theme/icon.ts', 'tests/unit/ui/styles/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
+  ...inFile('src/components/theme/system.ts', 'tests/unit/ui/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
 ];

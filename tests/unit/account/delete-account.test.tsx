@@ -4,7 +4,7 @@ import type { Deletion } from '../../../src/data/hooks/member/use-delete-account
 import type { DeletionFailure } from '../../../src/api/supabase/delete-account';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { DeleteAccountCard } from '../../../src/features/settings/delete-account-card';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';

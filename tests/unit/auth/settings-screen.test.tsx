@@ -4,7 +4,7 @@ import { appUpdate } from '../../../src/lib/app-update';
 import type { PasswordFailure } from '../../../src/api/supabase/change-password';
 import type { Result } from '../../../src/domain/values/result';
 import { SettingsScreen } from '../../../src/features/settings/settings-screen';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
 import { stored } from './session-row';
 import { SETTINGS } from '../../../src/words/en/account/settings';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notifySignOutFailed } from '../../../src/app/sign-in/tell-stay';
 import type { MemberFailure } from '../../../src/data/hooks/member/member-provider';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { SIGN_OUT_RESULT } from '../../../src/i18n/messages/sync';
 

@@ -10,7 +10,7 @@ import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { createServices } from '../../../src/services/services';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
 import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';

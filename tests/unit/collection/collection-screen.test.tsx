@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
-import { guardFocus } from '../../../src/ui/layout/focus-guard';
+import { guardFocus } from '../../../src/components/layout/focus';
 import { eventually } from '../../time/eventually';
 import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pushedMovie, pushedState, wasPushed } from '../../../src/app/film-dialogs/film-state';
-import type { CardMovie } from '../../../src/ui/film/film-card';
+import type { CardMovie } from '../../../src/components/movie/movie-card';
 
 const MOVIE: CardMovie = {
   id: 603,

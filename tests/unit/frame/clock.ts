@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../../src/ui/layout/after';
+import type { SetTimer } from '../../../src/components/timers';
 
 /** A clock that a test turns by hand, in milliseconds. */
 export function handClock(): { readonly after: SetTimer; readonly turn: (ms: number) => void } {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { headerEntries } from '../../../src/app/frame/header-entries';
-import { MainNav } from '../../../src/ui/frame/header/main-nav';
+import { MainNav } from '../../../src/components/shell/header';
 import { renderUi } from '../ui/render-ui';
 import { handClock } from './clock';
 import { SHELL } from '../../../src/i18n/messages/shell';

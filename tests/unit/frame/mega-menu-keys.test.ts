@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextMegaMenuPlace } from '../../../src/ui/frame/mega-menu/mega-menu-keys';
+import { nextMegaMenuPlace } from '../../../src/components/shell/mega-menu';
 
 const COUNTS = [2, 1, 3];
 const place = (section: number, link: number) => ({ section, link });

@@ -10,7 +10,7 @@ import { MemberProvider } from '../../../src/data/hooks/member/member-provider';
 import { ServicesProvider, type LoadServices } from '../../../src/data/hooks/session/services-context';
 import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
 import { signedInHint } from '../../../src/db/session-hint';
-import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
+import { ImageHostProvider } from '../../../src/components/movie/image-host';
 
 afterEach(() => {
   cleanup();

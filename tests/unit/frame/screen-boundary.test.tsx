@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { lazyComponent } from '../../../src/app/loading/lazy-part';
+import { lazyComponent } from '../../../src/components/lazy-component';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';

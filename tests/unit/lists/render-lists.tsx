@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../src/data/hooks/session/services-conte
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { createServices, type Services } from '../../../src/services/services';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
-import { ImageHostProvider } from '../../../src/ui/film/picture/image-host';
+import { ImageHostProvider } from '../../../src/components/movie/image-host';
 import { movieDatabaseOf, type Answering } from './page';
 
 export interface Surroundings {

@@ -8,7 +8,7 @@ import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
-import { guardFocus } from '../../../src/ui/layout/focus-guard';
+import { guardFocus } from '../../../src/components/layout/focus';
 import { renderUi } from '../ui/render-ui';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';

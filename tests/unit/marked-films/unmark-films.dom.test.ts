@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { unmarkMovies } from '../../../src/app/member/unmark-films';
 import { markedIds } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { openAda } from '../sync/full-device';
 

@@ -6,7 +6,7 @@ import type { MarkableMovie } from '../../../src/services/member-store';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
 import { useMarkToggle } from '../../../src/features/marks/use-toggle';
-import { selectAction, toasts } from '../../../src/ui/feedback/toast';
+import { selectAction, toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { MARKS } from '../../../src/words/en/account/marks';
 

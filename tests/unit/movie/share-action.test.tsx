@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareAction } from '../../../src/features/share/share-action';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { SHARE } from '../../../src/words/en/film/share';

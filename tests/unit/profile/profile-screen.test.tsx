@@ -4,7 +4,7 @@ import type { ProfileRow } from '../../../src/db/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/api/supabase/save-profile';
 import type { Result } from '../../../src/domain/values/result';
 import { ProfileScreen } from '../../../src/features/profile/profile-screen';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 import { SHELL } from '../../../src/i18n/messages/shell';

@@ -7,7 +7,7 @@ import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/ans
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { Questionnaire } from '../../../src/features/questionnaire/questionnaire';
 import type { ResultsProps } from '../../../src/features/questionnaire/results-dialog';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';

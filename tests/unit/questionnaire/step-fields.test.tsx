@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
 import { chooseMood } from '../../../src/domain/questionnaire/steps';
 import { StepFields } from '../../../src/features/questionnaire/step-fields';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
 
 const happy = chooseMood(NO_ANSWERS, 'happy');

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Movie } from '../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';
-import { MetadataSourceProvider } from '../../../src/ui/film/facts-source';
+import { MetadataSourceProvider } from '../../../src/components/movie/metadata-source';
 import { ResultSlide } from '../../../src/ui/film/result-slide';
 import { renderUi } from '../ui/render-ui';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';

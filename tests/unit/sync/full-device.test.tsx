@@ -8,7 +8,7 @@ import type { MemberStore } from '../../../src/services/member-store';
 import { ok } from '../../../src/domain/values/result';
 import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { SIGN_OUT } from '../../../src/words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../../src/i18n/messages/sync';
 import { SHELL, STORAGE } from '../../../src/i18n/messages/shell';

@@ -5,7 +5,7 @@ import { SyncRoute } from '../../../src/app/member/sync-route';
 import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
 import { isMarked } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
-import { selectAction, toasts } from '../../../src/ui/feedback/toast';
+import { selectAction, toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';

@@ -6,7 +6,7 @@ import type { MemberStore } from '../../../src/services/member-store';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberNotices } from '../../../src/app/member/member-notices';
 import { useMemberState, type MemberState } from '../../../src/data/hooks/member/member-provider';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { renderUi } from '../ui/render-ui';
 

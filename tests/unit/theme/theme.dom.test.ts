@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BAR_COLORS } from '../../../src/config/ui';
-import { PALETTE } from '../../../src/ui/theme/palette';
+import { PALETTE } from '../../../src/components/theme/palette';
 
 beforeEach(() => {
   document.head.innerHTML = `

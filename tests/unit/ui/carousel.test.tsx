@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Carousel } from '../../../src/ui/overlay/carousel';
-import { slideForKey } from '../../../src/ui/overlay/carousel-keys';
+import { Carousel, slideForKey } from '../../../src/components/dialog/carousel';
 import { renderUi } from './render-ui';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ChoiceCards } from '../../../src/ui/form/choice-cards';
-import { ChoiceChips } from '../../../src/ui/form/choice-chips';
+import { ChoiceCards, ChoiceChips } from '../../../src/components/form/choices';
 import { renderUi } from './render-ui';
 
 const CHOICES = (['action', 'comedy', 'drama', 'horror'] as const).map((value) => ({ value, label: value }));

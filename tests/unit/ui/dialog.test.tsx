@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { Dialog } from '../../../src/ui/overlay/dialog';
+import { Dialog } from '../../../src/components/dialog/dialog';
 import { renderUi } from './render-ui';
 import { MOVIE } from '../../../src/words/en/film/movie';
 import { APP } from '../../../src/i18n/messages/shell';

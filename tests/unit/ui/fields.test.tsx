@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../../../src/ui/controls/button';
-import { PasswordField } from '../../../src/ui/form/password-field';
-import { TextField } from '../../../src/ui/form/text-field';
+import { Button } from '../../../src/components/button';
+import { PasswordField, TextField } from '../../../src/components/form/text-field';
 import { renderUi } from './render-ui';
 import { AUTH } from '../../../src/i18n/messages/auth';
 

@@ -1,10 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { GENRE_CHIPS_IN_LISTS } from '../../../src/config/ui';
-import { CertificationBadge } from '../../../src/ui/film/facts/certification-badge';
-import { MovieCard, type CardMovie } from '../../../src/ui/film/film-card';
-import { MoviePoster } from '../../../src/ui/film/picture/film-poster';
-import { RankBadge } from '../../../src/ui/film/facts/rank-badge';
+import { CertificationBadge, RankBadge } from '../../../src/components/movie/movie-badges';
+import { MovieCard, type CardMovie } from '../../../src/components/movie/movie-card';
+import { MoviePoster } from '../../../src/components/movie/poster';
 import { renderUi } from './render-ui';
 
 const UNRANKED: CardMovie = {

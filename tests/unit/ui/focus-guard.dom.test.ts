@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { guardFocus } from '../../../src/ui/layout/focus-guard';
-import { enterTopLayer } from '../../../src/ui/layout/top-layer';
+import { enterTopLayer, guardFocus } from '../../../src/components/layout/focus';
 import { eventually } from '../../time/eventually';
 
 let stop: () => void;

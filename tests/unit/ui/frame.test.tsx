@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../../src/ui/feedback/error-boundary';
-import { PageHeading } from '../../../src/ui/layout/page-heading';
-import { RouteVisitsProvider } from '../../../src/ui/layout/route-visits';
+import { ErrorBoundary } from '../../../src/components/error-boundary';
+import { PageHeading, RouteVisitsProvider } from '../../../src/components/layout/headings';
 import { renderUi } from './render-ui';
 
 it('names the window, and takes the focus only after a change of route', () => {

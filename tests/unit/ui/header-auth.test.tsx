@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Heart, LogOut, User } from 'lucide-react';
 import { describe, expect, it, vi } from 'vitest';
-import { AccountMenu } from '../../../src/ui/frame/header/account-menu';
-import { HeaderAuth } from '../../../src/ui/frame/header/header-auth';
-import type { MenuEntry } from '../../../src/ui/frame/nav-entry';
+import { AccountMenu } from '../../../src/components/shell/account-menu';
+import { HeaderAuth } from '../../../src/components/shell/header';
+import type { MenuEntry } from '../../../src/components/shell/nav-entry';
 import { renderUi } from './render-ui';
 import { SHELL } from '../../../src/i18n/messages/shell';
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Link, NavLink } from '../../../src/ui/controls/link';
+import { Link, NavLink } from '../../../src/components/link';
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PALETTE, RANK_PALETTE, type PaletteColour } from '../../../src/ui/theme/palette';
+import { PALETTE, RANK_PALETTE, type PaletteColour } from '../../../src/components/theme/palette';
 
 /** Relative luminance of '#rrggbb' (WCAG 2.2, definitions). */
 function luminance(hex: string): number {

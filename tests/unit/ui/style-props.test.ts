@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { styleProps } from '../../../src/ui/theme/style-props';
-import { system } from '../../../src/ui/theme/system';
+import { styleProps, system } from '../../../src/components/theme/system';
 
 /** The same theme on Chakra's whole list of style properties. */
 const reference = createSystem(defaultBaseConfig, {

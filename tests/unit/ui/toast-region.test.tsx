@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { createToastStore } from '../../../src/ui/feedback/toast';
-import { ToastRegion } from '../../../src/ui/feedback/toast-region';
-import { enterTopLayer } from '../../../src/ui/layout/top-layer';
+import { createToastStore } from '../../../src/components/toast';
+import { ToastRegion } from '../../../src/components/toast-region';
+import { enterTopLayer } from '../../../src/components/layout/focus';
 import { renderUi } from './render-ui';
 import { APP } from '../../../src/i18n/messages/shell';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/ui';
-import { createToastStore, selectAction, type ToastStore } from '../../../src/ui/feedback/toast';
+import { createToastStore, selectAction, type ToastStore } from '../../../src/components/toast';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 let store: ToastStore;

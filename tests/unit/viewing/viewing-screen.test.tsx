@@ -7,7 +7,7 @@ import type { MemberStore } from '../../../src/services/member-store';
 import type { OwnService } from '../../../src/domain/watch-preferences';
 import { fail, ok } from '../../../src/domain/values/result';
 import { WatchPreferencesScreen } from '../../../src/features/viewing/viewing-screen';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
 import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registerWorker } from '../../../src/app/loading/register-worker';
 import { offlineReadiness } from '../../../src/lib/offline-readiness';
-import { toasts } from '../../../src/ui/feedback/toast';
+import { toasts } from '../../../src/components/toast';
 import { APP } from '../../../src/i18n/messages/shell';
 
 const HOUR = 3_600_000;

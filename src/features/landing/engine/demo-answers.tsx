@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CHOICES, RESULTS } from '../../../i18n/messages/questionnaire';
 import { GENRES_BY_MOOD, MOODS } from '../../../config/questionnaire';
-import { Chip } from '../../../ui/controls/chip';
+import { Chip } from '../../../components/chip';
 
 // All three lie on one another, so that the room they take stays the same.
 const Stack = chakra('div', {

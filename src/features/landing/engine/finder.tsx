@@ -3,11 +3,11 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { APP } from '../../../i18n/messages/shell';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { reloadPage } from '../../../lib/app-update';
-import { Button } from '../../../ui/controls/button';
-import { ErrorBoundary } from '../../../ui/feedback/error-boundary';
-import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { useNearViewport } from '../../../ui/layout/use-near';
+import { Button } from '../../../components/button';
+import { ErrorBoundary } from '../../../components/error-boundary';
+import { ErrorPanel } from '../../../components/error-panel';
+import { Spinner } from '../../../components/spinner';
+import { useNearViewport } from '../../../components/layout/use-intersection';
 
 const Root = chakra('div', {
   base: { maxWidth: '44rem', marginInline: 'auto', marginTop: { base: '10', md: '16' }, scrollMarginTop: '5rem' },

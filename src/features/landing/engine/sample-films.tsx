@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react';
 import { SAMPLES_SHOWN } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { useSampleMovies } from '../../../data/hooks/films/use-sample-films';
-import { MovieCard, type CardMovie } from '../../../ui/film/film-card';
-import { MovieCardSkeleton } from '../../../ui/film/film-card-skeleton';
+import { MovieCard, type CardMovie } from '../../../components/movie/movie-card';
+import { MovieCardSkeleton } from '../../../components/skeleton';
 
 const Row = chakra('ul', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { LANDING } from '../../../words/en/landing/landing';
 import type { HeroBackdrop } from '../../../domain/lists/charts';
-import { IconButton } from '../../../ui/controls/icon-button';
+import { IconButton } from '../../../components/icon-button';
 import { Dots } from './dots';
 import { PlayButton } from './play-button';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { HERO_ROTATION_MS } from '../../../config/landing';
 import { usePopular } from '../../../data/hooks/films/use-popular';
 import { heroBackdrops } from '../../../domain/lists/charts';
-import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';
+import { MovieBackdrop } from '../../../components/movie/backdrop';
 import { HeroControls } from './hero-controls';
 import type { HeroStageState } from './hero-stage-state';
 import { useRotation } from './use-rotation';

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { IconButton } from '../../../ui/controls/icon-button';
+import { IconButton } from '../../../components/icon-button';
 import { PLAY_BUTTON } from './use-play-state';
 
 export interface PlayButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { browserTimer, type SetTimer } from '../../../ui/layout/after';
+import { browserTimer, type SetTimer } from '../../../components/timers';
 
 export interface RotationOptions {
   /** Places in the round. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Hourglass, ListVideo, Sparkles, Tv, Users, WifiOff } from 'lucide-react';
 import { useId } from 'react';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
-import { Band } from '../../../ui/layout/band';
+import { Band } from '../../../components/layout/headings';
 import { SectionLead } from './section-lead';
 
 const Grid = chakra('ul', {

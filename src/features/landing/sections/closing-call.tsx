@@ -4,7 +4,7 @@ import { BROWSE_MOVIES } from '../../../config/landing';
 import { LANDING } from '../../../words/en/landing/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { ROUTES } from '../../../config/routes';
-import { ButtonLink } from '../../../ui/controls/button-link';
+import { ButtonLink } from '../../../components/button';
 
 const ClosingRoot = chakra('section', {
   base: {

@@ -5,15 +5,14 @@ import { FAMILY_PICKS_SHOWN } from '../../../config/landing';
 import { LANDING_SECTIONS } from '../../../words/en/landing/landing-sections';
 import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 import { useFamilyPicks } from '../../../data/hooks/films/use-family-picks';
-import { Band } from '../../../ui/layout/band';
-import { Button } from '../../../ui/controls/button';
-import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { MovieCard, type CardMovie } from '../../../ui/film/film-card';
-import { MovieCardSkeleton } from '../../../ui/film/film-card-skeleton';
-import { MovieRail } from '../../../ui/film/film-rail';
-import { SectionHeading } from '../../../ui/layout/section-heading';
-import { useNearViewport } from '../../../ui/layout/use-near';
-import { VisuallyHidden } from '../../../ui/controls/visually-hidden';
+import { Band, SectionHeading } from '../../../components/layout/headings';
+import { Button } from '../../../components/button';
+import { ErrorPanel } from '../../../components/error-panel';
+import { MovieCard, type CardMovie } from '../../../components/movie/movie-card';
+import { MovieCardSkeleton } from '../../../components/skeleton';
+import { MovieRail } from '../../../components/movie/movie-grid';
+import { useNearViewport } from '../../../components/layout/use-intersection';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 
 const Head = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '2' },

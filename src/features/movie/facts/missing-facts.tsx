@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE } from '../../../words/en/film/movie';
 import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 import type { TmdbError } from '../../../api/tmdb/errors';
-import { Button } from '../../../ui/controls/button';
-import { ErrorPanel } from '../../../ui/feedback/error-panel';
-import { Spinner } from '../../../ui/feedback/spinner';
+import { Button } from '../../../components/button';
+import { ErrorPanel } from '../../../components/error-panel';
+import { Spinner } from '../../../components/spinner';
 
 const Note = chakra('div', {
   base: {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
-import { SectionHeading } from '../../../ui/layout/section-heading';
+import { SectionHeading } from '../../../components/layout/headings';
 
 const Card = chakra('section', {
   base: { padding: '5', borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised' },

@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS } from '../../../config/images';
 import { MOVIE } from '../../../words/en/film/movie';
 import { CAST_SHOWN } from '../../../config/tmdb';
 import { type CastMember, initialsOf } from '../../../domain/movies/movie-details';
-import { SectionHeading } from '../../../ui/layout/section-heading';
+import { SectionHeading } from '../../../components/layout/headings';
 import { Picture } from './picture';
 
 // On phones a rail that is swiped from edge to edge, with the next face peeking in; from 768 px on all at once.

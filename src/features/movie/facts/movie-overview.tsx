@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { CARD } from '../../../i18n/messages/movies';
 import { MOVIE } from '../../../words/en/film/movie';
-import { SectionHeading } from '../../../ui/layout/section-heading';
+import { SectionHeading } from '../../../components/layout/headings';
 
 const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ButtonLink } from '../../../ui/controls/button-link';
+import { ButtonLink } from '../../../components/button';
 import { MOVIE } from '../../../words/en/film/movie';
 import { rankTier } from '../../../config/ui';
 import { ROUTES } from '../../../config/routes';
-import { RankBadge } from '../../../ui/film/facts/rank-badge';
+import { RankBadge } from '../../../components/movie/movie-badges';
 import { MovieCard } from './movie-card';
 import type { Ranking } from './use-rank';
 

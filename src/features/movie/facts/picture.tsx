@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { posterAddress, type ImageWidth } from '../../../config/images';
-import { useImageHost } from '../../../ui/film/picture/image-host';
+import { useImageHost } from '../../../components/movie/image-host';
 
 export interface PictureProps {
   /** The movie database's path, or null when there is no picture. */

@@ -3,11 +3,9 @@ import { TrendingUp } from 'lucide-react';
 import { MOVIE } from '../../../words/en/film/movie';
 import { ratingTier } from '../../../domain/movies/movie';
 import { formatRuntime } from '../../../i18n/format';
-import { LocalCertification } from '../../../ui/film/facts/local-certification';
-import { useReaderPreferences } from '../../../ui/film/facts/viewing-context';
-import { CertificationBadge } from '../../../ui/film/facts/certification-badge';
-import type { CardMovie } from '../../../ui/film/film-card';
-import { Rating } from '../../../ui/film/facts/rating';
+import { CertificationBadge, LocalCertification, Rating } from '../../../components/movie/movie-badges';
+import { useReaderPreferences } from '../../../components/movie/metadata-source';
+import type { CardMovie } from '../../../components/movie/movie-card';
 
 // On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
 const Line = chakra('p', {

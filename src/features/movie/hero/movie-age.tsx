@@ -1,6 +1,6 @@
 import { useNow } from '../../../data/hooks/device/use-now';
 import type { TmdbErrorReason } from '../../../domain/requests/request-error';
-import { AgeLine } from '../../../ui/feedback/age-line';
+import { AgeLine } from '../../../components/age-line';
 import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';
 
 export interface MovieAgeProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { CARD } from '../../../i18n/messages/movies';
 import type { MovieDetails } from '../../../domain/movies/movie-details';
-import { ChipList } from '../../../ui/controls/chip-list';
-import { MovieBackdrop } from '../../../ui/film/picture/film-backdrop';
-import type { CardMovie } from '../../../ui/film/film-card';
-import { MoviePoster } from '../../../ui/film/picture/film-poster';
-import { TrailerButton } from '../../../ui/film/trailer-button';
-import { PageHeading } from '../../../ui/layout/page-heading';
+import { ChipList } from '../../../components/chip';
+import { MovieBackdrop } from '../../../components/movie/backdrop';
+import type { CardMovie } from '../../../components/movie/movie-card';
+import { MoviePoster } from '../../../components/movie/poster';
+import { TrailerButton } from '../../../components/movie/trailer-button';
+import { PageHeading } from '../../../components/layout/headings';
 import { HeroFacts } from './hero-facts';
 import { HeroFrame } from './hero-frame';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { element } from '../../../../src/ui/theme/element';
+import { element } from '../../../../src/components/theme/element';
 
 const Button = element('button', {
   common: 'm1',

@@ -4,7 +4,7 @@ import * as heart from 'lucide-react/icons/heart';
 import * as house from 'lucide-react/icons/house';
 import { createElement, type ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import { icon } from '../../../../src/ui/theme/icon';
+import { icon } from '../../../../src/components/theme/icon';
 
 /** An icon's lines, which its file exports and its types keep back. */
 const linesOf = (file: object) => Reflect.get(file, '__iconData') as Parameters<typeof icon>[0];

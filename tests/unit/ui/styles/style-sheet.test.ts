@@ -8,7 +8,7 @@ import { sharedDeclarations } from '../../../../bundle/styles/shared-declaration
 import { withShortNames } from '../../../../bundle/styles/short-names';
 import { recipeCalls } from '../../../../bundle/styles/static-recipes';
 import { styleSheet } from '../../../../bundle/styles/style-sheet';
-import { system } from '../../../../src/ui/theme/system';
+import { system } from '../../../../src/components/theme/system';
 
 const sheet = styleSheet(resolve('src'));
 const recipesIn = (code: string) =>

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A small label: a genre, a service. Put several into a ChipList. */
+export const Chip = chakra('li', {
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    paddingInline: '2.5',
+    paddingBlock: '0.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    look: {
+      outline: { borderColor: 'border', color: 'fg.muted' },
+      filled: { bg: 'accent.subtle', borderColor: 'transparent', color: 'fg' },
+    },
+    /** Not shown below 768 px, where cards have less room. */
+    wideOnly: { true: { display: { base: 'none', md: 'inline-block' } } },
+  },
+  defaultVariants: { look: 'outline' },
+});
+
+const Marked = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontWeight: 'semibold',
+    '& svg': { color: 'accent.text' },
+  },
+});
+const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: 0 } });
+
+export interface ChipListProps {
+  /** What the chips are, for screen readers. */
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly look?: 'outline' | 'filled';
+  /** At most this many chips. */
+  readonly limit?: number;
+  /** At most this many below 768 px. */
+  readonly limitOnPhones?: number;
+  /** Those among them that are told apart from the others, and by which word. */
+  readonly marked?: { readonly items: ReadonlySet<string>; readonly word: string };
+}
+
+/** Genres or services of a movie as small labels; nothing at all when there is none. */
+export function ChipList({ label, items, look = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
+  const shown = items.slice(0, limit ?? items.length);
+  if (shown.length === 0) return null;
+  return (
+    <Row aria-label={label}>
+      {shown.map((item, index) => (
+        <Chip key={item} look={look} wideOnly={limitOnPhones !== undefined && index >= limitOnPhones}>
+          {marked?.items.has(item) === true ? (
+            <Marked>
+              <Check size={12} strokeWidth={3} aria-hidden="true" />
+              {item}
+              <VisuallyHidden>, {marked.word}</VisuallyHidden>
+            </Marked>
+          ) : (
+            item
+          )}
+        </Chip>
+      ))}
+    </Row>
+  );
+}

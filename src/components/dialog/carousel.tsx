@@ -1,0 +1,267 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { IconButton } from '../icon-button';
+import { Announcement } from '../visually-hidden';
+
+const Root = chakra('section', {
+  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minWidth: 0, height: 'full', outline: 'none' },
+});
+const Track = chakra('ol', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+    gap: { base: '0', md: '4' },
+    // Room for the neighbours to peek in, and for the first and last to stand in the middle.
+    paddingInline: { base: '0', md: '4rem' },
+    paddingBlock: { base: '0', md: '4' },
+    _motionSafe: { scrollBehavior: 'smooth' },
+  },
+});
+const Item = chakra('li', {
+  base: {
+    flex: '0 0 100%',
+    minWidth: 0,
+    borderRadius: { base: '0', md: 'lg' },
+    borderWidth: { base: '0', md: '1px' },
+    bg: { base: 'transparent', md: 'bg.raised' },
+    scrollSnapAlign: 'center',
+    scrollSnapStop: 'always',
+    transition: 'opacity 200ms',
+    '&[inert]': { opacity: { base: 1, md: 0.45 } },
+  },
+});
+const Controls = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: { base: '2', md: '4' },
+    paddingBlock: '2',
+    paddingInline: '2',
+    borderTopWidth: '1px',
+  },
+});
+const Position = chakra('p', {
+  base: {
+    minWidth: '4rem',
+    textAlign: 'center',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** Slides at most this far from the current one load their pictures at once. */
+const NEAR = 1;
+
+export interface CarouselProps<Item> {
+  /** What the slides are, for screen readers. */
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string | number;
+  /** What a slide is called, where it is told that it came into view. */
+  readonly nameOf: (item: Item) => string;
+  /** Index of the item to begin with; the first when absent. */
+  readonly start?: number;
+  /** Told which item is in view, after each change. */
+  readonly onPlace?: (index: number) => void;
+  /** `near` is true for the current slide and its neighbours. */
+  readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
+  /** Something between the previous and next buttons' row and its end, such as 'Try Again'. */
+  readonly controls?: ReactNode;
+}
+
+/**
+ * One item at a time: swipe, buttons, or the keys ArrowLeft, ArrowRight, Home and End while the carousel or the dialog
+ * around it has the focus. Slides out of view are inert, so that Tab and screen readers stay with what is seen.
+ */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { label, items, keyOf, nameOf, start, onPlace, renderItem, controls } = props;
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLOListElement>(null);
+  const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onPlace);
+  useCarouselKeys(root, goTo, index, items.length);
+  const last = items.length - 1;
+  const shown = items[index];
+
+  return (
+    <Root ref={root} aria-roledescription="carousel" aria-label={label}>
+      <Track ref={track} onScroll={onScroll} onPointerDown={onTouch} onWheel={onTouch}>
+        {items.map((item, at) => {
+          const current = at === index;
+          return (
+            <Item key={keyOf(item)} aria-roledescription="slide" inert={!current}>
+              {renderItem(item, { current, near: Math.abs(at - index) <= NEAR })}
+            </Item>
+          );
+        })}
+      </Track>
+      <Controls>
+        <IconButton
+          label={RESULTS.previous}
+          icon={<ChevronLeft aria-hidden="true" />}
+          surface="raised"
+          disabled={index === 0}
+          onPress={() => goTo(index - 1)}
+        />
+        <Position aria-hidden="true">{RESULTS.position(index + 1, items.length)}</Position>
+        <Announcement text={shown === undefined ? '' : RESULTS.place(index + 1, items.length, nameOf(shown))} />
+        <IconButton
+          label={RESULTS.next}
+          icon={<ChevronRight aria-hidden="true" />}
+          surface="raised"
+          disabled={index >= last}
+          onPress={() => goTo(index + 1)}
+        />
+        {controls}
+      </Controls>
+    </Root>
+  );
+}
+
+/** Slide a key leads to, or null when the key is not one of the carousel's. */
+export function slideForKey(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case 'ArrowRight':
+      return Math.min(count - 1, index + 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+const WRITES = 'input, textarea, select, [contenteditable], [role=menu]';
+
+/** Moves the slides by key while the focus is in `root` or in the dialog around it, but not while someone types. */
+export function useCarouselKeys(
+  root: RefObject<HTMLElement | null>,
+  goTo: (index: number) => void,
+  index: number,
+  count: number,
+): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest(WRITES) !== null) return;
+    const next = slideForKey(event.key, index, count);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next);
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    const scope: HTMLElement | null = element?.closest('dialog') ?? element;
+    const listen = (event: KeyboardEvent) => {
+      // A dialog inside this one (a trailer) has its own keys.
+      const within = event.target instanceof Element ? event.target.closest('dialog') : null;
+      if (within === null || within === scope || !(scope?.contains(within) ?? false)) onKey(event);
+    };
+    scope?.addEventListener('keydown', listen);
+    return () => scope?.removeEventListener('keydown', listen);
+  }, [root]);
+}
+
+export interface SnapTrack {
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+  readonly onScroll: () => void;
+  readonly onTouch: () => void;
+}
+
+const middle = (element: HTMLElement) => element.offsetLeft + element.offsetWidth / 2;
+
+/** Index of the child whose middle is nearest to the middle of what is seen. */
+function nearestChild(track: HTMLElement): number {
+  const seen = track.scrollLeft + track.clientWidth / 2;
+  let nearest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, child] of Array.from(track.children).entries()) {
+    if (!(child instanceof HTMLElement)) continue;
+    const distance = Math.abs(middle(child) - seen);
+    if (distance < least) [nearest, least] = [at, distance];
+  }
+  return nearest;
+}
+
+/**
+ * A scroll-snap track and which of its children is in view. The browser scrolls; this only follows it.
+ * @param ref the track
+ * @param count number of its children
+ * @param start index of the child to begin with
+ * @param onPlace told the index of the child in view, after each change
+ */
+export function useSnapTrack(
+  ref: RefObject<HTMLElement | null>,
+  count: number,
+  start = 0,
+  onPlace?: (index: number) => void,
+): SnapTrack {
+  const [index, setIndex] = useState(start);
+  // Where a button or key sent it: until it gets there, slides passed on the way are not the current one.
+  const underWayTo = useRef<number | null>(null);
+
+  const begin = useEffectEvent(() => {
+    if (start > 0) goTo(start, 'instant');
+  });
+  // A dialog around it is laid out by now.
+  useEffect(() => begin(), []);
+
+  // A turned phone ends a smooth scroll wherever it is, and the browser may snap to a slide that was only passed.
+  const width = useRef<number | null>(null);
+  const resized = useEffectEvent((track: HTMLElement) => {
+    const before = width.current;
+    width.current = track.clientWidth;
+    if (before !== null && before !== track.clientWidth) goTo(index, 'instant');
+  });
+  useEffect(() => {
+    const track = ref.current;
+    if (track === null) return;
+    const observer = new ResizeObserver(() => resized(track));
+    observer.observe(track);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  const tell = useEffectEvent((at: number) => onPlace?.(at));
+  useEffect(() => tell(index), [index]);
+
+  function goTo(next: number, behavior: ScrollBehavior = 'auto') {
+    const track = ref.current;
+    const child = track?.children[next];
+    if (track === null || !(child instanceof HTMLElement) || next < 0 || next >= count) return;
+    underWayTo.current = next;
+    setIndex(next);
+    // How it moves (smooth or at once) is the stylesheet's: it knows about reduced motion.
+    track.scrollTo({ left: middle(child) - track.clientWidth / 2, behavior });
+    // It may stand there already: then no scrolling tells that it has arrived.
+    if (nearestChild(track) === next) underWayTo.current = null;
+  }
+
+  function onScroll() {
+    const track = ref.current;
+    // Of another width than it was placed for: where it stands now says nothing of what was in view.
+    if (track === null || (width.current !== null && width.current !== track.clientWidth)) return;
+    const nearest = nearestChild(track);
+    if (underWayTo.current === null) setIndex(nearest);
+    else if (nearest === underWayTo.current) underWayTo.current = null;
+  }
+
+  return {
+    index: Math.min(index, Math.max(0, count - 1)),
+    goTo,
+    onScroll,
+    onTouch: () => (underWayTo.current = null),
+  };
+}

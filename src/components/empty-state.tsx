@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NOT_SYNCED_YET } from '../i18n/messages/sync';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: { base: '10', md: '16' },
+    paddingInline: '4',
+    textAlign: 'center',
+    '& > svg': { color: 'accent.text' },
+  },
+});
+const Title = chakra('h2', { base: { fontSize: '2xl' } });
+const Text = chakra('p', { base: { maxWidth: '28rem', color: 'fg.muted' } });
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '3' },
+});
+
+export interface EmptyStateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text?: string;
+  /** Buttons that lead on. */
+  readonly children?: ReactNode;
+}
+
+/** What stands where a list would, when there is nothing in it yet. */
+export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
+  return (
+    <Root>
+      <Icon size={40} strokeWidth={1.25} aria-hidden="true" />
+      <Title>{title}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+      {children !== undefined && <Actions>{children}</Actions>}
+    </Root>
+  );
+}
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginBottom: '5',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+/** Stands in place of a member's things on a device that has never had them, with the reason. */
+export function NotSyncedYet({ reason }: { readonly reason: keyof typeof NOT_SYNCED_YET }) {
+  return (
+    <Line role="status">
+      <CloudOff size={20} aria-hidden="true" />
+      {NOT_SYNCED_YET[reason]}
+    </Line>
+  );
+}

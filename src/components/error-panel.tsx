@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'danger.text',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    '& > svg': { flexShrink: 0, marginTop: '0.5', color: 'danger.text' },
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 } });
+const Title = chakra('p', { base: { fontWeight: 'semibold' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+
+export interface ErrorPanelProps {
+  readonly title?: string;
+  readonly text: string;
+  /** Buttons, such as one that tries again. */
+  readonly children?: ReactNode;
+}
+
+/** Something failed, in the place where its result would stand. */
+export function ErrorPanel({ title, text, children }: ErrorPanelProps) {
+  return (
+    <Root role="alert">
+      <CircleAlert size={22} aria-hidden="true" />
+      <Words>
+        {title !== undefined && <Title>{title}</Title>}
+        <Text>{text}</Text>
+        {children}
+      </Words>
+    </Root>
+  );
+}
+
+const SuccessRoot = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '4',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'success.text',
+    bg: 'bg.raised',
+    '& > svg': { flexShrink: 0, marginTop: '0.5', color: 'success.text' },
+  },
+});
+
+/** Something went well, in the place where it was asked for; unlike a toast it stays. */
+export function SuccessPanel({ text }: { readonly text: string }) {
+  return (
+    <SuccessRoot role="status">
+      <CircleCheck size={22} aria-hidden="true" />
+      <p>{text}</p>
+    </SuccessRoot>
+  );
+}

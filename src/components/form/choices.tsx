@@ -1,0 +1,212 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+
+const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
+const Legend = chakra('legend', { base: { marginBottom: '3', fontWeight: 'semibold' } });
+const SetHint = chakra('p', { base: { marginBottom: '3', color: 'fg.muted', fontSize: 'sm' } });
+
+export interface ChoiceSetProps {
+  readonly legend: string;
+  readonly legendHidden: boolean;
+  readonly hint?: string | undefined;
+  readonly hintId?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame around a set of choices: a fieldset with its legend. */
+export function ChoiceSet({ legend, legendHidden, hint, hintId, children }: ChoiceSetProps) {
+  return (
+    <Fieldset aria-describedby={hint === undefined ? undefined : hintId}>
+      {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      {hint !== undefined && <SetHint id={hintId}>{hint}</SetHint>}
+      {children}
+    </Fieldset>
+  );
+}
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: '3' },
+  variants: {
+    columns: {
+      one: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+      /** Two even on the smallest phone: for short answers. */
+      pair: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+});
+const Card = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    // Large letters need the whole width for their longest word.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'min(0.75rem, 3vw)',
+    minHeight: '3.75rem',
+    paddingInline: 'min(1rem, 4vw)',
+    paddingBlock: '3',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+    cursor: 'pointer',
+    lineHeight: 'snug',
+    transition: 'background-color 120ms, border-color 120ms',
+    _hover: { bg: 'bg.hover' },
+    '&:has(:checked)': {
+      bg: 'accent.subtle',
+      borderColor: 'accent.text',
+      boxShadow: 'inset 0 0 0 1px var(--m-colors-accent-text)',
+    },
+    '&:has(:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '2px' },
+    '& svg': { flexShrink: 0, color: 'accent.text' },
+  },
+});
+const Input = chakra('input', {
+  base: {
+    appearance: 'none',
+    flexShrink: 0,
+    width: '5',
+    height: '5',
+    marginLeft: 'auto',
+    borderWidth: '2px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    cursor: 'inherit',
+    outline: 'none',
+    '&:checked': { borderColor: 'accent.text', borderWidth: '6px' },
+  },
+});
+const Words = chakra('span', {
+  base: {
+    flex: '1 1 min-content',
+    display: 'grid',
+    gap: '0.5',
+    minWidth: 0,
+    fontWeight: 'medium',
+    overflowWrap: 'break-word',
+  },
+});
+const Hint = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' } });
+
+interface CardChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: ReactNode;
+}
+
+export interface ChoiceCardsProps<Value extends string> {
+  readonly legend: string;
+  /** When a heading above already says the legend. */
+  readonly legendHidden?: boolean;
+  readonly choices: readonly CardChoice<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly columns?: 'one' | 'two' | 'pair';
+}
+
+/** One of several, as cards. Real radio buttons: arrow keys and forms work as everywhere. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const name = useId();
+  return (
+    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden ?? false}>
+      <Grid columns={props.columns ?? 'two'}>
+        {props.choices.map((choice) => (
+          <Card key={choice.value}>
+            {choice.icon}
+            <Words>
+              {choice.label}
+              {choice.hint !== undefined && <Hint>{choice.hint}</Hint>}
+            </Words>
+            <Input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={props.value === choice.value}
+              onChange={() => props.onChange(choice.value)}
+            />
+          </Card>
+        ))}
+      </Grid>
+    </ChoiceSet>
+  );
+}
+
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
+const ChipLabel = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'full',
+    bg: 'bg.raised',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: 'background-color 120ms, border-color 120ms',
+    _hover: { bg: 'bg.hover' },
+    '& svg': { display: 'none' },
+    '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+    '&:has(:checked) svg': { display: 'block' },
+    '&:has(:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '2px' },
+  },
+});
+const ChipInput = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'full',
+    cursor: 'inherit',
+    outline: 'none',
+  },
+});
+
+interface ChipChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface ChoiceChipsProps<Value extends string> {
+  readonly legend: string;
+  readonly legendHidden?: boolean;
+  readonly hint?: string;
+  readonly choices: readonly ChipChoice<Value>[];
+  readonly values: readonly Value[];
+  /** Called with the chip that was pressed; which values follow is the caller's to decide. */
+  readonly onToggle: (value: Value) => void;
+}
+
+/** Several of many, as chips over real checkboxes. */
+export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
+  const { choices, values, onToggle } = props;
+  const hintId = useId();
+
+  return (
+    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden ?? false} hint={props.hint} hintId={hintId}>
+      <Row>
+        {choices.map((choice) => (
+          <ChipLabel key={choice.value}>
+            <ChipInput
+              type="checkbox"
+              value={choice.value}
+              checked={values.includes(choice.value)}
+              onChange={() => onToggle(choice.value)}
+            />
+            <Check size={16} aria-hidden="true" />
+            {choice.label}
+          </ChipLabel>
+        ))}
+      </Row>
+    </ChoiceSet>
+  );
+}

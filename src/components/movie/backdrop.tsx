@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { HERO_FADE_MS } from '../../config/landing';
+import { posterAddress } from '../../config/images';
+import { useImageHost } from './image-host';
+
+const Picture = chakra('img', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    width: 'full',
+    height: 'full',
+    objectFit: 'cover',
+    objectPosition: '50% 25%',
+    opacity: 0,
+    transitionProperty: 'opacity',
+    '&[data-shown=true]': { opacity: 1 },
+  },
+  variants: {
+    fade: {
+      calm: { transitionDuration: 'calm' },
+      hero: { transitionDuration: `${HERO_FADE_MS}ms` },
+      none: { transitionDuration: '0s' },
+    },
+  },
+});
+
+export interface MovieBackdropProps {
+  /** The movie database's path. */
+  readonly path: string;
+  /** False keeps a loaded picture hidden, so that it can fade in later. */
+  readonly shown?: boolean;
+  /** 'hero' takes as long as the landing hero's backdrops; 'none' is for one that takes nothing's place. */
+  readonly fade?: 'calm' | 'hero' | 'none';
+  /** Load before everything else. */
+  readonly priority?: boolean;
+  readonly sizes?: string;
+  readonly onReady?: () => void;
+  readonly onFailed?: () => void;
+}
+
+/** A movie's wide picture behind other content: decoration, so it has no words, and where it fails nothing is missing. */
+export function MovieBackdrop(props: MovieBackdropProps) {
+  const { path, shown = true, fade = 'calm', priority = false } = props;
+  const base = useImageHost();
+  const [ready, setReady] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (failed || base === '') return null;
+  const wide = posterAddress(base, path, 'w1280');
+  return (
+    <Picture
+      // Before src: an attribute that comes later would start a second request.
+      crossOrigin="anonymous"
+      fetchPriority={priority ? 'high' : 'low'}
+      decoding="async"
+      {...(props.sizes === undefined
+        ? {}
+        : { sizes: props.sizes, srcSet: `${posterAddress(base, path, 'w500')} 500w, ${wide} 1280w` })}
+      src={wide}
+      alt=""
+      fade={fade}
+      data-shown={shown && ready}
+      onLoad={() => {
+        setReady(true);
+        props.onReady?.();
+      }}
+      onError={() => {
+        setFailed(true);
+        props.onFailed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Star } from 'lucide-react';
+import { rankTier } from '../../config/ui';
+import type { Movie } from '../../domain/movies/movie';
+import { formatRating } from '../../i18n/format';
+import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { countryWithArticle } from '../../i18n/place-names';
+import { ChipList } from '../chip';
+import { VisuallyHidden } from '../visually-hidden';
+import { useLocalStreaming } from './metadata-source';
+
+const Line = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'accent.text', fill: 'currentColor' },
+  },
+});
+
+export interface RatingProps {
+  /** 0 to 10, one decimal. */
+  readonly value: number;
+  /** Says '8.1/10' instead of '8.1'. */
+  readonly outOfTen?: boolean;
+}
+
+/** A movie's rating with its star. */
+export function Rating({ value, outOfTen = false }: RatingProps) {
+  const rating = formatRating(value);
+  const full = RESULTS.outOfTen(rating);
+  return (
+    <Line>
+      <Star size={14} aria-hidden="true" />
+      <VisuallyHidden>{CARD.rated(full)}</VisuallyHidden>
+      <span aria-hidden="true">{outOfTen ? full : rating}</span>
+    </Line>
+  );
+}
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    minWidth: '9',
+    height: '9',
+    paddingInline: '2',
+    borderRadius: 'full',
+    fontWeight: 'bold',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    boxShadow: 'raised',
+  },
+  variants: {
+    tier: {
+      gold: { bg: 'rank.gold', color: 'rank.gold.fg' },
+      grey: { bg: 'rank.grey', color: 'rank.grey.fg' },
+      amber: { bg: 'rank.amber', color: 'rank.amber.fg' },
+      slate: { bg: 'rank.slate', color: 'rank.slate.fg' },
+    },
+  },
+});
+
+/** A movie's place in a chart, counted from 1, coloured by its tier. */
+export function RankBadge({ rank }: { readonly rank: number }) {
+  const tier = rankTier(rank);
+  return (
+    <Badge tier={tier} data-tier={tier}>
+      <VisuallyHidden>{CARD.rank(rank)}</VisuallyHidden>
+      <span aria-hidden="true">{rank}</span>
+    </Badge>
+  );
+}
+
+const Frame = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+});
+
+const Pair = chakra('span', {
+  base: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1.5' },
+});
+
+export interface CertificationBadgeProps {
+  /** G, PG, PG-13, R and so on; empty when there is none. */
+  readonly certification: string;
+  /** It is a guess, and said to be one. */
+  readonly estimated?: boolean | undefined;
+}
+
+/** A movie's certification, or 'No Rating'. */
+export function CertificationBadge({ certification, estimated = false }: CertificationBadgeProps) {
+  if (certification === '') return <Frame>{RESULTS.noRating}</Frame>;
+  return (
+    <Pair>
+      <Frame>{certification}</Frame>
+      {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
+    </Pair>
+  );
+}
+
+const CountryFrame = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.strong',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'normal',
+    whiteSpace: 'nowrap',
+  },
+});
+
+export interface LocalCertificationProps {
+  /** ISO 3166-1 code. */
+  readonly country: string;
+  /** As the country's board words it. */
+  readonly certification: string;
+}
+
+/** A movie's certification in the reader's country, beside the one of the United States. */
+export function LocalCertification({ country, certification }: LocalCertificationProps) {
+  const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
+  return (
+    <CountryFrame title={sentence}>
+      <span aria-hidden="true">
+        {country} {certification}
+      </span>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </CountryFrame>
+  );
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', fontSize: 'sm' },
+});
+
+export interface ServicesProps {
+  readonly movie: Partial<Movie>;
+}
+
+/** 'Available on:' and the services that stream a movie where the reader is; nothing where there is none. */
+export function ServiceList({ movie }: ServicesProps) {
+  const { names, estimated, own } = useLocalStreaming(movie);
+  if (names.length === 0) return null;
+  return (
+    <Row>
+      <span>{RESULTS.availableOn}</span>
+      <ChipList label={RESULTS.availableOn} items={names} look="filled" marked={{ items: own, word: WATCH_PREFERENCES.yours }} />
+      {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
+    </Row>
+  );
+}
+
+/** The word beside what is a guess and not a fact. */
+export const Estimated = chakra('span', { base: { color: 'fg.muted', fontSize: 'xs', fontStyle: 'italic' } });

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RotateCw, WifiOff } from 'lucide-react';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
+import { LISTS } from '../../i18n/messages/movies';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { ErrorPanel } from '../error-panel';
+
+const base = {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    md: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  },
+  columnGap: { base: '4', md: '6' },
+} as const;
+
+/** Grid of movie cards: two on a phone, more as there is room. Use it as a list: `<MovieGrid><li>…</li></FilmGrid>`. */
+export const MovieGrid = chakra('ul', { base: { ...base, rowGap: { base: '7', md: '9' } } });
+
+/** One row of such a grid, for lists of which only a window is there. */
+export const MovieGridRow = chakra('div', { base: { ...base, paddingBottom: { base: '7', md: '9' } } });
+
+/**
+ * Movie cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, in
+ * a row of `six` three and then six, in an `endless` one as many as there are, scrolled. Use it as a list, like MovieGrid.
+ */
+export const MovieRail = chakra('ul', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: { base: '4', md: '6' },
+    '& > li': { flex: '0 0 min(38vw, 11rem)', minWidth: 0, scrollSnapAlign: { base: 'start', md: 'none' } },
+    // Swiped from edge to edge of the screen, while the first card keeps in line with the text above.
+    overflowX: { base: 'auto', md: 'visible' },
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: '4',
+    marginInline: { base: '-1rem', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    // Room for focus rings and shadows, which overflow would cut off.
+    paddingBlock: { base: '1.5', md: '0' },
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
+  variants: {
+    row: {
+      six: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' } },
+      endless: {
+        display: 'flex',
+        '& > li': { flex: { base: '0 0 min(38vw, 11rem)', md: '0 0 11rem' }, scrollSnapAlign: 'start' },
+        overflowX: 'auto',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: { base: '4', md: '1.5' },
+        // Room for focus rings and shadows at any width: the row cuts them off.
+        marginInline: { base: '-1rem', md: '-0.375rem' },
+        paddingInline: { base: '4', md: '1.5' },
+        paddingBlock: '1.5',
+        scrollbarWidth: { base: 'none', md: 'thin' },
+      },
+    },
+  },
+});
+
+export interface ListFailureProps {
+  readonly reason: TmdbErrorReason;
+  /** What failed. */
+  readonly title: string;
+  /** What is said without a network. */
+  readonly offline?: string;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a list would that cannot be had. Being offline is no error: the list comes with the connection. */
+export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRetry }: ListFailureProps) {
+  const again = (
+    <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
+      {LISTS.retry}
+    </Button>
+  );
+  if (reason === 'offline') {
+    return (
+      <EmptyState icon={WifiOff} title={LISTS.offlineEmptyTitle} text={offline}>
+        {again}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel title={title} text={tmdbErrorMessage(reason)}>
+      {again}
+    </ErrorPanel>
+  );
+}

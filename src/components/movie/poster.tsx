@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clapperboard } from 'lucide-react';
+import { useState } from 'react';
+import { posterAddress } from '../../config/images';
+import { CARD } from '../../i18n/messages/movies';
+import { useImageHost } from './image-host';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    width: 'full',
+    aspectRatio: '2 / 3',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    bg: 'bg.sunken',
+  },
+});
+const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
+
+/** Posters come as 2:3; the numbers only reserve the room before the picture arrives. */
+const NATURAL_WIDTH = 500;
+const NATURAL_HEIGHT = 750;
+
+export interface MoviePosterProps {
+  /** The movie database's id, where the poster goes along when its movie is opened or left. */
+  readonly movesWith?: number;
+  readonly title: string;
+  /** The movie database's path, or null when the movie has no poster. */
+  readonly posterPath: string | null;
+  /** The `sizes` attribute: how wide the poster is laid out. */
+  readonly sizes?: string;
+  /** Load now and first: for posters in view when the screen opens. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A movie's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
+ * megabytes). Falls back to a drawn card when there is none or it fails.
+ */
+export function MoviePoster(props: MoviePosterProps) {
+  const { movesWith, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
+  const base = useImageHost();
+  const [failedPath, setFailedPath] = useState<string | null>(null);
+  const eager = priority === true;
+
+  if (posterPath === null || base === '' || failedPath === posterPath) {
+    return (
+      <Frame data-poster-of={movesWith}>
+        <PosterPlaceholder title={title} />
+      </Frame>
+    );
+  }
+  const small = posterAddress(base, posterPath, 'w185');
+  const large = posterAddress(base, posterPath, 'w500');
+  return (
+    <Frame data-poster-of={movesWith}>
+      <Picture
+        // Before src: an attribute that comes later would start a second request.
+        crossOrigin="anonymous"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        sizes={sizes}
+        srcSet={`${small} 185w, ${large} 500w`}
+        src={large}
+        htmlWidth={NATURAL_WIDTH}
+        htmlHeight={NATURAL_HEIGHT}
+        alt={CARD.posterOf(title)}
+        onError={() => setFailedPath(posterPath)}
+      />
+    </Frame>
+  );
+}
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    width: 'full',
+    height: 'full',
+    padding: '3',
+    color: '#f6efe4',
+    textAlign: 'center',
+    // The frame inside the edge of an old movie card.
+    boxShadow: 'inset 0 0 0 0.5rem rgba(0, 0, 0, 0.28), inset 0 0 0 calc(0.5rem + 1px) rgba(246, 239, 228, 0.28)',
+  },
+  variants: {
+    hue: {
+      umber: { background: 'linear-gradient(160deg, #4a3420, #1d140c)' },
+      wine: { background: 'linear-gradient(160deg, #542632, #200e13)' },
+      pine: { background: 'linear-gradient(160deg, #234239, #0d1a16)' },
+      night: { background: 'linear-gradient(160deg, #2b3757, #101524)' },
+    },
+  },
+});
+const Title = chakra('span', {
+  base: {
+    fontFamily: 'heading',
+    fontSize: 'clamp(1rem, 12cqi, 1.75rem)',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+    lineClamp: 5,
+  },
+});
+
+const HUES = ['umber', 'wine', 'pine', 'night'] as const;
+
+/** The same movie always gets the same colour. */
+function hueOf(title: string) {
+  const sum = Array.from(title).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return HUES[sum % HUES.length] ?? 'umber';
+}
+
+/** Drawn in place of a poster that is missing or did not load: no request, works offline. */
+export function PosterPlaceholder({ title }: { readonly title: string }) {
+  return (
+    <Sheet role="img" aria-label={`${CARD.posterOf(title)}: ${CARD.placeholder}`} hue={hueOf(title)}>
+      <Clapperboard size={28} strokeWidth={1.25} aria-hidden="true" />
+      <Title aria-hidden="true">{title}</Title>
+    </Sheet>
+  );
+}

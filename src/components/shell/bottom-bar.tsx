@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Menu } from 'lucide-react';
+import { SHELL } from '../../i18n/messages/shell';
+import type { NavEntry } from './nav-entry';
+import { NavLink } from '../link';
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 'bar',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
+});
+const placeStyle = {
+  base: {
+    flex: '1 1 0',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    minHeight: '14',
+    color: 'fg.muted',
+    // A fifth of the window has room for no larger letters: they grow up to there.
+    fontSize: 'min(0.75rem, 4vw)',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    '&:focus-visible': { outlineOffset: '-3px' },
+    '& span': { paddingInline: 'min(1rem, 4vw)', paddingBlock: '0.5', borderRadius: 'full' },
+    '&[aria-current=page]': { color: 'fg' },
+    '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
+  },
+} as const;
+const Place = chakra(NavLink, placeStyle);
+const Opener = chakra('button', placeStyle);
+
+export interface BottomBarProps {
+  readonly entries: readonly NavEntry[];
+  readonly onMenu: () => void;
+}
+
+/** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
+export function BottomBar({ entries, onMenu }: BottomBarProps) {
+  return (
+    <Bar aria-label={SHELL.bottomNavigation}>
+      {entries.map(({ to, label, icon: Icon, exact }) => (
+        <Place key={to} to={to} end={exact ?? false}>
+          <span>
+            <Icon size={20} aria-hidden="true" />
+          </span>
+          {label}
+        </Place>
+      ))}
+      <Opener type="button" aria-haspopup="dialog" onClick={onMenu}>
+        <span>
+          <Menu size={20} aria-hidden="true" />
+        </span>
+        {SHELL.menu}
+      </Opener>
+    </Bar>
+  );
+}

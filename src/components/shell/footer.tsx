@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SHELL } from '../../i18n/messages/shell';
+import { ROUTES } from '../../config/routes';
+import { Link } from '../link';
+
+const Foot = chakra('footer', {
+  base: {
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    // On phones the bottom bar lies over the last 3.5rem of the page.
+    paddingBottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '6' },
+    paddingTop: '4',
+  },
+});
+const Inner = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '2',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+  },
+});
+const Links = chakra('nav', { base: { display: 'flex', gap: '5' } });
+const Place = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'fg' },
+  },
+});
+const Notice = chakra('p', { base: { fontSize: 'xs', maxWidth: 'reading' } });
+
+/** Legal links and the notices the movie database's terms ask for. */
+export function Footer() {
+  return (
+    <Foot>
+      <Inner>
+        <Links aria-label={SHELL.legalNavigation}>
+          <Place to={ROUTES.privacy}>{SHELL.privacy}</Place>
+          <Place to={ROUTES.terms}>{SHELL.terms}</Place>
+        </Links>
+        <Notice>
+          {SHELL.tmdbNotice} {SHELL.justWatchNotice}
+        </Notice>
+      </Inner>
+    </Foot>
+  );
+}

@@ -1,0 +1,207 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Menu } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { APP, SHELL } from '../../i18n/messages/shell';
+import { ButtonLink } from '../button';
+import { IconButton } from '../icon-button';
+import { Link } from '../link';
+import { IS_PRESSED, MOVES_WINDOW, type SetTimer } from '../timers';
+import { VisuallyHidden } from '../visually-hidden';
+import type { HeaderEntry } from './nav-entry';
+import { HeaderPlace, Submenu } from './submenu';
+import { useSubmenus } from './use-submenus';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'header',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    paddingTop: 'env(safe-area-inset-top)',
+    // Installed on a desktop it stands where the title bar would, and moves the window.
+    '&': MOVES_WINDOW,
+    '& :is(a, button)': IS_PRESSED,
+  },
+});
+const Inner = chakra('div', {
+  base: {
+    display: 'flex',
+    // Large letters need a second row.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '1', md: '3', xl: '5' },
+    maxWidth: 'page',
+    minHeight: '3.75rem',
+    marginInline: 'auto',
+    // Beside the notch of a phone, and beside the buttons that a desktop draws over the title bar.
+    paddingLeft: 'max(1rem, env(safe-area-inset-left), env(titlebar-area-x, 0px))',
+    paddingRight:
+      'max(1rem, env(safe-area-inset-right), calc(100vw - env(titlebar-area-x, 0px) - env(titlebar-area-width, 100vw)))',
+  },
+});
+const WordMark = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontFamily: 'heading',
+    fontSize: '2xl',
+    lineHeight: '1',
+    // A dot after the word mark, as a sign of its own.
+    _after: {
+      content: '""',
+      width: '1.5',
+      height: '1.5',
+      marginLeft: '1',
+      marginTop: '2',
+      borderRadius: 'full',
+      bg: 'accent',
+    },
+  },
+});
+const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', marginLeft: 'auto' } });
+
+export interface HeaderProps {
+  /** Where the word mark leads. */
+  readonly home: string;
+  readonly entries: readonly HeaderEntry[];
+  /** What stands at the right: sync state, the account, the mega menu's button. */
+  readonly children: ReactNode;
+}
+
+/** The top bar: word mark, entries with their submenus (from 768 px on; phones have the bottom bar), and the account. */
+export function Header({ home, entries, children }: HeaderProps) {
+  return (
+    <Bar>
+      <Inner>
+        <WordMark to={home}>{APP.name}</WordMark>
+        <MainNav entries={entries} />
+        <End>{children}</End>
+      </Inner>
+    </Bar>
+  );
+}
+
+const Links = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center' } });
+
+export interface MainNavProps {
+  readonly entries: readonly HeaderEntry[];
+  /** The clock of the submenus; the browser's when absent. */
+  readonly after?: SetTimer;
+}
+
+/** The header's row of entries, from 768 px on; phones have the bottom bar and the mega menu. */
+export function MainNav({ entries, after }: MainNavProps) {
+  const submenus = useSubmenus(after);
+  return (
+    <Links aria-label={SHELL.mainNavigation}>
+      {entries.map((entry) =>
+        entry.submenu ? (
+          <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />
+        ) : (
+          <HeaderPlace
+            key={entry.to}
+            to={entry.to}
+            end={entry.exact ?? false}
+            {...(entry.from && { from: entry.from })}
+          >
+            {entry.label}
+          </HeaderPlace>
+        ),
+      )}
+    </Links>
+  );
+}
+
+const WideOnly = chakra('span', { base: { display: { base: 'none', md: 'inline-flex' } } });
+
+export interface MenuButtonProps {
+  readonly onPress: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Opens the mega menu from the header, from 768 px on; phones have it in the bottom bar. */
+export function MenuButton({ onPress, ref }: MenuButtonProps) {
+  return (
+    <WideOnly>
+      <IconButton
+        {...(ref !== undefined && { ref })}
+        label={SHELL.menu}
+        icon={<Menu size={22} aria-hidden="true" />}
+        onPress={onPress}
+      />
+    </WideOnly>
+  );
+}
+
+const Placeholder = chakra('div', {
+  base: {
+    width: '9',
+    height: '9',
+    borderRadius: 'full',
+    bg: 'bg.hover',
+    animation: 'breathe 1.6s ease-in-out infinite',
+  },
+});
+const Pair = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+
+export type HeaderAuthProps =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'signed-out';
+      readonly loginTo: string;
+      readonly joinTo: string;
+      /** Navigation state that goes along, such as where to return to. */
+      readonly remembered?: unknown;
+    };
+
+/** The header's account area while nobody is known to be signed in; a member has an AccountMenu there. */
+export function HeaderAuth(props: HeaderAuthProps) {
+  if (props.state === 'loading') {
+    return (
+      <div role="status">
+        <Placeholder />
+        <VisuallyHidden>{SHELL.authLoading}</VisuallyHidden>
+      </div>
+    );
+  }
+  return (
+    <Pair>
+      <ButtonLink to={props.loginTo} state={props.remembered} variant="ghost" small>
+        {SHELL.login}
+      </ButtonLink>
+      <ButtonLink to={props.joinTo} state={props.remembered} small>
+        {SHELL.signUp}
+      </ButtonLink>
+    </Pair>
+  );
+}
+
+const Anchor = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    left: '2',
+    zIndex: 'skip',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'md',
+    bg: 'accent',
+    color: 'accent.fg',
+    fontWeight: 'semibold',
+    '&': IS_PRESSED,
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/**
+ * First stop of the Tab key: jumps over the header.
+ * @param targetId id of the main landmark
+ */
+export function SkipLink({ targetId }: { readonly targetId: string }) {
+  return <Anchor href={`#${targetId}`}>{APP.skipToContent}</Anchor>;
+}

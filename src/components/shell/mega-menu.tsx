@@ -1,0 +1,260 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type LucideIcon, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { isBuilt } from '../../config/site-map';
+import { SHELL } from '../../i18n/messages/shell';
+import { Modal } from '../dialog/dialog';
+import { NavLink } from '../link';
+import { type MenuEntry, type MenuLink, type NavEntry, Soon } from './nav-entry';
+
+const Root = chakra(Modal, {
+  base: {
+    bg: 'bg',
+    // Phones have the way out at the bottom, where the thumb is.
+    gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
+    gridTemplateAreas: { base: '"title" "links" "close"', md: '"title close" "links links"' },
+    gridTemplateColumns: { md: '1fr auto' },
+    animation: 'appear 160ms ease-out',
+    paddingTop: 'max(env(safe-area-inset-top), env(titlebar-area-height, 0px))',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    paddingLeft: 'env(safe-area-inset-left)',
+    paddingRight: 'env(safe-area-inset-right)',
+  },
+});
+const Title = chakra('h2', {
+  base: {
+    gridArea: 'title',
+    alignSelf: 'center',
+    paddingInline: { base: '4', md: '8' },
+    paddingBlock: '3',
+    fontSize: { base: '3xl', md: '4xl' },
+    lineHeight: '1',
+  },
+});
+const Close = chakra('button', {
+  base: {
+    gridArea: 'close',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: { base: '14', md: 'touch' },
+    marginInlineEnd: { md: '6' },
+    paddingInline: '4',
+    alignSelf: { base: 'stretch', md: 'center' },
+    borderTopWidth: { base: '1px', md: '0' },
+    borderRadius: { md: 'full' },
+    bg: { base: 'bg.raised', md: 'transparent' },
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+const Links = chakra('nav', {
+  base: { gridArea: 'links', overflowY: 'auto', overscrollBehavior: 'contain' },
+});
+// Columns of their own height: a short section leaves no hole beside a long one.
+const Columns = chakra('div', {
+  base: {
+    columnCount: { base: 1, md: 3, lg: 4, xl: 5 },
+    columnGap: { base: '6', xl: '10' },
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: '3',
+    paddingBottom: '4',
+  },
+});
+
+export interface MegaMenuProps {
+  readonly sections: readonly Pick<MegaSectionProps, 'label' | 'rows'>[];
+  readonly onClose: () => void;
+  /** What takes the focus on closing where the browser gave the opener none. */
+  readonly returnFocus: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Every place there is, over the whole window. Arrow keys walk links and sections; Escape, the system's back gesture, the
+ * close button and choosing a row close it.
+ */
+export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const rows = Array.from(event.currentTarget.querySelectorAll('[data-section]'), (section) =>
+      Array.from(section.querySelectorAll<HTMLElement>('[data-row]')),
+    );
+    const section = rows.findIndex((list) => list.some((row) => row === document.activeElement));
+    const link = rows[section]?.findIndex((row) => row === document.activeElement) ?? -1;
+    const at = section < 0 ? null : { section, link };
+    const next = nextMegaMenuPlace(
+      event.key,
+      at,
+      rows.map(({ length }) => length),
+    );
+    if (!next) return;
+    event.preventDefault();
+    rows[next.section]?.[next.link]?.focus();
+  }
+
+  return (
+    // Arrow keys are shortcuts between links, which all take part in the Tab order as well.
+    <Root
+      data-whole-window=""
+      aria-labelledby={titleId}
+      onClose={onClose}
+      initialFocus={title}
+      returnFocus={returnFocus}
+      onKeyDown={onKeyDown}
+    >
+      <Title id={titleId} ref={title} tabIndex={-1}>
+        {SHELL.menu}
+      </Title>
+      <Close type="button" onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+        {SHELL.closeMenu}
+      </Close>
+      <Links aria-labelledby={titleId}>
+        <Columns>
+          {sections.map((section) => (
+            <MegaSection key={section.label} {...section} onLeave={onClose} />
+          ))}
+        </Columns>
+      </Links>
+    </Root>
+  );
+}
+
+/** A link's place in the mega menu: which section, and which link in it; both count from 0. */
+export interface MegaMenuPlace {
+  readonly section: number;
+  readonly link: number;
+}
+
+/**
+ * Where the focus goes in the mega menu: up and down from link to link through all sections, left and right from section
+ * to section; round at the ends.
+ * @param at the focused link, or null when none is
+ * @param counts links of each section, none of them empty
+ * @returns the next place, or null when the key is not one of the menu's
+ */
+export function nextMegaMenuPlace(
+  key: string,
+  at: MegaMenuPlace | null,
+  counts: readonly number[],
+): MegaMenuPlace | null {
+  const lastOf = (section: number): MegaMenuPlace => ({ section, link: (counts[section] ?? 1) - 1 });
+  const before = (section: number) => (section <= 0 ? counts.length - 1 : section - 1);
+  const after = (section: number) => (section + 1) % counts.length;
+  const first: MegaMenuPlace = { section: 0, link: 0 };
+  if (counts.length === 0) return null;
+  switch (key) {
+    case 'Home':
+      return first;
+    case 'End':
+      return lastOf(counts.length - 1);
+    case 'ArrowDown':
+      if (!at) return first;
+      return at.link < lastOf(at.section).link
+        ? { section: at.section, link: at.link + 1 }
+        : { section: after(at.section), link: 0 };
+    case 'ArrowUp':
+      if (!at) return lastOf(counts.length - 1);
+      return at.link > 0 ? { section: at.section, link: at.link - 1 } : lastOf(before(at.section));
+    case 'ArrowRight':
+      return at ? { section: after(at.section), link: 0 } : first;
+    case 'ArrowLeft':
+      return { section: before(at?.section ?? 0), link: 0 };
+    default:
+      return null;
+  }
+}
+
+const Section = chakra('section', { base: { breakInside: 'avoid', marginBottom: '7' } });
+const SectionTitle = chakra('h3', {
+  base: { fontSize: '2xl', paddingBottom: '1.5', marginBottom: '1.5', borderBottomWidth: '1px' },
+});
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '1fr' },
+    columnGap: '4',
+  },
+});
+const Row = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const rowStyle = {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: 'touch',
+    paddingBlock: '1',
+    '@media (pointer: fine)': { minHeight: { base: 'touch', md: '9' } },
+    color: 'fg',
+    fontSize: { base: 'md', md: 'sm' },
+    lineHeight: 'snug',
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '& svg': { flexShrink: 0, color: 'fg.muted' },
+    _hover: { color: 'accent.text' },
+    '&:focus-visible': { outlineOffset: '-3px', borderRadius: 'sm' },
+    '&[aria-current=page]': { color: 'accent.text', fontWeight: 'semibold' },
+  },
+} as const;
+const LinkRow = chakra(NavLink, rowStyle);
+const ActionRow = chakra('button', rowStyle);
+
+/** A row of the mega menu: a link, with a sign or without, or an action of the account. */
+type MegaRow = MenuLink | NavEntry | MenuEntry;
+
+export interface MegaSectionProps {
+  readonly label: string;
+  readonly rows: readonly MegaRow[];
+  /** Somebody chose a row. */
+  readonly onLeave: () => void;
+}
+
+function iconOf(row: MegaRow): LucideIcon | null {
+  return 'icon' in row ? row.icon : null;
+}
+
+/** A headed list of the mega menu. */
+export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} data-section="">
+      <SectionTitle id={id}>{label}</SectionTitle>
+      <List>
+        {rows.map((row) => {
+          const Icon = iconOf(row);
+          const sign = Icon && <Icon size={18} aria-hidden="true" />;
+          if ('to' in row) {
+            return (
+              <Row key={row.to}>
+                <LinkRow to={row.to} end onClick={onLeave} data-row="">
+                  {sign}
+                  {row.label}
+                </LinkRow>
+                {!isBuilt(row.to) && <Soon />}
+              </Row>
+            );
+          }
+          const select = () => {
+            onLeave();
+            row.onSelect();
+          };
+          return (
+            <li key={row.label}>
+              <ActionRow type="button" onClick={select} data-row="">
+                {sign}
+                {row.label}
+              </ActionRow>
+            </li>
+          );
+        })}
+      </List>
+    </Section>
+  );
+}

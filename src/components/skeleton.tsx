@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Grey stand-in for something on its way; hidden from screen readers, which hear the list's status instead. */
+const Block = chakra('div', {
+  base: { borderRadius: 'md', bg: 'bg.hover', animation: 'breathe 1.6s ease-in-out infinite' },
+  variants: {
+    shape: {
+      line: { height: '4', width: 'full' },
+      shortLine: { height: '4', width: '55%' },
+      poster: { aspectRatio: '2 / 3', width: 'full' },
+      block: { height: '8rem', width: 'full' },
+    },
+  },
+});
+
+export function Skeleton({ shape }: { readonly shape: 'line' | 'shortLine' | 'poster' | 'block' }) {
+  return <Block shape={shape} aria-hidden="true" />;
+}
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
+// A title of two lines, facts, certification, genres, and services as on a card.
+const Words = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2.5', minHeight: '12.5rem' },
+  variants: { described: { true: { minHeight: '16.5rem' } } },
+});
+
+export interface MovieCardSkeletonProps {
+  /** The card will show its movie's description. */
+  readonly described?: boolean;
+}
+
+/** A movie card on its way, of the same size, so that nothing jumps when it comes. */
+export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps) {
+  return (
+    <Stack aria-hidden="true">
+      <Skeleton shape="poster" />
+      <Words described={described}>
+        <Skeleton shape="line" />
+        <Skeleton shape="shortLine" />
+      </Words>
+    </Stack>
+  );
+}
+
+export interface MovieSkeletonsProps extends MovieCardSkeletonProps {
+  readonly count: number;
+  /** Cards before them. A stand-in keeps its place: those whose movie has come go, the others do not move. */
+  readonly after?: number;
+}
+
+/** List items that stand for movies on their way. Screen readers hear the list's status instead. */
+export function MovieSkeletons({ count, after = 0, ...card }: MovieSkeletonsProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={`skeleton-${after + index}`} aria-hidden="true">
+      <MovieCardSkeleton {...card} />
+    </li>
+  ));
+}

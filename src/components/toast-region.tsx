@@ -1,0 +1,216 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { APP } from '../i18n/messages/shell';
+import { Button } from './button';
+import { IconButton } from './icon-button';
+import { focusScreen, subscribeTopLayer, topPlace } from './layout/focus';
+import { IS_PRESSED } from './timers';
+import { selectAction, type Toast, type ToastStore } from './toast';
+
+const Region = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: { base: 0, md: 'auto' },
+    right: { md: '2' },
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+    width: { md: '26rem' },
+    // Below the header, and below the head of a dialog that fills the window. The oldest is at the far end everywhere:
+    // nothing moves when it goes.
+    '&[data-at*=top]': { top: 'calc(4.25rem + env(safe-area-inset-top))', flexDirection: 'column-reverse' },
+    // Above the phone's bottom bar.
+    '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
+    '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
+    // A low window has less room than three of them need.
+    '@media (max-height: 26rem)': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    pointerEvents: 'none',
+  },
+});
+
+const neverChanges = () => () => undefined;
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+}
+
+/** Where the region may stand; 'left' is of no meaning on narrow windows, which it fills. */
+const PLACES = ['top', 'low', 'top left', 'low left'];
+/** How many other controls one that has the focus counts for. */
+const FOCUSED = 1000;
+
+/** Puts the region where it covers the fewest controls, and what has the focus last of all. */
+function stepAside(region: HTMLElement | null): void {
+  const used = document.activeElement;
+  if (region === null || region.contains(used)) return;
+  const around = region.closest('dialog') ?? document.body;
+  const controls = Array.from(around.querySelectorAll('a, button, input, select'))
+    .filter((control) => !region.contains(control) && !control.closest('[inert]'))
+    .map((control) => ({ at: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
+  const cost = (place: string) => {
+    region.dataset['at'] = place;
+    const at = region.getBoundingClientRect();
+    return controls.reduce((sum, control) => sum + (overlap(at, control.at) ? control.weight : 0), 0);
+  };
+  const usual = innerWidth < 768 ? 'top' : 'low';
+  const costs = [usual, ...PLACES].map((place) => ({ place, cost: cost(place) }));
+  region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
+}
+
+/**
+ * Where toasts appear: above everything, and inside the topmost dialog while one is open, since a modal makes the rest
+ * of the page inert. It never takes the focus, nor covers what has it or another control where there is room beside; time stops while the pointer or the focus is in it.
+ */
+export function ToastRegion({ store }: { readonly store: ToastStore }) {
+  // A page that was drawn by the build has no notifications, and a portal cannot be drawn there.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isAlive && <Toasts store={store} />;
+}
+
+function Toasts({ store }: { readonly store: ToastStore }) {
+  const visible = useSyncExternalStore(store.subscribe, store.visible);
+  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const [body] = useState(() => document.body);
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+
+  // A region that moves to another parent may send no leave or blur: its toasts would stay paused.
+  useEffect(() => store.resume, [store, place]);
+
+  useLayoutEffect(() => {
+    if (visible.length === 0) return;
+    const onFocus = () => stepAside(region.current);
+    onFocus();
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [visible, place]);
+
+  /** Puts a toast away; what had the focus before it has it again. */
+  function close({ id }: Toast) {
+    const inside = region.current?.contains(document.activeElement);
+    store.dismiss(id);
+    if (!inside) return;
+    const back = cameFrom.current;
+    if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    else focusScreen();
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const newest = visible.at(-1);
+    const inside = event.target instanceof Node && region.current?.contains(event.target);
+    // A dialog's own Escape goes first.
+    if (event.key !== 'Escape' || event.defaultPrevented || !newest || (place && !inside)) return;
+    event.preventDefault();
+    close(newest);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return createPortal(
+    <Region
+      ref={region}
+      role="region"
+      aria-label={APP.notifications}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={({ relatedTarget }) => {
+        store.pause();
+        if (!(relatedTarget instanceof Node && region.current?.contains(relatedTarget)))
+          cameFrom.current = relatedTarget;
+      }}
+      onBlur={store.resume}
+    >
+      {visible.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onSelect={() => {
+            close(toast);
+            selectAction(toast);
+          }}
+          onDismiss={() => close(toast)}
+        />
+      ))}
+    </Region>,
+    place ?? body,
+  );
+}
+
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    // Large letters need the width of the card for themselves.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    paddingLeft: '4',
+    paddingRight: '1',
+    paddingBlock: '1.5',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    bg: 'bg.raised',
+    color: 'fg',
+    boxShadow: 'floating',
+    pointerEvents: 'auto',
+    '&': IS_PRESSED,
+    animation: 'rise 160ms ease-out',
+  },
+});
+const Sign = chakra('span', {
+  base: { flexShrink: 0 },
+  variants: {
+    kind: { success: { color: 'success.text' }, info: { color: 'info.text' }, error: { color: 'danger.text' } },
+  },
+});
+const Text = chakra('p', {
+  base: { flex: '1 1 min-content', minWidth: 0, fontSize: 'sm', lineHeight: 'snug', overflowWrap: 'break-word' },
+});
+
+const About = chakra('span', { base: { display: 'block', color: 'fg.muted' } });
+
+const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } as const;
+
+export interface ToastCardProps {
+  readonly toast: Toast;
+  readonly onSelect: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** One toast: sign, sentence, what it tells of, perhaps a thing to do, and a way to put it away. */
+export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
+  const Icon = ICONS[toast.kind];
+  const { action, subjects } = toast;
+  const [first] = subjects;
+  return (
+    <Card>
+      <Sign kind={toast.kind}>
+        <Icon size={20} aria-hidden="true" />
+      </Sign>
+      <Text>
+        <span>{toast.text}</span>
+        {first && <About>{subjects.length > 1 ? APP.movies(subjects.length) : first.name}</About>}
+      </Text>
+      {action !== undefined && (
+        <Button variant="ghost" onPress={onSelect}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={APP.dismiss} icon={<X size={18} aria-hidden="true" />} onPress={onDismiss} />
+    </Card>
+  );
+}
