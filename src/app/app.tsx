@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { environment } from '../config/environment';
 import { APP } from '../i18n/messages/shell';
-import { createMetadataSource } from '../data/hooks/films/create-facts-source';
+import { createMetadataSource } from '../hooks/movie-metadata-source';
 import { reloadPage } from '../lib/app-update';
-import { MemberProvider } from '../data/hooks/member/member-provider';
-import { ServicesProvider } from '../data/hooks/session/services-context';
-import { SessionProvider } from '../data/hooks/session/session-provider';
+import { MemberProvider } from '../hooks/member-provider';
+import { ServicesProvider } from '../hooks/services-context';
+import { SessionProvider } from '../hooks/session-provider';
 import type { AuthCallback } from '../api/supabase/auth-callback';
 import { Button } from '../components/button';
 import { ErrorBoundary } from '../components/error-boundary';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AUTH } from '../../i18n/messages/auth';
 import { ROUTES } from '../../config/routes';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession } from '../../hooks/session-provider';
 import type { LoginNotice, LoginState } from '../../features/auth/login-notice';
 import { toasts } from '../../components/toast';
 

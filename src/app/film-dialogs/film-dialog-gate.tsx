@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { toasts } from '../../components/toast';
-import { movieAddress } from './film-address';
+import { movieAddress } from '../../hooks/movie-url';
 import { MovieDialogs } from './film-dialogs-part';
 
 /** Loads the movie dialogs when an address asks for one: `?movie=603`, `?movie=603&trailer=1`. */

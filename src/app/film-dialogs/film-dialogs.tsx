@@ -6,10 +6,10 @@ import { MovieDialog } from '../../features/film-dialog/film-dialog';
 import { MarkAction } from '../../features/marks/mark-action';
 import { MovieTrailer } from '../../features/trailer/film-trailer';
 import { toasts } from '../../components/toast';
-import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from './film-address';
-import { pushedMovie, pushedState } from './film-state';
-import { useCloseEntry } from './use-close-entry';
-import { QueryProvider } from '../loading/query-provider';
+import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from '../../hooks/movie-url';
+import { pushedMovie, pushedState } from '../../hooks/movie-state';
+import { useCloseEntry } from '../../hooks/use-open-movie';
+import { QueryProvider } from '../../hooks/query-provider';
 
 /** The dialogs that an address asks for: a movie's details, and its trailer on top. */
 export function MovieDialogs({ address }: { readonly address: MovieAddress }) {

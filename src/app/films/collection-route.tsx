@@ -1,8 +1,8 @@
 import { CollectionScreen } from '../../features/collection/collection-screen';
 import { MarkButton } from '../../features/marks/mark-button';
-import { QueryProvider } from '../loading/query-provider';
+import { QueryProvider } from '../../hooks/query-provider';
 import { OfflineBanner } from '../member/offline-line';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 
 /** /collection, with the heart and the eye on each card. */
 export function CollectionRoute() {

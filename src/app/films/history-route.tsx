@@ -1,5 +1,5 @@
 import { HistoryScreen } from '../../features/history/history-screen';
-import { QueryProvider } from '../loading/query-provider';
+import { QueryProvider } from '../../hooks/query-provider';
 
 /** /profile/history. */
 export function HistoryRoute() {

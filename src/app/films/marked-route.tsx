@@ -1,4 +1,4 @@
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { ImageButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
@@ -7,7 +7,7 @@ import { MarkedScreen } from '../../features/marked-films/marked-screen';
 import { MarkButton } from '../../features/marks/mark-button';
 import { MARK_ICONS } from '../../features/marks/mark-icons';
 import { OfflineBanner } from '../member/offline-line';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 import { unmarkMovies } from '../member/unmark-films';
 
 /** /profile/favorites, with the heart on each card. */

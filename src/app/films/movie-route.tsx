@@ -7,12 +7,11 @@ import { NoMovieId } from '../../features/movie/movie-failure';
 import { MovieScreen } from '../../features/movie/movie-screen';
 import { ShareAction } from '../../features/share/share-action';
 import { MovieTrailer } from '../../features/trailer/film-trailer';
-import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../film-dialogs/film-address';
-import { pushedState } from '../film-dialogs/film-state';
-import { useCloseEntry } from '../film-dialogs/use-close-entry';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../../hooks/movie-url';
+import { pushedState } from '../../hooks/movie-state';
+import { useCloseEntry, useOpenMovie } from '../../hooks/use-open-movie';
 import { lazyComponent, Optional } from '../../components/lazy-component';
-import { QueryProvider } from '../loading/query-provider';
+import { QueryProvider } from '../../hooks/query-provider';
 
 const MoreLikeThis = lazyComponent(
   () => import('../../features/taste/more-like-this'),

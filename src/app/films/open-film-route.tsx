@@ -4,8 +4,8 @@ import { moviePath, SHARED_PARTS } from '../../config/routes';
 import { useSharedMovie } from '../../data/hooks/films/use-shared-film';
 import { readSharedMovie, type SharedMovie } from '../../domain/movies/share-target';
 import { OpenMovieScreen } from '../../features/open-film/open-film-screen';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
-import { QueryProvider } from '../loading/query-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
+import { QueryProvider } from '../../hooks/query-provider';
 
 /** /open: where systems bring what is shared with the installed application, and links of its own scheme. */
 export function OpenMovieRoute() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseVoteFragment } from '../../domain/group-vote';
 import { GroupVoteScreen } from '../../features/together/together-screen';
-import { QueryProvider } from '../loading/query-provider';
+import { QueryProvider } from '../../hooks/query-provider';
 
 /** /together: the fragment of the address carries the movies, and perhaps an answer. */
 export function GroupVoteRoute() {

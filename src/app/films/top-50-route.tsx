@@ -1,6 +1,6 @@
 import { Top50Screen } from '../../features/charts/top-50-screen';
-import { QueryProvider } from '../loading/query-provider';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 
 /** /charts/movies/top50. */
 export function Top50Route() {

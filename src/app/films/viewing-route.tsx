@@ -1,5 +1,5 @@
 import { WatchPreferencesScreen } from '../../features/viewing/viewing-screen';
-import { QueryProvider } from '../loading/query-provider';
+import { QueryProvider } from '../../hooks/query-provider';
 
 /** /services: country, services and the language of movies. */
 export function WatchPreferencesRoute() {

@@ -4,8 +4,8 @@ import { MarkButton } from '../../features/marks/mark-button';
 import { ShelfMarks } from '../../features/marks/shelf-marks';
 import { QuestionnaireWithResults } from './film-finder';
 import { lazyComponent, Optional } from '../../components/lazy-component';
-import { QueryProvider } from '../loading/query-provider';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 
 const TasteShelves = lazyComponent(
   () => import('../../features/taste/taste-shelves'),

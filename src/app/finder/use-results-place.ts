@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { ResultsDialogState } from '../../features/questionnaire/questionnaire';
-import { pushedState } from '../film-dialogs/film-state';
-import { useCloseEntry } from '../film-dialogs/use-close-entry';
-import { isResultsOpen, searchWithoutResults, searchWithResults } from './results-address';
+import { pushedState } from '../../hooks/movie-state';
+import { useCloseEntry } from '../../hooks/use-open-movie';
+import { isResultsOpen, searchWithoutResults, searchWithResults } from '../../hooks/movie-url';
 
 /** The movies found last have an entry of the history's own: Back leaves it, and comes to it again from a movie's screen. */
 export function useResultsDialog(): ResultsDialogState {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession } from '../../hooks/session-provider';
 import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';

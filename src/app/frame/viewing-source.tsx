@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WatchPreferencesProvider } from '../../components/movie/metadata-source';
 
 /** Tells cards and movie screens where and how the reader watches. */

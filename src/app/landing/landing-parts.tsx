@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { HeroStage } from '../../features/landing/hero/hero-stage';
 import type { HeroStageState } from '../../features/landing/hero/hero-stage-state';
 import { LandingSections } from '../../features/landing/landing-sections';
-import { isResultsOpen } from '../finder/results-address';
+import { isResultsOpen } from '../../hooks/movie-url';
 import { lazyComponent } from '../../components/lazy-component';
-import { QueryProvider } from '../loading/query-provider';
-import { useOpenMovie } from '../film-dialogs/use-open-film';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 
 const MovieFinder = lazyComponent(
   () => import('../finder/film-finder'),

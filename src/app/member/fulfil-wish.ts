@@ -2,7 +2,7 @@ import type { MemberStore } from '../../services/member-store';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/guards';
 import { toggleMark } from '../../features/marks/set-mark';
-import { movieIn } from '../film-dialogs/film-state';
+import { movieIn } from '../../hooks/movie-state';
 
 /**
  * Sets a mark that a member wanted before signing in.

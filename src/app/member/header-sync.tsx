@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SYNC } from '../../i18n/messages/sync';
 import { ROUTES } from '../../config/routes';
-import { useSyncStatus, type SyncStatus } from '../../data/hooks/sync/use-sync-status';
+import { useSyncStatus, type SyncStatus } from '../../hooks/use-sync-status';
 import { useAppBadge } from './use-app-badge';
 import { SyncIndicator, type SyncIndicatorProps } from '../../ui/frame/header/sync-indicator';
 import { Link } from '../../components/link';

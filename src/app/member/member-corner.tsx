@@ -1,4 +1,4 @@
-import { useProfile } from '../../data/hooks/account/use-profile';
+import { useProfile } from '../../hooks/use-account';
 import { useMemberPreferences } from '../../data/hooks/viewing/use-member-viewing';
 import { avatarLetter } from '../../domain/account/username';
 import type { Member } from '../../domain/account/session';

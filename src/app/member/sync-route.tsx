@@ -1,4 +1,4 @@
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import { SyncScreen } from '../../features/sync/sync-screen';
 import { unmarkMovies } from './unmark-films';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
+import type { SyncStatus } from '../../hooks/use-sync-status';
 import { showAppBadge } from '../../lib/app-badge';
 
 /** What is on its way is no news: only what cannot go now is counted on the application's icon. */

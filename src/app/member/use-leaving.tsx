@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { SHELL } from '../../i18n/messages/shell';
 import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
-import { useSignOut } from '../../data/hooks/member/use-sign-out';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useSignOut } from '../../hooks/use-sign-out';
 import { toasts } from '../../components/toast';
 import { lazyComponent } from '../../components/lazy-component';
 import { notifySignOutFailed } from '../sign-in/tell-stay';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import type { MemberStore } from '../../services/member-store';
 import { pendingMarkIn, withoutPendingMark } from '../sign-in/origin';
 

@@ -2,7 +2,7 @@ import { matchPath, type Path } from 'react-router-dom';
 import { ownPath } from '../../config/environment';
 import { MOVIE_ROUTE } from '../../config/routes';
 import { movieIdOf } from '../../domain/movies/movie';
-import { movieAddress } from '../film-dialogs/film-address';
+import { movieAddress } from '../../hooks/movie-url';
 import { MovieDialogs } from '../film-dialogs/film-dialogs-part';
 import { componentsOf } from '../routes/route-table';
 

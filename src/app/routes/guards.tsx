@@ -2,12 +2,11 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { APP } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
-import { useSession, type SessionState } from '../../data/hooks/session/session-provider';
+import { useSession, type SessionState } from '../../hooks/session-provider';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import type { Member } from '../../domain/account/session';
-import { movieAddress } from '../film-dialogs/film-address';
-import { isResultsOpen } from '../finder/results-address';
+import { isResultsOpen, movieAddress } from '../../hooks/movie-url';
 import { returnToOf, rememberReturnTo, pendingMarkIn } from '../sign-in/origin';
 
 type SignedOut = Extract<SessionState, { status: 'signed-out' }>;

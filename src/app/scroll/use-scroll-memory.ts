@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession } from '../../hooks/session-provider';
 import { createScrollMemory } from './scroll-memory';
 import { retryScroll } from './settle-scroll';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
 import type { Ended } from '../../domain/account/session';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession } from '../../hooks/session-provider';
 import { AuthScreen } from '../../features/auth/auth-screen';
 import { modeIn, noticeIn, type LoginNotice } from '../../features/auth/login-notice';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../data/hooks/session/session-provider';
+import { useSession } from '../../hooks/session-provider';
 import { pendingAuthCallback } from '../../db/pending-auth-callback';
-import { useSignOut } from '../../data/hooks/member/use-sign-out';
+import { useSignOut } from '../../hooks/use-sign-out';
 import type { LoginNotice } from '../../features/auth/login-notice';
 import { ResetScreen } from '../../features/auth/reset-screen';
 import { useRecoveryTokens } from '../arrival/recovery-tokens';

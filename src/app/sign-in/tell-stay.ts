@@ -1,6 +1,6 @@
 import { STORAGE } from '../../i18n/messages/shell';
 import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
-import type { MemberFailure } from '../../data/hooks/member/member-provider';
+import type { MemberFailure } from '../../hooks/member-provider';
 import { toasts } from '../../components/toast';
 
 /** Tells who wanted to leave that they are still signed in, and why. */

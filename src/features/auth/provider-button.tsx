@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 import { Button } from '../../components/button';
 import type { ProviderFailure } from '../../api/supabase/oauth';
 import type { LoginNotice } from './login-notice';

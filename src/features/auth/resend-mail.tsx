@@ -4,7 +4,7 @@ import { AUTH } from '../../i18n/messages/auth';
 import { MAIL_WAIT_MS } from '../../config/account';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { Button } from '../../components/button';
 import { resendMessage } from './auth-sentence';

@@ -3,7 +3,7 @@ import { AUTH } from '../../i18n/messages/auth';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import type { AuthFailure } from '../../api/supabase/auth-client';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 import { credentialFaults, trimEmail, type CredentialFaults } from '../../domain/account/credentials';
 import { toasts } from '../../components/toast';
 import type { AuthMode } from './login-notice';

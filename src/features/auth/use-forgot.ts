@@ -3,7 +3,7 @@ import { AUTH } from '../../i18n/messages/auth';
 import { MAIL_WAIT_MS } from '../../config/account';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { forgotPasswordMessage } from './auth-sentence';
 import { useCountdown } from './use-countdown';

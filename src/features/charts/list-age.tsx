@@ -1,7 +1,7 @@
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import { useNow } from '../../data/hooks/device/use-now';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useNow } from '../../hooks/use-now';
+import { useOnline } from '../../hooks/use-online';
 import { AgeLine } from '../../components/age-line';
 
 export interface ListAgeProps {

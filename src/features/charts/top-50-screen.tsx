@@ -3,7 +3,7 @@ import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
 import { CHARTS } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
-import { useTop50 } from '../../data/hooks/films/use-top-50';
+import { useTop50 } from '../../hooks/use-movie-list';
 import { EmptyState } from '../../components/empty-state';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';

@@ -4,7 +4,7 @@ import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { TRENDING } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
 import { TRENDING_COUNT } from '../../config/tmdb';
-import { useTrending } from '../../data/hooks/films/use-trending';
+import { useTrending } from '../../hooks/use-movie-list';
 import type { MarkableMovie } from '../../services/member-store';
 import { EmptyState } from '../../components/empty-state';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { DASHBOARD } from '../../words/en/recommend/dashboard';
-import { useProfile } from '../../data/hooks/account/use-profile';
+import { useProfile } from '../../hooks/use-account';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 

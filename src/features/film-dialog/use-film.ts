@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMovieDetails } from '../../data/hooks/films/use-film-details';
+import { useMovieDetails } from '../../hooks/use-movie-details';
 import { useCachedMovie } from '../../data/hooks/films/use-kept-film';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import type { CardMovie } from '../../components/movie/movie-card';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { HISTORY } from '../../words/en/account/history';
 import type { History } from '../../data/hooks/account/use-history';
-import { useNow } from '../../data/hooks/device/use-now';
+import { useNow } from '../../hooks/use-now';
 import { AgeLine } from '../../components/age-line';
 import { ErrorPanel } from '../../components/error-panel';
 

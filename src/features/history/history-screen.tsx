@@ -3,7 +3,7 @@ import { History as Clock, RotateCw } from 'lucide-react';
 import { HISTORY } from '../../words/en/account/history';
 import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
-import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useMemberState } from '../../hooks/member-provider';
 import { useHistory, type History } from '../../data/hooks/account/use-history';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';

@@ -1,4 +1,4 @@
-import type { MemberFailure } from '../../data/hooks/member/member-provider';
+import type { MemberFailure } from '../../hooks/member-provider';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { toasts, type ToastContent } from '../../components/toast';
 import { MARKS } from '../../words/en/account/marks';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { MARKS } from '../../words/en/account/marks';
 import { SHELL } from '../../i18n/messages/shell';
-import { useMemberState } from '../../data/hooks/member/member-provider';
+import { useMemberState } from '../../hooks/member-provider';
 import { useMark } from '../../data/hooks/marks/use-mark';
 import type { MarkableMovie } from '../../services/member-store';
 import { isMovieId } from '../../domain/movies/movie';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, type ReactNode } from 'react';
-import { useMovieDetails } from '../../data/hooks/films/use-film-details';
+import { useMovieDetails } from '../../hooks/use-movie-details';
 import { useRememberedMovie } from '../../data/hooks/films/use-seen-film';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import type { CardMovie } from '../../components/movie/movie-card';

@@ -4,7 +4,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { OPEN_MOVIE } from '../../words/en/film/open-film';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { SHARED_LENGTH } from '../../config/routes';
-import { useNow } from '../../data/hooks/device/use-now';
+import { useNow } from '../../hooks/use-now';
 import type { SharedMovies } from '../../data/hooks/films/use-shared-film';
 import type { SharedMovie } from '../../domain/movies/share-target';
 import { Button } from '../../components/button';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { useHasImport } from '../../data/hooks/account/use-import-kept';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { Panel } from '../../components/layout/headings';

@@ -1,5 +1,5 @@
 import { PROFILE } from '../../words/en/account/profile';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useOnline } from '../../hooks/use-online';
 import { nameFault, savedName } from '../../domain/account/username';
 import { ErrorPanel } from '../../components/error-panel';
 import { TextField } from '../../components/form/text-field';

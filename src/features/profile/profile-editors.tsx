@@ -1,7 +1,7 @@
 import { PROFILE } from '../../words/en/account/profile';
 import { STORAGE } from '../../i18n/messages/shell';
-import { useMemberState } from '../../data/hooks/member/member-provider';
-import { useProfile } from '../../data/hooks/account/use-profile';
+import { useMemberState } from '../../hooks/member-provider';
+import { useProfile } from '../../hooks/use-account';
 import { useRefreshedProfile } from '../../data/hooks/account/use-refreshed-profile';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PROFILE } from '../../words/en/account/profile';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useOnline } from '../../hooks/use-online';
 import type { Member } from '../../domain/account/session';
 import { PageHeading } from '../../components/layout/headings';
 import { AccountInfo } from './account-info';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { PROFILE } from '../../words/en/account/profile';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useOnline } from '../../hooks/use-online';
 import { useUsernameCheck } from '../../data/hooks/account/use-username-check';
 import {
   canSaveUsername,

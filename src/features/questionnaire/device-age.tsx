@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useNow } from '../../data/hooks/device/use-now';
+import { useNow } from '../../hooks/use-now';
 import { AgeLine } from '../../components/age-line';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/questionnaire';

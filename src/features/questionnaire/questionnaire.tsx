@@ -12,7 +12,7 @@ import {
 import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
 import { RESULTS } from '../../i18n/messages/questionnaire';
 import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
-import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { ownServices } from '../../domain/watch-preferences';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { CheckField } from '../../components/form/check-field';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentType } from 'react';
 import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useOnline } from '../../hooks/use-online';
 import type { Member } from '../../domain/account/session';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';

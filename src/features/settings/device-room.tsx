@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
 import { OFFLINE_READINESS } from '../../i18n/messages/sync';
-import { useOfflineReadiness } from '../../data/hooks/device/use-offline-start';
-import { useStorageSpace } from '../../data/hooks/device/use-storage-room';
+import { useOfflineReadiness, useStorageSpace } from '../../hooks/use-storage-space';
 
 const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted' } });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { DELETION } from '../../words/en/own-data/deletion';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 

@@ -5,7 +5,7 @@ import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
 import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { SETTINGS } from '../../words/en/account/settings';
-import { useOnline } from '../../data/hooks/device/use-online';
+import { useOnline } from '../../hooks/use-online';
 import { useUpdateReady } from '../../data/hooks/device/use-update-ready';
 import { hasOwnPassword, type Member } from '../../domain/account/session';
 import { PageHeading, Panel } from '../../components/layout/headings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ownAddress } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { useAuthActions } from '../../data/hooks/session/use-auth-actions';
+import { useAuthActions } from '../../hooks/use-auth-actions';
 
 /** How far the asking for a password mail has come. */
 export type ResetMailState = 'idle' | 'sending' | 'sent' | 'failed' | 'no-email';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ROUTES } from '../../config/routes';
-import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { ButtonLink } from '../../components/button';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { countryWithArticle } from '../../i18n/place-names';

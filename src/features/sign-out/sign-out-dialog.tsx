@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
 import { isStorageError } from '../../lib/storage';
-import { useSyncNow } from '../../data/hooks/sync/use-sync-press';
+import { useSyncNow } from '../../hooks/use-sync-now';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';

@@ -3,7 +3,7 @@ import { MARKS } from '../../words/en/account/marks';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
-import type { SyncStatus } from '../../data/hooks/sync/use-sync-status';
+import type { SyncStatus } from '../../hooks/use-sync-status';
 
 const words = SYNC_PAGE;
 

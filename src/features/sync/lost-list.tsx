@@ -3,7 +3,7 @@ import { isUserMark } from '../../domain/marks/mark-kinds';
 import { formatDateTime } from '../../i18n/format';
 import { SHELL } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import { dismiss, restore, resend } from '../../services/outbox-commands';
 import { Button } from '../../components/button';

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../i18n/format';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import { undo } from '../../services/outbox-commands';
 import { Button } from '../../components/button';
 import { conflictMessage } from './change-sentence';

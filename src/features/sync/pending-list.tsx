@@ -1,8 +1,8 @@
 import { formatTime } from '../../i18n/format';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
-import { useSyncStatus } from '../../data/hooks/sync/use-sync-status';
+import { useSyncStatus } from '../../hooks/use-sync-status';
 import { discard, retry } from '../../services/outbox-commands';
 import { Button } from '../../components/button';
 import { changeMessage, pendingMessage } from './change-sentence';

@@ -1,6 +1,6 @@
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
-import type { SyncNowFailure } from '../../data/hooks/sync/use-sync-press';
+import type { SyncNowFailure } from '../../hooks/use-sync-now';
 
 const { stopped } = SYNC_PAGE;
 const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {

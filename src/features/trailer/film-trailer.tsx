@@ -1,5 +1,5 @@
 import { TRAILER } from '../../i18n/messages/movies';
-import { useMovieDetails } from '../../data/hooks/films/use-film-details';
+import { useMovieDetails } from '../../hooks/use-movie-details';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/streaming';
-import { useMemberStore } from '../../data/hooks/member/member-provider';
+import { useMemberStore } from '../../hooks/member-provider';
 import { useSetWatchPreferences, usePreferencesPending } from '../../data/hooks/viewing/use-choose-viewing';
 import { useAvailableServices } from '../../data/hooks/viewing/use-offer';
-import { useWatchPreferences } from '../../data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { suggestedCountry, type WatchPreferences } from '../../domain/watch-preferences';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';

@@ -5,7 +5,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/account-layout.tsx', 'tests/e2e/account/account.spec.ts', [
     ['PROF-01', 'PLACES', 'FRAME.history'],
   ]),
-  ...inFile('src/data/hooks/account/use-refreshed-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
+  ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],
   ]),
   ...inFile('src/data/hooks/account/use-server-history.ts', 'tests/unit/account/use-server-history.test.tsx', [
@@ -13,7 +13,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['HIST-10', 'useServerHistory', 'refetchInterval:'],
     ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
   ]),
-  ...inFile('src/data/hooks/account/use-statistics.ts', 'tests/unit/account/use-statistics.test.tsx', [
+  ...inFile('src/hooks/use-statistics.ts', 'tests/unit/account/use-statistics.test.tsx', [
     ['ENT-25', 'useStatistics', 'waiting.length', '0'],
   ]),
   ...inFile('src/data/hooks/account/use-username-check.ts', 'tests/unit/profile/profile-screen.test.tsx', [

@@ -14,14 +14,14 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/sign-in/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-59', 'ResetRoute', 'setNotice() #1'],
   ]),
-  ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
+  ...inFile('src/hooks/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
     ['', 'useSignOut', 'deleteEmptyDatabases()'],
   ]),
-  ...inFile('src/data/hooks/member/use-sign-out.ts', 'tests/unit/auth/use-sign-out.test.tsx', [
+  ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/auth/use-sign-out.test.tsx', [
     ['', 'useSignOut', '.catch()'],
     ['', 'useSignOut', 'left #1', 'false'],
   ]),
-  ...inFile('src/data/hooks/session/session-provider.tsx', 'tests/unit/auth/session-provider.test.tsx', [
+  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/auth/session-provider.test.tsx', [
     ['STATE-01', 'SessionProvider', 'following #1', 'false'],
     ['', 'SessionProvider', 'signedInHint.isCleared() #2', 'false'],
     ['STATE-03', 'SessionProvider', 'ended #1', 'true'],
@@ -29,7 +29,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['STATE-02', 'SessionProvider', 'setState() #5'],
     ['ERR-85', 'SessionProvider', 'ended: #3', 'null'],
   ]),
-  ...inFile('src/data/hooks/session/session-provider.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
     ['', 'SessionProvider', 'stored #3', 'true'],
   ]),
   ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/auth/token.test.ts', [

@@ -11,23 +11,23 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/offline-line.tsx', 'tests/unit/sync/offline-line.test.tsx', [
     ['', 'briefly', 'status.failing', 'false'],
   ]),
-  ...inFile('src/data/hooks/device/use-little-room.ts', 'tests/unit/sync/sync-screen.test.tsx', [
+  ...inFile('src/hooks/use-storage-space.ts', 'tests/unit/sync/sync-screen.test.tsx', [
     ['', 'useLowSpace', 'LITTLE_ROOM', '0'],
   ]),
-  ...inFile('src/data/hooks/member/member-provider.tsx', 'tests/unit/local/member-provider.test.tsx', [
+  ...inFile('src/hooks/member-provider.tsx', 'tests/unit/local/member-provider.test.tsx', [
     ['', 'MemberProvider', 'refused #1', 'null'],
   ]),
-  ...inFile('src/data/hooks/member/use-sync-triggers.ts', 'tests/unit/sync/use-sync-triggers.dom.test.ts', [
+  ...inFile('src/hooks/member-provider.tsx', 'tests/unit/sync/use-sync-triggers.dom.test.ts', [
     ['', 'useSyncTriggers', 'persisted', 'true'],
     ['', 'useSyncTriggers', 'document.addEventListener() #2'],
   ]),
   ...inFile('src/data/hooks/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
     ['', 'useOutbox', '.filter()'],
   ]),
-  ...inFile('src/data/hooks/sync/use-sync-press.ts', 'tests/unit/sync/full-device.test.tsx', [
+  ...inFile('src/hooks/use-sync-now.ts', 'tests/unit/sync/full-device.test.tsx', [
     ['', 'useSyncNow', 'outcome.ok', 'true'],
   ]),
-  ...inFile('src/data/hooks/sync/use-sync-status.ts', 'tests/unit/sync/sync-status.test.tsx', [
+  ...inFile('src/hooks/use-sync-status.ts', 'tests/unit/sync/sync-status.test.tsx', [
     ['', 'useSyncStatus', "'offline' #2", 'true'],
   ]),
   ...inFile('src/data/hooks/viewing/use-choose-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [

@@ -16,9 +16,9 @@ const providerAddress = vi.fn();
 let unsent = 0;
 
 vi.mock('../../../src/data/hooks/member/use-delete-account', () => ({ useDeleteAccount: () => deleteAccount }));
-vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
+vi.mock('../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
 const runtime = { countUnsent: () => Promise.resolve(ok(unsent)) };
-vi.mock('../../../src/data/hooks/member/member-provider', () => ({ useMemberRuntime: () => runtime }));
+vi.mock('../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => runtime }));
 
 const { member } = stored();
 const viaGoogle = { ...member, providers: ['google'] };

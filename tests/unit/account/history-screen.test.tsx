@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberState } from '../../../src/hooks/member-provider';
 import { useHistory, type History } from '../../../src/data/hooks/account/use-history';
 import { HistoryScreen } from '../../../src/features/history/history-screen';
 import { renderUi } from '../ui/render-ui';
 import { HISTORY } from '../../../src/words/en/account/history';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/data/hooks/account/use-history');
 
 const MATRIX = {

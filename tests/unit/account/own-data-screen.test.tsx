@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
+import { useMemberState } from '../../../src/hooks/member-provider';
+import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { saveFile } from '../../../src/lib/share';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
@@ -12,8 +12,8 @@ import { renderUi } from '../ui/render-ui';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 
 vi.mock('../../../src/data/hooks/account/use-member-copy');
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/use-sync-status');
 vi.mock('../../../src/lib/share');
 
 const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };

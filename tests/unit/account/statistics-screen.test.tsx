@@ -1,20 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useRefreshedAccount } from '../../../src/data/hooks/account/use-refreshed-account';
-import { useStatistics, type KnownStatistics } from '../../../src/data/hooks/account/use-statistics';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
+import { useRefreshedAccount } from '../../../src/hooks/use-account';
+import { useStatistics, type KnownStatistics } from '../../../src/hooks/use-statistics';
+import { useMemberState } from '../../../src/hooks/member-provider';
+import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { StatisticsScreen } from '../../../src/features/statistics/statistics-screen';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
 
-vi.mock('../../../src/data/hooks/account/use-refreshed-account');
-vi.mock('../../../src/data/hooks/account/use-statistics');
+vi.mock('../../../src/hooks/use-account');
+vi.mock('../../../src/hooks/use-statistics');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/use-sync-status');
 
 const COUNTS: KnownStatistics = {
   searchCount: 4,

@@ -3,13 +3,13 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useHistory, type ShownMovie } from '../../../src/data/hooks/account/use-history';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
 import type { HistoryEntry } from '../../../src/domain/history';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/data/hooks/account/use-server-history');
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };

@@ -4,9 +4,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/config/environment';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { createQueryClient } from '../../../src/data/hooks/films/query-client';
-import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { useMemberStore } from '../../../src/hooks/member-provider';
+import { createQueryClient } from '../../../src/hooks/query-client';
+import { ServicesProvider } from '../../../src/hooks/services-context';
 import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
 import type { MemberStore } from '../../../src/services/member-store';
 import { DeviceDatabase } from '../../../src/db/device-database';
@@ -14,7 +14,7 @@ import { createServices } from '../../../src/services/services';
 import { fakeBackend } from '../auth/backend';
 import { NOW, stored } from '../auth/session-row';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 afterEach(() => {
   cleanup();

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { useStatistics } from '../../../src/data/hooks/account/use-statistics';
+import { useMemberStore } from '../../../src/hooks/member-provider';
+import { useStatistics } from '../../../src/hooks/use-statistics';
 import { storeAccount } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
@@ -10,7 +10,7 @@ import { recordSearch, recordRecommended, setMark } from '../../../src/sync/outb
 import { told } from './account-row';
 import { ServerClock } from '../../../src/sync/clock';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let database: MemberDatabase;
 let ids = 0;

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AuthCallbackScreen } from '../../../src/app/arrival/arriving';
 import { useLoginNotice } from '../../../src/app/arrival/use-tell-at-login';
-import { useSession } from '../../../src/data/hooks/session/session-provider';
-import { useAuthActions } from '../../../src/data/hooks/session/use-auth-actions';
+import { useSession } from '../../../src/hooks/session-provider';
+import { useAuthActions } from '../../../src/hooks/use-auth-actions';
 import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
 import type { AuthFailure } from '../../../src/api/supabase/auth-client';
 import { fail } from '../../../src/domain/values/result';
@@ -12,8 +12,8 @@ import { renderUi } from '../ui/render-ui';
 import { AUTH_CALLBACK } from '../../../src/i18n/messages/auth';
 
 vi.mock('../../../src/app/arrival/use-tell-at-login');
-vi.mock('../../../src/data/hooks/session/session-provider');
-vi.mock('../../../src/data/hooks/session/use-auth-actions');
+vi.mock('../../../src/hooks/session-provider');
+vi.mock('../../../src/hooks/use-auth-actions');
 
 const tell = vi.fn();
 const clear = vi.spyOn(pendingAuthCallback, 'clear');

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AuthRoute } from '../../../src/app/sign-in/auth-route';
-import type { SessionState } from '../../../src/data/hooks/session/session-provider';
-import type { AuthActions } from '../../../src/data/hooks/session/use-auth-actions';
+import type { SessionState } from '../../../src/hooks/session-provider';
+import type { AuthActions } from '../../../src/hooks/use-auth-actions';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 const actions = {
@@ -14,8 +14,8 @@ const actions = {
   resendConfirmation: vi.fn<AuthActions['resendConfirmation']>(),
 };
 let session: SessionState = { status: 'signed-out', ended: null };
-vi.mock('../../../src/data/hooks/session/session-provider', () => ({ useSession: () => session }));
-vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({ useAuthActions: () => actions }));
+vi.mock('../../../src/hooks/session-provider', () => ({ useSession: () => session }));
+vi.mock('../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => actions }));
 
 function show(state: unknown = null) {
   render(

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
-import { SessionProvider, useFollowSession, useSession } from '../../../src/data/hooks/session/session-provider';
+import { ServicesProvider } from '../../../src/hooks/services-context';
+import { SessionProvider, useFollowSession, useSession } from '../../../src/hooks/session-provider';
 import type { StorageError } from '../../../src/lib/storage';
 import type { Services } from '../../../src/services/services';
 import type { SessionListener } from '../../../src/db/device-database';

@@ -15,7 +15,7 @@ const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<
 
 vi.mock('../../../src/data/hooks/session/use-change-password', () => ({ useChangePassword: () => changePassword }));
 vi.mock('../../../src/features/settings/kept-films', () => ({ KeptMoviesPanel: () => null }));
-vi.mock('../../../src/data/hooks/session/use-auth-actions', () => ({
+vi.mock('../../../src/hooks/use-auth-actions', () => ({
   useAuthActions: () => ({ requestPasswordReset }),
 }));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { notifySignOutFailed } from '../../../src/app/sign-in/tell-stay';
-import type { MemberFailure } from '../../../src/data/hooks/member/member-provider';
+import type { MemberFailure } from '../../../src/hooks/member-provider';
 import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { SIGN_OUT_RESULT } from '../../../src/i18n/messages/sync';

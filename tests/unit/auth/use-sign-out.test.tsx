@@ -1,15 +1,14 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
-import { useSignOut } from '../../../src/data/hooks/member/use-sign-out';
-import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { useMemberId, useMemberStore } from '../../../src/hooks/member-provider';
+import { useSignOut } from '../../../src/hooks/use-sign-out';
+import { ServicesProvider } from '../../../src/hooks/services-context';
 import { signOut } from '../../../src/services/sign-out';
 import { fail, ok } from '../../../src/domain/values/result';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/db/purge-member');
 vi.mock('../../../src/services/sign-out');
 

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { environment } from '../../../src/config/environment';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
-import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
+import { ServicesProvider } from '../../../src/hooks/services-context';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { createServices } from '../../../src/services/services';

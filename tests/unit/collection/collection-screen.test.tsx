@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { SessionProvider } from '../../../src/hooks/session-provider';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { guardFocus } from '../../../src/components/layout/focus';

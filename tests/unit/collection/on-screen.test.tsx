@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { SessionProvider } from '../../../src/hooks/session-provider';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { renderLists } from '../lists/render-lists';

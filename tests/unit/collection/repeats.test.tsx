@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
-import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
+import { useMemberState } from '../../../src/hooks/member-provider';
+import { SessionProvider } from '../../../src/hooks/session-provider';
+import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { CollectionScreen } from '../../../src/features/collection/collection-screen';
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
 import { COLLECTION } from '../../../src/words/en/lists/collection';
 
-vi.mock('../../../src/data/hooks/sync/use-knowledge');
-vi.mock('../../../src/data/hooks/member/member-provider', async (original) => ({
+vi.mock('../../../src/hooks/use-sync-status');
+vi.mock('../../../src/hooks/member-provider', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   useMemberState: vi.fn(),
 }));

@@ -5,7 +5,7 @@ import {
   searchWithoutMovie,
   searchWithoutTrailer,
   searchWithTrailer,
-} from '../../../src/app/film-dialogs/film-address';
+} from '../../../src/hooks/movie-url';
 
 describe('address of the movie dialogs', () => {
   it('names a movie, and perhaps its trailer', () => {

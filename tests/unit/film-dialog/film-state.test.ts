@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushedMovie, pushedState, wasPushed } from '../../../src/app/film-dialogs/film-state';
+import { pushedMovie, pushedState, wasPushed } from '../../../src/hooks/movie-state';
 import type { CardMovie } from '../../../src/components/movie/movie-card';
 
 const MOVIE: CardMovie = {

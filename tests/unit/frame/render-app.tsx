@@ -6,9 +6,9 @@ import { AppShell } from '../../../src/app/frame/frame';
 import { RouteChangeEffects } from '../../../src/app/scroll/route-moves';
 import { AppRoutes } from '../../../src/app/routes/routes';
 import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
-import { MemberProvider } from '../../../src/data/hooks/member/member-provider';
-import { ServicesProvider, type LoadServices } from '../../../src/data/hooks/session/services-context';
-import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { MemberProvider } from '../../../src/hooks/member-provider';
+import { ServicesProvider, type LoadServices } from '../../../src/hooks/services-context';
+import { SessionProvider } from '../../../src/hooks/session-provider';
 import { signedInHint } from '../../../src/db/session-hint';
 import { ImageHostProvider } from '../../../src/components/movie/image-host';
 

@@ -3,8 +3,8 @@ import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
-import { ServicesProvider } from '../../../src/data/hooks/session/services-context';
-import { SessionProvider } from '../../../src/data/hooks/session/session-provider';
+import { ServicesProvider } from '../../../src/hooks/services-context';
+import { SessionProvider } from '../../../src/hooks/session-provider';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useMovieList, type MovieList } from '../../../src/data/hooks/films/use-film-list';
+import { useMovieList, type MovieList } from '../../../src/hooks/use-movie-list';
 import type { ListQuery } from '../../../src/api/tmdb/query';
 import type { Candidate } from '../../../src/domain/movies/movie';
 

@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { createQueryClient } from '../../../src/data/hooks/films/query-client';
+import { createQueryClient } from '../../../src/hooks/query-client';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
 import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../src/api/tmdb/query';

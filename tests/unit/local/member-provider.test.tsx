@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MemberProvider, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { MemberProvider, useMemberState } from '../../../src/hooks/member-provider';
 import { openMemberStore } from '../../../src/services/member-store';
 import { requestPersistentStorage } from '../../../src/lib/offline-readiness';
 import { eventually } from '../../time/eventually';
 import { fail, ok } from '../../../src/domain/values/result';
 import { MemberDatabase } from '../../../src/db/member-database';
 
-vi.mock('../../../src/data/hooks/session/services-context', () => {
+vi.mock('../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ store: { isSignedIn: () => Promise.resolve(true) } });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/hooks/session/session-provider', () => ({
+vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-in', session: { member: { id: 'ada' } } }),
 }));
 vi.mock('../../../src/services/member-store');

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberState } from '../../../src/hooks/member-provider';
 import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
-import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
 import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
@@ -13,10 +13,10 @@ import { renderUi } from '../ui/render-ui';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
-vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/hooks/use-sync-status');
 vi.mock('../../../src/ui/film/windowed-film-grid', () => ({
   WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,
 }));

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { Eye } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberState } from '../../../src/hooks/member-provider';
 import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
 import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
 import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
-import { useInitialSyncStatus } from '../../../src/data/hooks/sync/use-knowledge';
+import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { DatedRow } from '../../../src/features/marked-films/dated-row';
 import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
@@ -14,12 +14,12 @@ import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-film-cards');
 vi.mock('../../../src/data/hooks/marks/use-listed-films');
 vi.mock('../../../src/data/hooks/marks/use-marked-ids');
 vi.mock('../../../src/data/hooks/marks/use-mark-times');
-vi.mock('../../../src/data/hooks/sync/use-knowledge');
+vi.mock('../../../src/hooks/use-sync-status');
 
 const LOADING = MARKS.watched.loading;
 const NONE = MARKED_LISTS.watched.emptyTitle;

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 const CARD = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
 const card = (id: number) => ({ ...CARD, id, title: `Title ${id}` });

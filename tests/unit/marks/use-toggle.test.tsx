@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberState } from '../../../src/hooks/member-provider';
 import { useMark } from '../../../src/data/hooks/marks/use-mark';
 import type { MarkableMovie } from '../../../src/services/member-store';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
@@ -10,7 +10,7 @@ import { selectAction, toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { MARKS } from '../../../src/words/en/account/marks';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/data/hooks/marks/use-mark');
 
 type MemberState = ReturnType<typeof useMemberState>;

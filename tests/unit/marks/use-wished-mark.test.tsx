@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingMark } from '../../../src/app/member/use-wished-mark';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 const RUNTIME = {} as MemberStore;
 const WISH = { kind: 'favorite', movie: { id: 603 } };

@@ -8,7 +8,7 @@ import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
 import { MOVIE } from '../../../src/words/en/film/movie';
 
-vi.mock('../../../src/data/hooks/session/session-provider', () => ({
+vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: false }),
 }));
 

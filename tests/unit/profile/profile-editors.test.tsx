@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { MemberState } from '../../../src/data/hooks/member/member-provider';
+import type { MemberState } from '../../../src/hooks/member-provider';
 import type { ProfileRow } from '../../../src/db/member-database';
 import { ProfileEditors } from '../../../src/features/profile/profile-editors';
 import { renderUi } from '../ui/render-ui';
@@ -13,14 +13,14 @@ let profile: ProfileRow | null | undefined;
 let failure: MemberState | null;
 let online: boolean;
 
-vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => profile }));
-vi.mock('../../../src/data/hooks/device/use-online', () => ({ useOnline: () => online }));
-vi.mock('../../../src/data/hooks/member/member-provider', () => ({
+vi.mock('../../../src/hooks/use-account', () => ({ useProfile: () => profile }));
+vi.mock('../../../src/hooks/use-online', () => ({ useOnline: () => online }));
+vi.mock('../../../src/hooks/member-provider', () => ({
   useMemberRuntime: () => (failure ? null : MEMBER),
   useMemberState: () => failure ?? { status: 'open' },
 }));
-vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
-vi.mock('../../../src/data/hooks/session/services-context', () => {
+vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });

@@ -14,10 +14,10 @@ const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', l
 const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
 const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
 
-vi.mock('../../../src/data/hooks/account/use-profile', () => ({ useProfile: () => STORED }));
+vi.mock('../../../src/hooks/use-account', () => ({ useProfile: () => STORED }));
 vi.mock('../../../src/data/hooks/account/use-save-profile', () => ({ useSaveProfile: () => save }));
-vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
-vi.mock('../../../src/data/hooks/session/services-context', () => {
+vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });

@@ -14,11 +14,11 @@ const save =
   >();
 
 let database: MemberDatabase;
-vi.mock('../../../src/data/hooks/session/services-context', () => {
+vi.mock('../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
-vi.mock('../../../src/data/hooks/member/member-provider', () => ({
+vi.mock('../../../src/hooks/member-provider', () => ({
   useMemberRuntime: () => ({ userId: 'ada', database }),
 }));
 vi.mock('../../../src/api/supabase/save-profile', () => ({

@@ -14,7 +14,7 @@ import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 
 vi.mock('../../../src/data/hooks/films/use-recommendations');
-vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => null }));
+vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => null }));
 
 type Recommendations = ReturnType<typeof useRecommendations>;
 

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
-import { useServices } from '../../../src/data/hooks/session/services-context';
+import { useMemberId, useMemberState, useMemberStore } from '../../../src/hooks/member-provider';
+import { useServices } from '../../../src/hooks/services-context';
 import { awaitInitialSync } from '../../../src/db/initial-sync';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { MemberDatabase } from '../../../src/db/member-database';
@@ -17,9 +16,9 @@ import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
 import { answers, candidate } from '../recommend/candidates';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id');
-vi.mock('../../../src/data/hooks/session/services-context');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/services-context');
 vi.mock('../../../src/db/initial-sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   awaitKnowledge: vi.fn(),

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
-import { useServices } from '../../../src/data/hooks/session/services-context';
+import { useMemberId, useMemberState, useMemberStore } from '../../../src/hooks/member-provider';
+import { useServices } from '../../../src/hooks/services-context';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { sessionImpressions } from '../../../src/db/impressions';
 import { changeSyncState } from '../../../src/db/sync-state';
@@ -16,9 +15,9 @@ import { eventually } from '../../time/eventually';
 import { deviceOnline } from '../catalogue/device';
 import { answers } from '../recommend/candidates';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id');
-vi.mock('../../../src/data/hooks/session/services-context');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/services-context');
 
 let database: MemberDatabase;
 let unread: MockInstance;

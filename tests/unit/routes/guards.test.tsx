@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRoutes } from '../../../src/app/routes/routes';
-import { useSession, type SessionState } from '../../../src/data/hooks/session/session-provider';
+import { useSession, type SessionState } from '../../../src/hooks/session-provider';
 import { stored } from '../auth/session-row';
 
-vi.mock('../../../src/data/hooks/session/session-provider');
+vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/app/films/collection-route', () => ({ CollectionRoute: () => <p>the collection</p> }));

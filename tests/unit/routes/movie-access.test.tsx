@@ -22,7 +22,7 @@ function Place() {
 async function openMovie(who: typeof session) {
   session = who;
   vi.stubEnv('VITE_MOVIE_ACCESS', 'members');
-  vi.doMock('../../../src/data/hooks/session/session-provider', () => ({ useSession: () => session }));
+  vi.doMock('../../../src/hooks/session-provider', () => ({ useSession: () => session }));
   vi.doMock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
   vi.doMock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>the movie</p> }));
   const { AppRoutes } = await import('../../../src/app/routes/routes');

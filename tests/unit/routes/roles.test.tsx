@@ -2,10 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Outlet } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRoutes } from '../../../src/app/routes/routes';
-import { useSession, type SessionState } from '../../../src/data/hooks/session/session-provider';
+import { useSession, type SessionState } from '../../../src/hooks/session-provider';
 import { stored } from '../auth/session-row';
 
-vi.mock('../../../src/data/hooks/session/session-provider');
+vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/app/routes/account-layout', () => ({ AccountLayout: () => <Outlet /> }));
 vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
 vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));

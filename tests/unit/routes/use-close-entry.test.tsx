@@ -2,8 +2,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useCloseEntry } from '../../../src/app/film-dialogs/use-close-entry';
-import { pushedState } from '../../../src/app/film-dialogs/film-state';
+import { useCloseEntry } from '../../../src/hooks/use-open-movie';
+import { pushedState } from '../../../src/hooks/movie-state';
 
 afterEach(cleanup);
 

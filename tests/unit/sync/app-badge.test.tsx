@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAppBadge } from '../../../src/app/member/use-app-badge';
-import type { SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
+import type { SyncStatus } from '../../../src/hooks/use-sync-status';
 import { showAppBadge } from '../../../src/lib/app-badge';
 
 /** What stands on the icon: null where nothing was ever shown. */

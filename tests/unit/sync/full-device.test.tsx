@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { browserDeps } from '../../../src/sync/clock';
 import { setMark } from '../../../src/sync/outbox';
 import type { MemberStore } from '../../../src/services/member-store';
@@ -17,7 +17,7 @@ import { fillDevice, openAda } from './full-device';
 import { eventually } from '../../time/eventually';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncRoute } from '../../../src/app/member/sync-route';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { isMarked } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
 import { selectAction, toasts } from '../../../src/components/toast';
@@ -12,7 +12,7 @@ import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let runtime: MemberStore;
 beforeEach(async () => {

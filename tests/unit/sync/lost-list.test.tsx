@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import type { MemberStore } from '../../../src/services/member-store';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
@@ -12,7 +12,7 @@ import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let runtime: MemberStore;
 beforeEach(async () => {

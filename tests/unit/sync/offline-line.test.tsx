@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OfflineBanner } from '../../../src/app/member/offline-line';
-import { useSyncStatus, type SyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
+import { useSyncStatus, type SyncStatus } from '../../../src/hooks/use-sync-status';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { renderUi } from '../ui/render-ui';
 
-vi.mock('../../../src/data/hooks/sync/use-sync-status');
+vi.mock('../../../src/hooks/use-sync-status');
 beforeEach(() => vi.mocked(useSyncStatus).mockReset());
 
 it.each<[SyncStatus | null, string]>([

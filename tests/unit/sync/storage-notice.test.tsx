@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberNotices } from '../../../src/app/member/member-notices';
-import { useMemberState, type MemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberState, type MemberState } from '../../../src/hooks/member-provider';
 import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { renderUi } from '../ui/render-ui';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
 vi.mock('../../../src/data/hooks/account/use-badge-news', () => ({ useBadgeNews: () => null }));
 vi.mock('../../../src/data/hooks/sync/use-refused', () => ({ useRefused: () => null }));
 vi.mock('../../../src/app/member/use-wished-mark', () => ({ useWishedMark: () => undefined }));

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import type { OutboxEntry } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
 import type { MemberStore } from '../../../src/services/member-store';
@@ -12,7 +12,7 @@ import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let runtime: MemberStore;
 beforeEach(async () => {

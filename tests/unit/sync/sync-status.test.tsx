@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
-import { useSyncStatus } from '../../../src/data/hooks/sync/use-sync-status';
+import { useMemberStore } from '../../../src/hooks/member-provider';
+import { useSyncStatus } from '../../../src/hooks/use-sync-status';
 import { changeSyncState } from '../../../src/db/sync-state';
 import type { MemberStore } from '../../../src/services/member-store';
 import { browserDeps } from '../../../src/sync/clock';
@@ -10,7 +10,7 @@ import { recordSearch } from '../../../src/sync/outbox';
 import { eventually } from '../../time/eventually';
 import { openAda } from './full-device';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let runtime: MemberStore;
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPlannedMarks, undoMark } from '../../../src/services/import/import-store';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import type { ImportedRow } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
 import { countChanges, nextBatch } from '../../../src/sync/outbox';
@@ -15,7 +15,7 @@ import { CARD, deps } from './copied-server';
 import { openAda } from './full-device';
 import { MARKS } from '../../../src/words/en/account/marks';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let runtime: MemberStore;
 let sent: unknown[];

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useSyncTriggers } from '../../../src/data/hooks/member/use-sync-triggers';
+import { useSyncTriggers } from '../../../src/hooks/member-provider';
 
 function shown(persisted: boolean): Event {
   return Object.assign(new Event('pageshow'), { persisted });

@@ -3,17 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useServices } from '../../../src/data/hooks/session/services-context';
-import { useSession } from '../../../src/data/hooks/session/session-provider';
+import { useMemberStore, useMemberState } from '../../../src/hooks/member-provider';
+import { useServices } from '../../../src/hooks/services-context';
+import { useSession } from '../../../src/hooks/session-provider';
 import { useMoreLike } from '../../../src/data/hooks/taste/use-more-like';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/session/services-context');
-vi.mock('../../../src/data/hooks/session/session-provider');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/services-context');
+vi.mock('../../../src/hooks/session-provider');
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { useValidReasons } from '../../../src/data/hooks/taste/use-true-reasons';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
@@ -9,7 +9,7 @@ import { reasonMessage } from '../../../src/features/questionnaire/reason-senten
 import { eventually } from '../../time/eventually';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCollection } from '../../../src/data/hooks/collection/use-collection';
 import { useRecommendations } from '../../../src/data/hooks/films/use-recommendations';
-import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
-import { useMemberId } from '../../../src/data/hooks/member/use-member-id';
-import { useServices } from '../../../src/data/hooks/session/services-context';
+import { useMemberId, useMemberState, useMemberStore } from '../../../src/hooks/member-provider';
+import { useServices } from '../../../src/hooks/services-context';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
 import { readTaste } from '../../../src/db/taste-shelves';
@@ -17,9 +16,9 @@ import { eventually } from '../../time/eventually';
 import { deviceOnline, embedded } from '../catalogue/device';
 import { answers, candidate } from '../recommend/candidates';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/member/use-member-id');
-vi.mock('../../../src/data/hooks/session/services-context');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/services-context');
 
 const FAVORITES = [900_001, 900_002, 900_003];
 /** Every other movie that there is. */

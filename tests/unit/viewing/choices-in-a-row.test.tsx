@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore } from '../../../src/hooks/member-provider';
 import { useSetWatchPreferences } from '../../../src/data/hooks/viewing/use-choose-viewing';
 import { useMemberPreferences } from '../../../src/data/hooks/viewing/use-member-viewing';
-import { useWatchPreferences } from '../../../src/data/hooks/viewing/use-viewing';
+import { useWatchPreferences } from '../../../src/hooks/use-watch-preferences';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readProfile, readWatchPreferences } from '../../../src/db/account-cache';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
@@ -14,7 +14,7 @@ import { setWatchPreferences } from '../../../src/services/refresh-account';
 import { ServerClock } from '../../../src/sync/clock';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../../src/domain/watch-preferences';
 
-vi.mock('../../../src/data/hooks/member/member-provider');
+vi.mock('../../../src/hooks/member-provider');
 
 const NETFLIX = { name: 'Netflix', ids: [8] };
 const DISNEY = { name: 'Disney+', ids: [337] };

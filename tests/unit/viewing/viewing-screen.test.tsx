@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useMemberStore, useMemberState } from '../../../src/data/hooks/member/member-provider';
+import { useMemberStore, useMemberState } from '../../../src/hooks/member-provider';
 import { useAvailableServices, type AvailableServices } from '../../../src/data/hooks/viewing/use-offer';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
 import type { MemberStore } from '../../../src/services/member-store';
@@ -12,8 +12,8 @@ import { renderUi } from '../ui/render-ui';
 import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
 
 vi.mock('../../../src/data/hooks/viewing/use-offer');
-vi.mock('../../../src/data/hooks/member/member-provider');
-vi.mock('../../../src/data/hooks/session/session-provider', () => ({
+vi.mock('../../../src/hooks/member-provider');
+vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: null }),
 }));
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { takeBadgeNews } from '../../../db/account-cache';
 import { storageError } from '../../../lib/storage';
-import { useAccount } from './use-account';
-import { useMemberStore } from '../member/member-provider';
+import { useAccount } from '../../../hooks/use-account';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /**
  * Calls back with the name of each badge that was newly earned, once on this device, also when that was while it was closed.

@@ -4,11 +4,10 @@ import { isNoAnswer } from '../../../domain/requests/request-error';
 import { listMarked } from '../../../db/marks';
 import { searchesByMovie } from '../../../db/impressions';
 import type { PastSearch } from '../../../db/member-database';
-import { useMemberStore } from '../member/member-provider';
-import { useOnline } from '../device/use-online';
+import { useMemberStore } from '../../../hooks/member-provider';
+import { useOnline } from '../../../hooks/use-online';
 import { useServerHistory, type ServerHistory } from './use-server-history';
-import { useInitialSyncStatus } from '../sync/use-knowledge';
-import { useSyncedAt } from '../sync/use-synced-at';
+import { useInitialSyncStatus, useSyncedAt } from '../../../hooks/use-sync-status';
 
 /** A recommended movie. */
 export interface ShownMovie extends HistoryEntry {

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
 export function useHasImport(): boolean {

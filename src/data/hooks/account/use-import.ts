@@ -6,7 +6,7 @@ import type { ImportHindrance } from '../../../services/import/importer';
 import { memberImport, type MemberImport } from '../../../services/import/member-import';
 import type { ImportedRow } from '../../../db/member-database';
 import type { MemberStore } from '../../../services/member-store';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** The member's import as it stands. */
 export interface ImportView {

@@ -5,7 +5,7 @@ import type { Result } from '../../../domain/values/result';
 import { markedIds } from '../../../db/marks';
 import { readMemberCopy } from '../../../db/export-data';
 import type { StorageError } from '../../../lib/storage';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** What a copy of the member's data would hold, and a way to make one. */
 export interface MemberCopySource {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMemberStore } from '../member/member-provider';
-import { useServices } from '../session/services-context';
-import { useOnline } from '../device/use-online';
+import { useMemberStore } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
+import { useOnline } from '../../../hooks/use-online';
 
 /** How reading the profile anew went. */
 export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';

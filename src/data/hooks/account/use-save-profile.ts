@@ -4,8 +4,8 @@ import { whileSignedIn } from '../../../db/sync-state';
 import type { MemberDatabase, ProfileRow } from '../../../db/member-database';
 import { logDebug } from '../../../lib/logger';
 import type { ProfileChange, ProfileFailure } from '../../../api/supabase/save-profile';
-import { useMemberStore } from '../member/member-provider';
-import { useServices } from '../session/services-context';
+import { useMemberStore } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
 
 /** A device that refuses does not make a saved profile an unsaved one; the next reading tries to keep it again. */
 async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void> {

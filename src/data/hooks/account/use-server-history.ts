@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../../config/account';
 import type { HistoryEntry } from '../../../domain/history';
 import type { RequestFailure } from '../../../domain/requests/request-error';
-import { useMemberStore } from '../member/member-provider';
-import { useServices } from '../session/services-context';
+import { useMemberStore } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
 
 /** What the server told of the history, and how the last try to hear more went. */
 export interface ServerHistory {

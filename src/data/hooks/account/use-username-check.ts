@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { USERNAME_CHECK_MS } from '../../../config/account';
 import { needsCheck, type Availability } from '../../../domain/account/username';
-import { useServices } from '../session/services-context';
-import { useMemberId } from '../member/use-member-id';
-import { useOnline } from '../device/use-online';
+import { useServices } from '../../../hooks/services-context';
+import { useMemberId } from '../../../hooks/member-provider';
+import { useOnline } from '../../../hooks/use-online';
 
 /**
  * Whether a username is free, asked for some time after the last keystroke; answers for what is no longer typed are

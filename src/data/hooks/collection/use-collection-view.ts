@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FIRST_VIEW, type CollectionView } from '../../../domain/lists/collection';
-import { collectionKey } from './collection-key';
-import { useMemberId } from '../member/use-member-id';
+import { collectionKey } from '../../../hooks/query-client';
+import { useMemberId } from '../../../hooks/member-provider';
 
 /**
  * How the member looks at the collection. Kept beside the movies found, so that coming back from a movie shows the same

@@ -18,11 +18,10 @@ import { delay } from '../../../lib/delay';
 import { searchByName, searchCollection } from '../../../api/tmdb/collection-search';
 import type { TmdbError } from '../../../api/tmdb/errors';
 import { movieSource } from '../../../api/tmdb/discover';
-import { collectionKey } from './collection-key';
-import { useMemberStore, useMemberState } from '../member/member-provider';
-import { useServices } from '../session/services-context';
-import { useMemberId } from '../member/use-member-id';
-import { useOnline } from '../device/use-online';
+import { collectionKey } from '../../../hooks/query-client';
+import { useMemberId, useMemberState, useMemberStore } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
+import { useOnline } from '../../../hooks/use-online';
 
 /** The screen's three searches, and the one it makes by itself when it opens empty. */
 export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';

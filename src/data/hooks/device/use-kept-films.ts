@@ -5,7 +5,7 @@ import type { StoreFailure } from '../../../db/browsing-cache';
 import { countPosters } from '../../local/met/count-posters';
 import { clearLists } from '../../../db/lists-cache';
 import { clearBrowsingCache } from '../../../db/clear-browsing-cache';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** What the device keeps of movies that nobody marked: for searches without the movie database, and as they were met. */
 interface KeptMoviesCount {

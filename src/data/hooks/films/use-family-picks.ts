@@ -3,7 +3,7 @@ import type { Movie } from '../../../domain/movies/movie';
 import { type TmdbError, tmdbErrorOf } from '../../../api/tmdb/errors';
 import { movieSource, type MovieSource } from '../../../api/tmdb/discover';
 import { familyPicksQuery } from '../../../api/tmdb/family-picks';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** Six family-friendly movies. */
 export interface FamilyPicks {

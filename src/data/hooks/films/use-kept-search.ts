@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { parseStoredAnswers, questionnaireStore, type StoredAnswers } from '../../../db/questionnaire-store';
 import type { StoredResults } from '../../../db/parse-results';
-import { useMemberId } from '../member/use-member-id';
+import { useMemberId } from '../../../hooks/member-provider';
 
 const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
 

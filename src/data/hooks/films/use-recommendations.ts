@@ -11,8 +11,8 @@ import { fireAndForget, type MemberStore } from '../../../services/member-store'
 import { newSeed } from '../../../lib/random';
 import { movieSource } from '../../../api/tmdb/discover';
 import type { SearchFailure } from '../../../api/tmdb/recommendation-search';
-import { useMemberStore } from '../member/member-provider';
-import { useServices } from '../session/services-context';
+import { useMemberStore } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
 
 /** A search's way: it has found movies before it is complete. */
 export type RecommendationState =

@@ -8,7 +8,7 @@ import { newSeed } from '../../../lib/random';
 import { fetchSampleMovies, type SampleMovie } from '../../../api/supabase/sample-movies';
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import { detailsQuery } from '../../../api/tmdb/movie';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** Three movies of the table movies, or why there are none: 'none' where none is verified. */
 export interface SampleMoviesState {

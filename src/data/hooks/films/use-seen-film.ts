@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { movieOf, type MovieSummary, summaryOf } from '../../../domain/movies/movie';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** A card and its movie's id. */
 export type SeenCard = MovieSummary & { readonly id: number };

@@ -6,7 +6,7 @@ import { moviesTitled, meantMovie, type SharedMovie } from '../../../domain/movi
 import type { OfflineSource } from '../../../services/offline-search';
 import { queryFailure, type TmdbError } from '../../../api/tmdb/errors';
 import { sharedMovieQuery } from '../../../api/tmdb/title-search';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** What is known by what was shared. */
 export interface SharedMovies {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { readCards } from '../../../db/marks';
 import type { MovieRow } from '../../../db/member-database';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /**
  * The cards that the device has of some movies, null for a movie of which it has none; undefined before anything is read.

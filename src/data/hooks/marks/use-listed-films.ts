@@ -3,7 +3,7 @@ import type { ListedMovie } from '../../../domain/lists/marked-list';
 import { tryStorage } from '../../../lib/storage';
 import { readListedCards } from '../../../db/marks';
 import type { MemberStore } from '../../../services/member-store';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 type Cards = ReadonlyMap<number, ListedMovie['card']>;
 

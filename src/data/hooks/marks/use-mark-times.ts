@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { readMarkTimes } from '../../../db/marks';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /**
  * When some movies were marked, in milliseconds since 1970, by id, null for a movie without the mark; undefined

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { isMarked } from '../../../db/marks';
 import { readInitialSync } from '../../../db/initial-sync';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
-import { useMemberStore, useMemberState } from '../member/member-provider';
+import { useMemberStore, useMemberState } from '../../../hooks/member-provider';
 
 /**
  * Whether the member has this mark on this movie; false for a visitor, undefined while it is being found out: a device that

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { MarkKind } from '../../../domain/marks/mark-kinds';
 import { newestMarkedIds } from '../../../db/marks';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** Ids of the member's movies with a mark, newest first, as the device has them; undefined while they are being read. */
 export function useMarkedIds(kind: MarkKind): readonly number[] | undefined {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { trackingStats, type TrackingStats } from '../../../domain/history';
 import { readRecommended, sessionImpressions } from '../../../db/impressions';
 import { readInitialSync } from '../../../db/initial-sync';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 const followSession = (listener: () => void) => sessionImpressions.subscribe(listener);
 const countChanges = () => sessionImpressions.changes();

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Member } from '../../../domain/account/session';
 import { fail, ok, type Result } from '../../../domain/values/result';
 import type { DeletionFailure } from '../../../api/supabase/delete-account';
-import { useServices } from '../session/services-context';
-import { useMemberStore } from './member-provider';
+import { useServices } from '../../../hooks/services-context';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** What a deletion left behind. */
 export interface Deletion {

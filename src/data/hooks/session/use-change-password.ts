@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { fail, type Result } from '../../../domain/values/result';
 import type { PasswordFailure } from '../../../api/supabase/change-password';
-import { useServices } from './services-context';
-import { useSession } from './session-provider';
+import { useServices } from '../../../hooks/services-context';
+import { useSession } from '../../../hooks/session-provider';
 
 /** A function that changes the signed-in member's password. Code that cannot be loaded counts as 'unreachable'. */
 export function useChangePassword(): (password: string) => Promise<Result<void, PasswordFailure>> {

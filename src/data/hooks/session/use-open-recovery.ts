@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Result } from '../../../domain/values/result';
 import type { SessionTokens } from '../../../api/supabase/auth-callback';
 import type { Recovery } from '../../../api/supabase/recovery';
-import { useServices } from './services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /**
  * A function that sets the session of a recovery link, apart from the session of this device. A library that cannot be

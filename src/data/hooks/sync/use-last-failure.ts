@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ServerSyncError } from '../../../domain/marks/sync-error';
 import { readSyncState } from '../../../db/sync-state';
-import { useOnline } from '../device/use-online';
-import { useMemberStore } from '../member/member-provider';
+import { useOnline } from '../../../hooks/use-online';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
 export function useLastFailure(): ServerSyncError['reason'] | null {

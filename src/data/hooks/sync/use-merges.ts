@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isUserMark } from '../../../domain/marks/mark-kinds';
 import type { MovieRow, ConflictEntry } from '../../../db/member-database';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** A recorded merge with its movie's card where it is known. */
 export interface LoggedConflict extends ConflictEntry {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { MovieRow, OutboxEntry } from '../../../db/member-database';
 import { isKnown } from '../../../sync/outbox';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** A change that is not yet on the server, with its movie's card where it is known. */
 export interface PendingChange extends OutboxEntry {

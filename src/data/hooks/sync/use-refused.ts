@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isUserMark, kindsWith, type UserMarkKind } from '../../../domain/marks/mark-kinds';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** A mark set by hand that the server refused. */
 export interface RefusedMark {

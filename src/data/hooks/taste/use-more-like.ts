@@ -6,9 +6,9 @@ import { tryStorage } from '../../../lib/storage';
 import { readSimilarMovies } from '../../../db/similar-movies-cache';
 import { markedWith } from '../../../db/marks';
 import { similarMoviesQuery } from '../../../api/tmdb/movie';
-import { useMemberStore, useMemberState } from '../member/member-provider';
-import { useServices } from '../session/services-context';
-import { useSession } from '../session/session-provider';
+import { useMemberStore, useMemberState } from '../../../hooks/member-provider';
+import { useServices } from '../../../hooks/services-context';
+import { useSession } from '../../../hooks/session-provider';
 
 /** What the device has to say when a movie's screen opens. */
 interface Known {

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
 import { storageError } from '../../../lib/storage';
 import { readTaste, settledTaste, type Taste } from '../../../db/taste-shelves';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /** What goes with the member's favorites, with or without a network; null until it is known. */
 export function useTasteShelves(): Taste | null {

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { movieOfDetails } from '../../../domain/movies/movie-details';
 import { type Movie, movieOf } from '../../../domain/movies/movie';
 import { detailsQuery } from '../../../api/tmdb/movie';
-import { useServices } from '../session/services-context';
-import { useWatchPreferences } from '../viewing/use-viewing';
+import { useServices } from '../../../hooks/services-context';
+import { useWatchPreferences } from '../../../hooks/use-watch-preferences';
 
 /** A movie of a round: null where nothing tells of it, undefined until that is known. */
 export type VoteMovie = Movie | null | undefined;

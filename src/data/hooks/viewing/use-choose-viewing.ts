@@ -3,8 +3,8 @@ import { ok, type Result } from '../../../domain/values/result';
 import type { WatchPreferences } from '../../../domain/watch-preferences';
 import type { StorageError } from '../../../lib/storage';
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
-import { useMemberStore, useMemberState } from '../member/member-provider';
-import { useSession } from '../session/session-provider';
+import { useMemberStore, useMemberState } from '../../../hooks/member-provider';
+import { useSession } from '../../../hooks/session-provider';
 
 /** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
 export function usePreferencesPending(): boolean {

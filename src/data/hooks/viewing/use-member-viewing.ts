@@ -4,7 +4,7 @@ import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../../domain
 import { watchPreferencesStore } from '../../../db/watch-preferences-store';
 import { readProfile, readWatchPreferences } from '../../../db/account-cache';
 import { fireAndForget } from '../../../services/member-store';
-import { useMemberStore } from '../member/member-provider';
+import { useMemberStore } from '../../../hooks/member-provider';
 
 /**
  * Has the page show what the signed-in member has chosen, on whichever device. What was chosen before signing in becomes

@@ -3,7 +3,7 @@ import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import type { OwnService } from '../../../domain/watch-preferences';
 import { regionsQuery, servicesQuery } from '../../../api/tmdb/providers';
 import { queryFailure } from '../../../api/tmdb/errors';
-import { useServices } from '../session/services-context';
+import { useServices } from '../../../hooks/services-context';
 
 /** What can be chosen. */
 export interface AvailableServices {

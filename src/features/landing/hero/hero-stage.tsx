@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo, useState } from 'react';
 import { HERO_ROTATION_MS } from '../../../config/landing';
-import { usePopular } from '../../../data/hooks/films/use-popular';
+import { usePopular } from '../../../hooks/use-movie-list';
 import { heroBackdrops } from '../../../domain/lists/charts';
 import { MovieBackdrop } from '../../../components/movie/backdrop';
 import { HeroControls } from './hero-controls';

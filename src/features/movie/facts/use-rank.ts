@@ -1,4 +1,4 @@
-import { useTop50 } from '../../../data/hooks/films/use-top-50';
+import { useTop50 } from '../../../hooks/use-movie-list';
 import { rankOf } from '../../../domain/lists/charts';
 
 /** A movie's place among those that trend this week. */

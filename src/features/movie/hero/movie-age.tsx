@@ -1,4 +1,4 @@
-import { useNow } from '../../../data/hooks/device/use-now';
+import { useNow } from '../../../hooks/use-now';
 import type { TmdbErrorReason } from '../../../domain/requests/request-error';
 import { AgeLine } from '../../../components/age-line';
 import { tmdbErrorMessage } from '../../../i18n/tmdb-error-message';

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
-import { fail, ok, type Result } from '../../../domain/values/result';
-import type { SignOutResult } from '../../../services/sign-out';
-import { useMemberStore, type MemberFailure } from './member-provider';
-import { useMemberId } from './use-member-id';
-import { useServices } from '../session/services-context';
+import { fail, ok, type Result } from '../domain/values/result';
+import type { SignOutResult } from '../services/sign-out';
+import { type MemberFailure, useMemberId, useMemberStore } from './member-provider';
+import { useServices } from './services-context';
 
 /**
  * Signs the member out, with and without a network.
@@ -16,8 +15,8 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
   return useCallback(async () => {
     const parts = await Promise.all([
       load(),
-      import('../../../services/sign-out'),
-      import('../../../db/purge-member'),
+      import('../services/sign-out'),
+      import('../db/purge-member'),
     ]).catch(() => null);
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
     const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { offlineReadiness, type OfflineReadiness } from '../lib/offline-readiness';
 
 /** What the browser says of the room that this application has on the device. */
 interface StorageRoom {
@@ -31,4 +32,19 @@ export function useStorageSpace(since?: unknown): StorageRoom | null {
     };
   }, [since]);
   return room;
+}
+
+/** Bytes below which a device counts as nearly full: some hundred movies with their posters. */
+const LITTLE_ROOM = 20_000_000;
+
+/** Bytes that the browser still has for this application where that is little; null where there is room, or it does not say. */
+export function useLowSpace(): number | null {
+  const room = useStorageSpace();
+  return room && room.free < LITTLE_ROOM ? room.free : null;
+}
+
+/** Whether the application opens on this device without a network; null until that is known. */
+export function useOfflineReadiness(): OfflineReadiness | null {
+  const state = useSyncExternalStore(offlineReadiness.subscribe, offlineReadiness.state);
+  return 'serviceWorker' in navigator ? state : 'refused';
 }

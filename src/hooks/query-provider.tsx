@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { watchPreferencesStore } from '../../db/watch-preferences-store';
-import { createQueryClient } from '../../data/hooks/films/query-client';
+import { watchPreferencesStore } from '../db/watch-preferences-store';
+import { createQueryClient } from './query-client';
 
 /** Browsers that keep nothing for a page throw when asked. */
 function deviceStorage(): Storage | null {

@@ -8,10 +8,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Ended, Session } from '../../../domain/account/session';
-import { waitMs } from '../../../domain/requests/backoff';
-import { sessionImpressions } from '../../../db/impressions';
-import { hasStoredSession, signedInHint } from '../../../db/session-hint';
+import type { Ended, Session } from '../domain/account/session';
+import { waitMs } from '../domain/requests/backoff';
+import { sessionImpressions } from '../db/impressions';
+import { hasStoredSession, signedInHint } from '../db/session-hint';
 import { useServices } from './services-context';
 
 /** Who is signed in on this device: read from the device, never awaited from the network. */

@@ -1,17 +1,11 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { dehydrate, onlineManager, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import {
-  LISTS_CACHE_KEY,
-  LISTS_CACHE_VERSION,
-  LISTS_CACHE_WRITE_MS,
-  LIST_RETRIES,
-} from '../../../config/tmdb';
-import { isNoAnswer } from '../../../domain/requests/request-error';
-import { waitMs } from '../../../domain/requests/backoff';
-import { isDatedMovies, parseCachedLists } from '../../../db/lists-cache';
-import { PERSISTED_LIST } from '../../../api/tmdb/query';
-import { tmdbErrorOf } from '../../../api/tmdb/errors';
-import { COLLECTION_KEY } from '../collection/collection-key';
+import { dehydrate, onlineManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { tmdbErrorOf } from '../api/tmdb/errors';
+import { PERSISTED_LIST } from '../api/tmdb/query';
+import { LIST_RETRIES, LISTS_CACHE_KEY, LISTS_CACHE_VERSION, LISTS_CACHE_WRITE_MS } from '../config/tmdb';
+import { isDatedMovies, parseCachedLists } from '../db/lists-cache';
+import { waitMs } from '../domain/requests/backoff';
+import { isNoAnswer } from '../domain/requests/request-error';
 
 export interface QueryClientOptions {
   /** Where the lists are kept; null where the browser keeps nothing. */
@@ -87,4 +81,12 @@ function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], 
     const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
     void persister.persistClient({ buster: LISTS_CACHE_VERSION, timestamp: now(), clientState });
   });
+}
+
+/** First part of the query cache's keys for the collection: they stay as long as the page. */
+export const COLLECTION_KEY = 'collection';
+
+/** Where the query cache holds what a member found last, and how they look at it. */
+export function collectionKey(userId: string | null, part: 'movies' | 'view') {
+  return [COLLECTION_KEY, userId, part] as const;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Services } from '../../../services/services';
+import type { Services } from '../services/services';
 
 /** Loads the services on first use, so that a visitor's first page carries neither database nor backend client. */
 export type LoadServices = () => Promise<Services>;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Result } from '../../../domain/values/result';
-import type { Session } from '../../../domain/account/session';
-import type { SessionTokens } from '../../../api/supabase/auth-callback';
-import type { AuthFailure } from '../../../api/supabase/auth-client';
-import type { ProviderFailure } from '../../../api/supabase/oauth';
-import type { AccountSwitch } from '../../../services/sign-in';
+import type { Result } from '../domain/values/result';
+import type { Session } from '../domain/account/session';
+import type { SessionTokens } from '../api/supabase/auth-callback';
+import type { AuthFailure } from '../api/supabase/auth-client';
+import type { ProviderFailure } from '../api/supabase/oauth';
+import type { AccountSwitch } from '../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
@@ -35,7 +35,7 @@ export function useAuthActions(): AuthActions {
   const follow = useFollowSession();
   return useMemo(() => {
     async function backend() {
-      const [{ tokens, store }, auth] = await Promise.all([load(), import('../../../services/sign-in')]);
+      const [{ tokens, store }, auth] = await Promise.all([load(), import('../services/sign-in')]);
       follow();
       return { auth, backend: { ...tokens, store } };
     }
@@ -61,7 +61,7 @@ export function useAuthActions(): AuthActions {
         return auth.requestPasswordReset(source, email, returnTo);
       },
       async providerAddress(returnTo) {
-        const [{ backend: source }, provider] = await Promise.all([backend(), import('../../../api/supabase/oauth')]);
+        const [{ backend: source }, provider] = await Promise.all([backend(), import('../api/supabase/oauth')]);
         return provider.providerAddress(source, returnTo);
       },
     };

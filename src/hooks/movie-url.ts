@@ -1,5 +1,5 @@
-import { MOVIE_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../../config/routes';
-import { movieIdOf } from '../../domain/movies/movie';
+import { MOVIE_PARAMETER, RESULTS_OPEN, RESULTS_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../config/routes';
+import { movieIdOf } from '../domain/movies/movie';
 
 /** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */
 export interface MovieAddress {
@@ -52,4 +52,19 @@ export function searchWithoutMovie(search: string): string {
     parameters.delete(MOVIE_PARAMETER);
     parameters.delete(TRAILER_PARAMETER);
   });
+}
+
+/** Whether an address asks for the movies found last. */
+export function isResultsOpen(search: string): boolean {
+  return new URLSearchParams(search).get(RESULTS_PARAMETER) === RESULTS_OPEN;
+}
+
+/** The same search with the results open. */
+export function searchWithResults(search: string): string {
+  return changedSearch(search, (parameters) => parameters.set(RESULTS_PARAMETER, RESULTS_OPEN));
+}
+
+/** The same search without them. */
+export function searchWithoutResults(search: string): string {
+  return changedSearch(search, (parameters) => parameters.delete(RESULTS_PARAMETER));
 }

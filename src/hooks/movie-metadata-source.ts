@@ -1,7 +1,7 @@
-import type { MovieMetadata } from '../../../domain/movies/metadata';
-import { watchPreferencesStore } from '../../../db/watch-preferences-store';
-import type { MetadataStore } from '../../../services/metadata-store';
-import type { LoadServices } from '../session/services-context';
+import type { MovieMetadata } from '../domain/movies/metadata';
+import { watchPreferencesStore } from '../db/watch-preferences-store';
+import type { MetadataStore } from '../services/metadata-store';
+import type { LoadServices } from './services-context';
 
 /** The movies' facts for cards, which ask before the services are loaded. */
 export function createMetadataSource(load: LoadServices) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SYNC_PATIENCE_MS } from '../../../config/sync';
-import type { SyncError } from '../../../sync/engine';
-import { useMemberStore } from '../member/member-provider';
+import { SYNC_PATIENCE_MS } from '../config/sync';
+import type { SyncError } from '../sync/engine';
+import { useMemberStore } from './member-provider';
 
 /** What kept a press that asks for sync from its end, besides a round's own reasons: no end in sight, or a defect. */
 export type SyncNowFailure = SyncError['reason'] | 'endless' | 'defect';

@@ -1,6 +1,6 @@
-import { isMovieId } from '../../domain/movies/movie';
-import { isRecord } from '../../domain/values/guards';
-import type { CardMovie } from '../../components/movie/movie-card';
+import { isMovieId } from '../domain/movies/movie';
+import { isRecord } from '../domain/values/guards';
+import type { CardMovie } from '../components/movie/movie-card';
 
 /** Where the navigation state keeps the card that was pressed, so that it is shown before anything is loaded. */
 const PUSHED = 'movieDialog';

@@ -1,8 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { SearchEvent } from '../../../domain/marks/mark';
-import { mostSearchedGenre, type Statistics } from '../../../domain/account/statistics';
-import { countMarks } from '../../../db/marks';
-import { useMemberStore } from '../member/member-provider';
+import type { SearchEvent } from '../domain/marks/mark';
+import { mostSearchedGenre, type Statistics } from '../domain/account/statistics';
+import { countMarks } from '../db/marks';
+import { useMemberStore } from './member-provider';
 
 /** What is counted of the member, and since when its server part is known. */
 export interface KnownStatistics extends Statistics {

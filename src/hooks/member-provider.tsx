@@ -1,11 +1,10 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { waitMs } from '../../../domain/requests/backoff';
-import type { StorageError } from '../../../lib/storage';
-import type { MemberStore } from '../../../services/member-store';
-import { requestPersistentStorage } from '../../../lib/offline-readiness';
-import { useServices } from '../session/services-context';
-import { useSession } from '../session/session-provider';
-import { useSyncTriggers } from './use-sync-triggers';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { waitMs } from '../domain/requests/backoff';
+import { requestPersistentStorage } from '../lib/offline-readiness';
+import type { StorageError } from '../lib/storage';
+import type { MemberStore } from '../services/member-store';
+import { useServices } from './services-context';
+import { useSession } from './session-provider';
 
 /** Why a member's data is not at hand: the device refused, or a part of the application did not load. */
 export type MemberFailure = StorageError | { readonly reason: 'not-loaded' };
@@ -46,8 +45,8 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     async function open() {
       const [services, { openMemberStore }, { reopenForMember }] = await Promise.all([
         load(),
-        import('../../../services/member-store'),
-        import('../../../db/wipe-member'),
+        import('../services/member-store'),
+        import('../db/wipe-member'),
       ]);
       const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
       if (!answer.ok) {
@@ -106,4 +105,38 @@ export function useMemberState(): MemberState {
 export function useMemberStore(): MemberStore | null {
   const state = useContext(MemberContext);
   return state.status === 'open' ? state.runtime : null;
+}
+
+/** Id of who is signed in, or null. */
+export function useMemberId(): string | null {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.session.member.id : null;
+}
+
+/**
+ * Asks for sync at start, when the network returns, and when the page becomes visible or comes to life again: one that
+ * was frozen, or kept for the Back button, may be shown without having been hidden. Changes and the slow timer ask by
+ * themselves; the worker has the Background Sync event.
+ */
+export function useSyncTriggers(requestSync: (() => void) | null): void {
+  useEffect(() => {
+    if (!requestSync) return;
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') requestSync();
+    };
+    const whenShownAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) requestSync();
+    };
+    requestSync();
+    window.addEventListener('online', requestSync);
+    document.addEventListener('visibilitychange', whenVisible);
+    document.addEventListener('resume', requestSync);
+    window.addEventListener('pageshow', whenShownAgain);
+    return () => {
+      window.removeEventListener('online', requestSync);
+      document.removeEventListener('visibilitychange', whenVisible);
+      document.removeEventListener('resume', requestSync);
+      window.removeEventListener('pageshow', whenShownAgain);
+    };
+  }, [requestSync]);
 }

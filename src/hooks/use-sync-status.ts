@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { readSyncState } from '../../../db/sync-state';
-import { countUnsentPreferences } from '../../../db/account-cache';
-import { countChanges } from '../../../sync/outbox';
-import { useMemberStore } from '../member/member-provider';
-import { useOnline } from '../device/use-online';
+import { countUnsentPreferences } from '../db/account-cache';
+import { readInitialSync } from '../db/initial-sync';
+import { readSyncState } from '../db/sync-state';
+import { countChanges } from '../sync/outbox';
+import { useMemberStore } from './member-provider';
+import { useOnline } from './use-online';
 
 /** The truth about what is saved: how many changes wait or need attention, and what keeps them. */
 export type SyncStatus =
@@ -44,4 +45,26 @@ export function useSyncStatus(): SyncStatus | null {
   if (waiting > 0) return { state: 'waiting', count: waiting, failing };
   if (!loaded) return { state: failure === null ? 'loading' : 'not-loaded' };
   return { state: 'saved' };
+}
+
+/** What the device knows of the member's marks: 'known', 'asking' for the first time, or why they cannot be had. */
+export type InitialSyncStatus = 'known' | 'asking' | 'offline' | 'failing';
+
+/** Whether what the device has of the member is all there is; 'asking' until that is read. */
+export function useInitialSyncStatus(): InitialSyncStatus {
+  const runtime = useMemberStore();
+  const online = useOnline();
+  const knowledge = useLiveQuery(async () => (runtime ? readInitialSync(runtime.database) : undefined), [runtime]);
+  if (knowledge === 'complete') return 'known';
+  if (knowledge === undefined) return 'asking';
+  if (!online) return 'offline';
+  return knowledge === 'missing' ? 'failing' : 'asking';
+}
+
+/** Device time of the member's last complete sync, ms; null before the first. */
+export function useSyncedAt(): number | null {
+  const runtime = useMemberStore();
+  return (
+    useLiveQuery(async () => (runtime ? (await readSyncState(runtime.database)).syncedAt : null), [runtime]) ?? null
+  );
 }
