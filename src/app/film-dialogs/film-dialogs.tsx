@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { TRAILER } from '../../i18n/messages/movies';
 import { MovieDialog } from '../../features/film-dialog/film-dialog';
-import { MarkAction } from '../../features/marks/mark-action';
+import { MarkAction } from '../../marks/mark-button';
 import { MovieTrailer } from '../../features/trailer/film-trailer';
 import { toasts } from '../../components/toast';
 import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from '../../hooks/movie-url';

@@ -1,7 +1,7 @@
 import { CollectionScreen } from '../../features/collection/collection-screen';
-import { MarkButton } from '../../features/marks/mark-button';
+import { MarkButton } from '../../marks/mark-button';
 import { QueryProvider } from '../../hooks/query-provider';
-import { OfflineBanner } from '../member/offline-line';
+import { OfflineBanner } from '../../marks/offline-banner';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 
 /** /collection, with the heart and the eye on each card. */

@@ -4,11 +4,11 @@ import { ImageButton } from '../../features/favorites-picture/picture-button';
 import { InstallInvitation } from '../../features/install/install-invitation';
 import { FavoritesScreen } from '../../features/marked-films/favorites-screen';
 import { MarkedScreen } from '../../features/marked-films/marked-screen';
-import { MarkButton } from '../../features/marks/mark-button';
-import { MARK_ICONS } from '../../features/marks/mark-icons';
-import { OfflineBanner } from '../member/offline-line';
+import { MarkButton } from '../../marks/mark-button';
+import { MARK_ICONS } from '../../marks/mark-icons';
+import { OfflineBanner } from '../../marks/offline-banner';
 import { useOpenMovie } from '../../hooks/use-open-movie';
-import { unmarkMovies } from '../member/unmark-films';
+import { unmarkMovies } from '../../marks/toggle-mark';
 
 /** /profile/favorites, with the heart on each card. */
 function FavoritesRoute() {

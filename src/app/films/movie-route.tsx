@@ -1,8 +1,7 @@
 import { useLocation, useNavigate, useParams, type Location } from 'react-router-dom';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { movieIdOf } from '../../domain/movies/movie';
-import { MarkAction } from '../../features/marks/mark-action';
-import { ShelfMarks } from '../../features/marks/shelf-marks';
+import { MarkAction, ShelfMarks } from '../../marks/mark-button';
 import { NoMovieId } from '../../features/movie/movie-failure';
 import { MovieScreen } from '../../features/movie/movie-screen';
 import { ShareAction } from '../../features/share/share-action';

@@ -1,7 +1,6 @@
 import { TrendingBlock } from '../../features/charts/trending-block';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
-import { MarkButton } from '../../features/marks/mark-button';
-import { ShelfMarks } from '../../features/marks/shelf-marks';
+import { MarkButton, ShelfMarks } from '../../marks/mark-button';
 import { QuestionnaireWithResults } from './film-finder';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { QueryProvider } from '../../hooks/query-provider';

@@ -3,7 +3,7 @@ import { moviePath, ROUTES } from '../../config/routes';
 import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
 import { useValidReasons } from '../../data/hooks/taste/use-true-reasons';
 import { voteFragment } from '../../domain/group-vote';
-import { MarkButton } from '../../features/marks/mark-button';
+import { MarkButton } from '../../marks/mark-button';
 import { ResultsDialog, type ResultsProps } from '../../features/questionnaire/results-dialog';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
 

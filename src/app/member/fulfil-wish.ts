@@ -1,7 +1,7 @@
 import type { MemberStore } from '../../services/member-store';
 import { isUserMark } from '../../domain/marks/mark-kinds';
 import { isRecord } from '../../domain/values/guards';
-import { toggleMark } from '../../features/marks/set-mark';
+import { toggleMark } from '../../marks/toggle-mark';
 import { movieIn } from '../../hooks/movie-state';
 
 /**

@@ -6,7 +6,7 @@ import { ROUTES } from '../../config/routes';
 import { useBadgeNews } from '../../data/hooks/account/use-badge-news';
 import { useMemberId, useMemberState } from '../../hooks/member-provider';
 import { useRefused } from '../../data/hooks/sync/use-refused';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { toasts } from '../../components/toast';
 import { usePendingMark } from './use-wished-mark';
 

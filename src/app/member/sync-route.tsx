@@ -1,6 +1,6 @@
 import { useMemberStore } from '../../hooks/member-provider';
 import { SyncScreen } from '../../features/sync/sync-screen';
-import { unmarkMovies } from './unmark-films';
+import { unmarkMovies } from '../../marks/toggle-mark';
 
 /** /profile/sync, where marks that have no screen of their own are taken back. */
 export function SyncRoute() {

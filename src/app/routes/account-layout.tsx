@@ -6,7 +6,7 @@ import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { MARKED_SCREENS, ROUTES } from '../../config/routes';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
-import { MARK_ICONS } from '../../features/marks/mark-icons';
+import { MARK_ICONS } from '../../marks/mark-icons';
 import { Screen } from '../../components/layout/screen';
 import { SideNav, type SidePlace } from '../../ui/layout/side-nav';
 import { Spinner } from '../../components/spinner';

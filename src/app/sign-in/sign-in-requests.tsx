@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES } from '../../config/routes';
-import { SignInRequest, type PendingMark } from '../../features/marks/sign-in-request';
+import { SignInRequest, type PendingMark } from '../../marks/toggle-mark';
 import { rememberReturnTo, type ReturnToState } from './origin';
 
 /** Lets marks lead visitors to the sign-in screen. The function stays the same, so that no heart is drawn anew by a navigation. */

@@ -27,7 +27,7 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
 /**
  * The sets that follow a member: favorites, watched marks, movies that are 'not for me', and movies already recommended. A
  * further kind is one row here and one in the database's table of kinds (`sync_kinds`); the compiler names its sentences
- * (`words/en/account/marks`) and its icons (`features/marks/mark-icons`), and where it is not listed, its screen's address
+ * (`marks/messages`) and its icons (`marks/mark-icons`), and where it is not listed, its screen's address
  * (`config/routes`) and words (`i18n/messages/marked-lists`).
  */
 export const MARK_KINDS = {

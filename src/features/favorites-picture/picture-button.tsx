@@ -1,6 +1,6 @@
 import { ImageDown } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../marks/use-marked-movies';
 import { Button } from '../../components/button';
 import { toasts } from '../../components/toast';
 import { FAVORITES_PICTURE } from '../../words/en/account/favorites-picture';

@@ -2,7 +2,7 @@ import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MARKED_MOVIES } from '../../words/en/account/marked-films';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { STORAGE } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import { useMemberState } from '../../hooks/member-provider';

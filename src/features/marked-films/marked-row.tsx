@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useMovieCards } from '../../data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../marks/use-marked-movies';
 import type { MarkableMovie } from '../../services/member-store';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
-import { knownMovie } from './known-film';
+import { knownMovie } from '../../marks/toggle-mark';
 
 /** The place of a row in the list of marked movies. */
 export interface RowPlace {

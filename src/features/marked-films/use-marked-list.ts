@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
-import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
+import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { isNarrowed, markedChoices, viewedIds, type MarkedChoices } from '../../domain/lists/marked-list';
 import type { UserMarkKind } from '../../domain/marks/mark-kinds';
 import { compareText } from '../../i18n/format';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { IMPORT } from '../../words/en/own-data/import';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { ImportedList } from '../../domain/import/import-row';

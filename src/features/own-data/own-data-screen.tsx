@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { OWN_DATA } from '../../words/en/own-data/own-data';
 import { STORAGE } from '../../i18n/messages/shell';
 import { formatUnitList } from '../../i18n/format';

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
 import { STATISTICS } from '../../words/en/account/statistics';
-import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
-import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
+import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { movieSpread } from '../../domain/account/statistics';
 import { Part, Parts } from './part';
 import { SpreadTable } from './spread-table';

@@ -1,5 +1,5 @@
 import { refusalOf } from '../../domain/marks/sync-error';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { PendingChange } from '../../data/hooks/sync/use-outbox';
 import type { LoggedConflict } from '../../data/hooks/sync/use-merges';

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import { useListedMovies } from '../../data/hooks/marks/use-listed-films';
-import { useMarkedIds } from '../../data/hooks/marks/use-marked-ids';
+import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
 import type { ListedMovie } from '../../domain/lists/marked-list';
 import { Button } from '../../components/button';
 import { SectionHeading } from '../../components/layout/headings';
-import { MARKS } from '../../words/en/account/marks';
+import { MARKS } from '../../marks/messages';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { SyncRow } from './sync-row';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMoreLike } from '../../data/hooks/taste/use-more-like';
 import { useNearViewport } from '../../components/layout/use-intersection';
 import { TASTE } from '../../i18n/messages/questionnaire';
-import { MovieShelf, type ShelfActions } from './film-shelf';
+import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
 // Something to come near to, while there is nothing to show.
 const Place = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });

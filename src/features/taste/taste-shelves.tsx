@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTasteShelves } from '../../data/hooks/taste/use-taste-shelves';
 import { TASTE } from '../../i18n/messages/questionnaire';
-import { MovieShelf, type ShelfActions } from './film-shelf';
+import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
 const Shelves = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12', marginTop: '12' },

@@ -11,7 +11,7 @@ import { LIMITS } from '../../time/limits';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 import { IMPORT } from '../../../src/words/en/own-data/import';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
 import { AUTH } from '../../../src/i18n/messages/auth';

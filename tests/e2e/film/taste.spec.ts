@@ -4,7 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, results } from '../fixtures/questionnaire';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 import { RESULTS, TASTE } from '../../../src/i18n/messages/questionnaire';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';

@@ -8,7 +8,7 @@ import { APP, SHELL, STORAGE } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 import { SYNC } from '../../../src/i18n/messages/sync';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

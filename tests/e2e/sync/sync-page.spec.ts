@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

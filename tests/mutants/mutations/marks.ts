@@ -37,17 +37,17 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/marked-movies/use-marked-view.ts', 'tests/unit/marked-movies/use-marked-view.test.tsx', [
     ['', 'useMarkedView', 'written #1', 'null'],
   ]),
-  ...inFile('src/features/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
+  ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
     ['', 'MarkButton', 'labelIncludesState='],
   ]),
-  ...inFile('src/features/marks/set-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
     ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
     ['ERR-49', 'toggleMark', 'sentences.added', "''"],
   ]),
-  ...inFile('src/features/marks/tell-not-kept.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
-  ...inFile('src/features/marks/use-toggle.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
     ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'sentences.signIn', "''"],
     ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
     ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],

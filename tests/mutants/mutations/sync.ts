@@ -8,7 +8,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/member-notices.tsx', 'tests/unit/sync/storage-notice.test.tsx', [
     ['', 'useStorageNotices', 'text: #1', "''"],
   ]),
-  ...inFile('src/app/member/offline-line.tsx', 'tests/unit/sync/offline-line.test.tsx', [
+  ...inFile('src/marks/offline-banner.tsx', 'tests/unit/sync/offline-line.test.tsx', [
     ['', 'briefly', 'status.failing', 'false'],
   ]),
   ...inFile('src/hooks/use-storage-space.ts', 'tests/unit/sync/sync-screen.test.tsx', [

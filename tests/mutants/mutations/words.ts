@@ -8,7 +8,7 @@ export const WORDS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/words/en/account/history.ts', 'tests/e2e/account/account.spec.ts', [
     ['HIST-01', 'HISTORY', 'title:', "''"],
   ]),
-  ...inFile('src/words/en/account/marks.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/messages.ts', 'tests/unit/marks/use-toggle.test.tsx', [
     ['FAV-10', 'MARKS', 'remove: #2', "''"],
     ['ERR-51', 'MARKS', 'added: #2', "''"],
     ['ERR-50', 'MARKS', 'removed: #2', "''"],

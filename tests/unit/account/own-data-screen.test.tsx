@@ -7,7 +7,7 @@ import { saveFile } from '../../../src/lib/share';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
 import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 import { renderUi } from '../ui/render-ui';
 import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
 

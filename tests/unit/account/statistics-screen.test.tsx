@@ -11,8 +11,8 @@ import { STATISTICS } from '../../../src/words/en/account/statistics';
 
 vi.mock('../../../src/hooks/use-account');
 vi.mock('../../../src/hooks/use-statistics');
-vi.mock('../../../src/data/hooks/marks/use-listed-films');
-vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/hooks/use-sync-status');
 

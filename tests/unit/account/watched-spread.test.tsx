@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
-import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useListedMovies, useMarkedIds } from '../../../src/marks/use-marked-movies';
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
 import { renderUi } from '../ui/render-ui';
 import { STATISTICS } from '../../../src/words/en/account/statistics';
 
-vi.mock('../../../src/data/hooks/marks/use-listed-films');
-vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useMarkedIds } from '../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
 import { renderUi } from '../ui/render-ui';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/marks/use-listed-films');
-vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/hooks/use-sync-status');
 
 function show(

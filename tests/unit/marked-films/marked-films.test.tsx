@@ -2,8 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Heart } from 'lucide-react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
-import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useListedMovies, useMarkedIds } from '../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
 import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
@@ -14,8 +13,8 @@ import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/marks/use-listed-films');
-vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/hooks/use-sync-status');
 vi.mock('../../../src/ui/film/windowed-film-grid', () => ({
   WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,

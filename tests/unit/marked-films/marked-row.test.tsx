@@ -1,13 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
+import { useMovieCards } from '../../../src/marks/use-marked-movies';
 import { summaryOf } from '../../../src/domain/movies/movie';
 import { MarkedRow } from '../../../src/features/marked-films/marked-row';
 import { renderUi } from '../ui/render-ui';
 import { CARD } from '../../../src/i18n/messages/movies';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
-vi.mock('../../../src/data/hooks/marks/use-film-cards');
+vi.mock('../../../src/marks/use-marked-movies');
 
 /** A movie as a list shows it, of which a mark keeps the card. */
 const HEAT = {

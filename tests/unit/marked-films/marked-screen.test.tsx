@@ -2,22 +2,21 @@ import { screen } from '@testing-library/react';
 import { Eye } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { useMovieCards } from '../../../src/data/hooks/marks/use-film-cards';
-import { useMarkedIds } from '../../../src/data/hooks/marks/use-marked-ids';
+import { useMarkedIds, useMovieCards } from '../../../src/marks/use-marked-movies';
 import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { DatedRow } from '../../../src/features/marked-films/dated-row';
 import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
 import { renderUi } from '../ui/render-ui';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/marks/use-film-cards');
-vi.mock('../../../src/data/hooks/marks/use-listed-films');
-vi.mock('../../../src/data/hooks/marks/use-marked-ids');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
+vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/data/hooks/marks/use-mark-times');
 vi.mock('../../../src/hooks/use-sync-status');
 

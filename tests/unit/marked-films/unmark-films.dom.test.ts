@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unmarkMovies } from '../../../src/app/member/unmark-films';
+import { unmarkMovies } from '../../../src/marks/toggle-mark';
 import { markedIds } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
 import { toasts } from '../../../src/components/toast';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useListedMovies } from '../../../src/data/hooks/marks/use-listed-films';
+import { useListedMovies } from '../../../src/marks/use-marked-movies';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMark } from '../../../src/data/hooks/marks/use-mark';
+import { useMark } from '../../../src/marks/use-mark';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { MarkAction } from '../../../src/features/marks/mark-action';
+import { MarkAction } from '../../../src/marks/mark-button';
 import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/marks/use-mark');
+vi.mock('../../../src/marks/use-mark');
 
 const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 

@@ -1,17 +1,16 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { useMark } from '../../../src/data/hooks/marks/use-mark';
+import { useMark, useMarkToggle } from '../../../src/marks/use-mark';
 import type { MarkableMovie } from '../../../src/services/member-store';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { ok } from '../../../src/domain/values/result';
-import { useMarkToggle } from '../../../src/features/marks/use-toggle';
 import { selectAction, toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/marks/use-mark');
+vi.mock('../../../src/marks/use-mark');
 
 type MemberState = ReturnType<typeof useMemberState>;
 

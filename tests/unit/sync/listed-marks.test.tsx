@@ -9,7 +9,7 @@ import { selectAction, toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../src/hooks/member-provider');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OfflineBanner } from '../../../src/app/member/offline-line';
+import { OfflineBanner } from '../../../src/marks/offline-banner';
 import { useSyncStatus, type SyncStatus } from '../../../src/hooks/use-sync-status';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { renderUi } from '../ui/render-ui';

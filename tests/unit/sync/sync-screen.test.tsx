@@ -10,7 +10,7 @@ import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { renderUi } from '../ui/render-ui';
 import { openAda } from './full-device';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 
 vi.mock('../../../src/hooks/member-provider');
 

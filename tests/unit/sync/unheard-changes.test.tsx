@@ -13,7 +13,7 @@ import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { CARD, deps } from './copied-server';
 import { openAda } from './full-device';
-import { MARKS } from '../../../src/words/en/account/marks';
+import { MARKS } from '../../../src/marks/messages';
 
 vi.mock('../../../src/hooks/member-provider');
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Recommendation } from '../../../domain/recommend/recommend';
 import { withValidReasons } from '../../../domain/recommend/reasons';
-import { useMarkedIds } from '../marks/use-marked-ids';
+import { useMarkedIds } from '../../../marks/use-marked-movies';
 
 /**
  * Movies that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as

@@ -1,9 +1,12 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ListedMovie } from '../../../domain/lists/marked-list';
-import { tryStorage } from '../../../lib/storage';
-import { readListedCards } from '../../../db/marks';
-import type { MemberStore } from '../../../services/member-store';
-import { useMemberStore } from '../../../hooks/member-provider';
+import { newestMarkedIds, readCards, readListedCards } from '../db/marks';
+import type { MovieRow } from '../db/member-database';
+import type { ListedMovie } from '../domain/lists/marked-list';
+import type { MarkKind } from '../domain/marks/mark-kinds';
+import { useMemberStore } from '../hooks/member-provider';
+import { tryStorage } from '../lib/storage';
+import type { MemberStore } from '../services/member-store';
 
 type Cards = ReadonlyMap<number, ListedMovie['card']>;
 
@@ -55,4 +58,19 @@ export function useListedMovies(ids: readonly number[] | undefined, awaited = tr
     const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);
     return isRead ? ids.map((id) => ({ id, card: cards.get(id) ?? null })) : undefined;
   }, [ids, cards]);
+}
+
+/**
+ * The cards that the device has of some movies, null for a movie of which it has none; undefined before anything is read.
+ * While other movies than before are being read, it holds those of before: a movie that it does not hold is not read yet.
+ */
+export function useMovieCards(ids: readonly number[]): ReadonlyMap<number, MovieRow | null> | undefined {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => (runtime ? readCards(runtime.database, ids) : undefined), [runtime, ids.join()]);
+}
+
+/** Ids of the member's movies with a mark, newest first, as the device has them; undefined while they are being read. */
+export function useMarkedIds(kind: MarkKind): readonly number[] | undefined {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => (runtime ? newestMarkedIds(runtime.database, kind) : undefined), [runtime, kind]);
 }

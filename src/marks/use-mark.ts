@@ -1,15 +1,15 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useContext } from 'react';
-import { MARKS } from '../../words/en/account/marks';
-import { SHELL } from '../../i18n/messages/shell';
-import { useMemberState } from '../../hooks/member-provider';
-import { useMark } from '../../data/hooks/marks/use-mark';
-import type { MarkableMovie } from '../../services/member-store';
-import { isMovieId } from '../../domain/movies/movie';
-import { toasts } from '../../components/toast';
-import type { UserMarkKind } from '../../domain/marks/mark-kinds';
-import { toggleMark } from './set-mark';
-import { SignInRequest } from './sign-in-request';
-import { notifyMarkFailed } from './tell-not-kept';
+import { toasts } from '../components/toast';
+import { readInitialSync } from '../db/initial-sync';
+import { isMarked } from '../db/marks';
+import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
+import { isMovieId } from '../domain/movies/movie';
+import { useMemberState, useMemberStore } from '../hooks/member-provider';
+import { SHELL } from '../i18n/messages/shell';
+import type { MarkableMovie } from '../services/member-store';
+import { MARKS } from './messages';
+import { notifyMarkFailed, SignInRequest, toggleMark } from './toggle-mark';
 
 /** A movie's mark and the tap that turns it around; every outcome is told in a toast. */
 export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
@@ -44,4 +44,19 @@ export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
     /** False until it is known whether the movie is marked: until then a press has no meaning. */
     ready: state.status !== 'opening' && marked !== undefined,
   };
+}
+
+/**
+ * Whether the member has this mark on this movie; false for a visitor, undefined while it is being found out: a device that
+ * is new asks the server first. Where that fails, what the device has counts.
+ */
+export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
+  const runtime = useMemberStore();
+  const { status } = useMemberState();
+  const marked = useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    if (await isMarked(runtime.database, kind, movieId)) return true;
+    return (await readInitialSync(runtime.database)) === 'asking' ? undefined : false;
+  }, [runtime, kind, movieId]);
+  return status === 'none' || status === 'failed' ? false : marked;
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CloudOff } from 'lucide-react';
-import { SYNC } from '../../i18n/messages/sync';
-import { useSyncStatus, type SyncStatus } from '../../hooks/use-sync-status';
+import { SYNC } from '../i18n/messages/sync';
+import { useSyncStatus, type SyncStatus } from '../hooks/use-sync-status';
 
 // From 1024 px on the header has the words. Its place, a row of its own below the heading and what stands beside it, is kept
 // while it says nothing, so that no movie moves under a finger.

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
-import type { MarkableMovie } from '../../services/member-store';
-import type { ShelfMovie } from '../../domain/taste/taste-shelves';
-import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
-import { MovieRail } from '../../components/movie/movie-grid';
-import { SectionHeading } from '../../components/layout/headings';
+import { GENRE_CHIPS_IN_LISTS } from '../config/ui';
+import type { MarkableMovie } from '../services/member-store';
+import type { ShelfMovie } from '../domain/taste/taste-shelves';
+import { MovieCard, type CardMovie } from '../components/movie/movie-card';
+import { MovieRail } from '../components/movie/movie-grid';
+import { SectionHeading } from '../components/layout/headings';
 
 /** How a shelf's cards are opened and marked. */
 export interface ShelfActions {

@@ -1,5 +1,5 @@
-import type { ListedKind, MarkKind, UserMarkKind } from '../../../domain/marks/mark-kinds';
-import { formatNumber } from '../../../i18n/format';
+import type { ListedKind, MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
+import { formatNumber } from '../i18n/format';
 
 /** What is said of a kind of mark on the sync page, in an import and in a copy. */
 interface KindWords {

@@ -1,5 +1,5 @@
 import { CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
-import type { UserMarkKind } from '../../domain/marks/mark-kinds';
+import type { UserMarkKind } from '../domain/marks/mark-kinds';
 
 /** How a kind of mark looks on its button. */
 interface MarkIcons {

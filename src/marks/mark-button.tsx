@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../components/button';
+import { IconButton, type IconButtonProps } from '../components/icon-button';
+import type { UserMarkKind } from '../domain/marks/mark-kinds';
+import type { MarkableMovie } from '../services/member-store';
+import { MARK_ICONS } from './mark-icons';
+import { MARKS } from './messages';
+import { useMarkToggle } from './use-mark';
+
+export interface MarkButtonProps {
+  readonly kind: UserMarkKind;
+  readonly movie: MarkableMovie;
+  readonly surface?: NonNullable<IconButtonProps['surface']>;
+}
+
+/** The button that marks a movie, or takes the mark back: an icon. */
+export function MarkButton({ kind, movie, surface = 'raised' }: MarkButtonProps) {
+  const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
+  const { icon: Icon, marked: Marked } = MARK_ICONS[kind];
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon aria-hidden="true" />}
+      {...(Marked && { pressedIcon: <Marked aria-hidden="true" /> })}
+      pressed={marked}
+      labelIncludesState
+      pending={!ready}
+      onPress={toggle}
+      surface={surface}
+    />
+  );
+}
+
+/** What a member can say of a movie on a shelf of one's taste: the heart, and 'Not for me'. */
+export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
+  return (
+    <>
+      <MarkButton kind="favorite" movie={movie} surface="poster" />
+      <MarkButton kind="dismissed" movie={movie} surface="poster" />
+    </>
+  );
+}
+
+/** Keeps the room of the words that are not known yet, so that nothing moves when they come. */
+const Room = chakra('span', { base: { visibility: 'hidden' } });
+
+export interface MarkActionProps {
+  readonly kind: UserMarkKind;
+  readonly movie: MarkableMovie;
+  /** What it says of a marked movie; that the mark can be removed when absent. */
+  readonly markedLabel?: string;
+}
+
+/** A mark in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
+export function MarkAction({ kind, movie, markedLabel }: MarkActionProps) {
+  const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
+  const { icon, marked: other } = MARK_ICONS[kind];
+  const Icon = (marked && other) || icon;
+  if (!ready)
+    return (
+      <Button variant="secondary" loading label={label}>
+        <Room>{MARKS[kind].add}</Room>
+      </Button>
+    );
+  const fill = marked && !other ? { fill: 'currentColor' } : {};
+  return (
+    <Button variant="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
+      {(marked && markedLabel) || label}
+    </Button>
+  );
+}

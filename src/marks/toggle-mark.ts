@@ -1,0 +1,79 @@
+import { createContext } from 'react';
+import { type ToastContent, toasts } from '../components/toast';
+import { readCards } from '../db/marks';
+import type { MovieRow } from '../db/member-database';
+import { markKey } from '../domain/marks/mark';
+import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kinds';
+import type { MemberFailure } from '../hooks/member-provider';
+import { SHELL, STORAGE } from '../i18n/messages/shell';
+import { SYNC_PAGE } from '../i18n/messages/sync-page';
+import { tryStorage } from '../lib/storage';
+import type { MarkableMovie, MemberStore } from '../services/member-store';
+import { MARKS } from './messages';
+
+/** A mark that a visitor wanted to set. */
+export interface PendingMark {
+  readonly kind: UserMarkKind;
+  readonly movie: MarkableMovie;
+}
+
+/** Leads a visitor to sign in, after which the mark is set on the page they came from. */
+export const SignInRequest = createContext<(wish: PendingMark) => void>(() => undefined);
+
+/**
+ * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
+ * put back, as it was, from where that is told.
+ */
+export async function toggleMark(runtime: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
+  const sentences = MARKS[kind];
+  const set = await runtime.mark(kind, movie, present);
+  const about = { key: markKey(kind, movie.id), name: movie.title };
+  if (!set.ok) {
+    notifyMarkFailed(kind, set.error, about);
+    return;
+  }
+  const { changed, card } = set.value;
+  if (!changed) return;
+  const turned = { kind, movie: { ...movie, ...card } };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(runtime, turned, !present) };
+  if (present) {
+    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
+    return;
+  }
+  toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });
+}
+
+/** Says that the device did not keep a change of a mark, and what to do about it. */
+export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
+  const text = `${MARKS[kind].failed}. ${STORAGE[reason]}`;
+  toasts.show({ kind: 'error', text, ...(about && { about }) });
+}
+
+/** A movie as the device knows it; of some it knows only the mark. */
+export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
+  const known = movies.get(id);
+  return (
+    known ?? {
+      id,
+      title: SYNC_PAGE.unknownMovie(id),
+      year: 0,
+      rating: 0,
+      genres: [],
+      description: '',
+      posterPath: null,
+    }
+  );
+}
+
+/**
+ * Takes marks of one kind off movies, one after another. They are told of in one notification, whose undo is for all; that
+ * the device does not let the movies be read is told, too.
+ */
+export async function unmarkMovies(runtime: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
+  const movies = await tryStorage(() => readCards(runtime.database, ids));
+  if (!movies.ok) {
+    notifyMarkFailed(kind, movies.error);
+    return;
+  }
+  for (const id of ids) await toggleMark(runtime, { kind, movie: knownMovie(movies.value, id) }, false);
+}
