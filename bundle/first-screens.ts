@@ -6,7 +6,7 @@ export const ON_EVERY_PAGE = ['src/app/loading/register-worker.ts'];
 export const ON_LANDING = ['src/app/landing/landing-parts.tsx', 'src/services/page-services.ts'];
 export const ON_DASHBOARD = [
   'src/app/finder/dashboard-route.tsx',
-  'src/features/taste/taste-shelves.tsx',
+  'src/features/dashboard/taste-shelves.tsx',
   'src/app/member/member-corner.tsx',
   'src/services/member-store.ts',
   'src/services/page-services.ts',

@@ -22,7 +22,7 @@ export interface ScreenModules {
 
 const SCREENS: ScreenModules = {
   entry: 'src/app/main.tsx',
-  signIn: 'src/app/sign-in/auth-route.tsx',
+  signIn: 'src/features/auth/auth-screen.tsx',
   first: [
     ['everywhere', ON_EVERY_PAGE],
     ['visitor', ON_LANDING],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp } from '../e2e/fixtures/member';
 import { workerReady } from '../e2e/fixtures/offline';
-import { MARKED_MOVIES } from '../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../src/features/marked-movies/messages';
 
 const FAVORITES = 6;
 

@@ -1,13 +1,13 @@
 import { TrendingBlock } from '../../features/charts/trending-block';
 import { DashboardScreen } from '../../features/dashboard/dashboard-screen';
 import { MarkButton, ShelfMarks } from '../../marks/mark-button';
-import { QuestionnaireWithResults } from './film-finder';
+import { QuestionnaireWithResults } from '../../features/questionnaire/questionnaire-with-results';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { QueryProvider } from '../../hooks/query-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 
 const TasteShelves = lazyComponent(
-  () => import('../../features/taste/taste-shelves'),
+  () => import('../../features/dashboard/taste-shelves'),
   (file) => file.TasteShelves,
 );
 

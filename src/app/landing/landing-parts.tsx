@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { HeroStage } from '../../features/landing/hero/hero-stage';
-import type { HeroStageState } from '../../features/landing/hero/hero-stage-state';
+import { HeroStage } from '../../features/landing/hero-slides';
+import type { HeroStageState } from '../../features/landing/hero';
 import { LandingSections } from '../../features/landing/landing-sections';
 import { isResultsOpen } from '../../hooks/movie-url';
 import { lazyComponent } from '../../components/lazy-component';
@@ -8,7 +8,7 @@ import { QueryProvider } from '../../hooks/query-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 
 const MovieFinder = lazyComponent(
-  () => import('../finder/film-finder'),
+  () => import('../../features/questionnaire/questionnaire-with-results'),
   (file) => file.QuestionnaireWithResults,
 );
 

@@ -19,7 +19,7 @@ interface MembersRow {
 }
 
 const Auth = lazyComponent(
-  () => import('../sign-in/auth-route'),
+  () => import('../../features/auth/auth-screen'),
   (file) => file.AuthRoute,
 );
 const Badges = lazyComponent(
@@ -31,7 +31,7 @@ const Charts = lazyComponent(
   (file) => file.ChartsScreen,
 );
 const Collection = lazyComponent(
-  () => import('../films/collection-route'),
+  () => import('../../features/collection/collection-screen'),
   (file) => file.CollectionRoute,
 );
 const Dashboard = lazyComponent(
@@ -39,15 +39,15 @@ const Dashboard = lazyComponent(
   (file) => file.DashboardRoute,
 );
 const History = lazyComponent(
-  () => import('../films/history-route'),
+  () => import('../../features/history/history-screen'),
   (file) => file.HistoryRoute,
 );
 const Movie = lazyComponent(
-  () => import('../films/movie-route'),
+  () => import('../../features/movie/movie-route'),
   (file) => file.MovieRoute,
 );
 const OpenMovie = lazyComponent(
-  () => import('../films/open-film-route'),
+  () => import('../../features/open-movie/open-movie-screen'),
   (file) => file.OpenMovieRoute,
 );
 const Privacy = lazyComponent(
@@ -59,7 +59,7 @@ const Profile = lazyComponent(
   (file) => file.ProfileScreen,
 );
 const OwnData = lazyComponent(
-  () => import('../../features/own-data/own-data-screen'),
+  () => import('../../features/your-data/your-data-screen'),
   (file) => file.OwnDataScreen,
 );
 const Reset = lazyComponent(
@@ -75,7 +75,7 @@ const Statistics = lazyComponent(
   (file) => file.StatisticsScreen,
 );
 const Sync = lazyComponent(
-  () => import('../member/sync-route'),
+  () => import('../../features/sync/sync-screen'),
   (file) => file.SyncRoute,
 );
 const Terms = lazyComponent(
@@ -83,15 +83,15 @@ const Terms = lazyComponent(
   (file) => file.TermsScreen,
 );
 const Together = lazyComponent(
-  () => import('../films/together-route'),
+  () => import('../../features/group-vote/group-vote-screen'),
   (file) => file.GroupVoteRoute,
 );
 const Top50 = lazyComponent(
-  () => import('../films/top-50-route'),
+  () => import('../../features/charts/top-50-screen'),
   (file) => file.Top50Route,
 );
 const Viewing = lazyComponent(
-  () => import('../films/viewing-route'),
+  () => import('../../features/watch-preferences/watch-preferences-screen'),
   (file) => file.WatchPreferencesRoute,
 );
 
@@ -107,7 +107,7 @@ const MARKED_ROUTES = kindsWith()
     path: MARKED_SCREENS[kind],
     guard: 'members',
     Screen: lazyComponent(
-      () => import('../films/marked-route'),
+      () => import('../../features/marked-movies/marked-screen'),
       (file) => file.markedRoute(kind),
     ),
   }));

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RESET } from '../../i18n/messages/auth';
-import { ROUTES } from '../../config/routes';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SessionTokens } from '../../api/supabase/auth-callback';
+import type { PasswordFailure } from '../../api/supabase/change-password';
+import type { Recovery } from '../../api/supabase/recovery';
 import { Button, ButtonLink } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
+import { NewPasswordForm, useNewPassword } from '../../components/form/new-password-form';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
-import { ResetForm } from './reset-form';
-import { useRecovery } from './use-recovery';
+import { ROUTES } from '../../config/routes';
+import type { Result } from '../../domain/values/result';
+import { useServices } from '../../hooks/services-context';
+import { AUTH, RESET } from '../../i18n/messages/auth';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
@@ -48,5 +52,100 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
         </ButtonLink>
       </Stack>
     </Screen>
+  );
+}
+
+const WORDS = { ...RESET, shortPassword: AUTH.shortPassword };
+
+export interface ResetFormProps {
+  readonly recovery: Recovery;
+  /** Told when the password is set and the recovery's session has ended. */
+  readonly onUpdated: () => void;
+}
+
+function Failure({ failure }: { readonly failure: PasswordFailure }) {
+  switch (failure.reason) {
+    case 'unreachable':
+      return <ErrorPanel title={RESET.failed} text={RESET.failedHint} />;
+    case 'refused':
+      return <ErrorPanel text={failure.message || RESET.failed} />;
+    case 'signed-out':
+      return <ErrorPanel text={RESET.failed} />;
+  }
+}
+
+/** The new password of a recovery. */
+export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
+  async function send(password: string) {
+    const answer = await recovery.update(password);
+    if (answer.ok) await recovery.signOut();
+    return answer;
+  }
+
+  const form = useNewPassword(send, onUpdated);
+  return (
+    <NewPasswordForm form={form} words={WORDS} failure={form.failure !== null && <Failure failure={form.failure} />} />
+  );
+}
+
+/** How far a recovery link's tokens have come. */
+export type RecoveryState =
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'unreachable'; readonly retry: () => void }
+  | { readonly phase: 'open'; readonly recovery: Recovery };
+
+/**
+ * Sets the session of a recovery link.
+ * @param tokens null for a link without them
+ * @param onInvalid told when there is no session to be had of the link
+ */
+export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void): RecoveryState {
+  const openRecovery = useOpenRecovery();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<RecoveryState>({ phase: 'checking' });
+  const refuse = useEffectEvent(onInvalid);
+
+  useEffect(() => {
+    if (!tokens) {
+      refuse();
+      return;
+    }
+    let ended = false;
+    void openRecovery(tokens).then((answer) => {
+      if (ended) return;
+      if (answer.ok) setState({ phase: 'open', recovery: answer.value });
+      else if (answer.error === 'refused') refuse();
+      else {
+        const retry = () => {
+          setState({ phase: 'checking' });
+          setAttempt((last) => last + 1);
+        };
+        setState({ phase: 'unreachable', retry });
+      }
+    });
+    return () => {
+      ended = true;
+    };
+  }, [tokens, attempt, openRecovery]);
+
+  return state;
+}
+
+/**
+ * A function that sets the session of a recovery link, apart from the session of this device. A library that cannot be
+ * loaded counts as 'unreachable'.
+ */
+export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>> {
+  const load = useServices();
+  return useCallback(
+    async (tokens) => {
+      try {
+        const [services, { openRecovery }] = await Promise.all([load(), import('../../api/supabase/recovery')]);
+        return await openRecovery(services.tokens, tokens);
+      } catch {
+        return { ok: false, error: 'unreachable' };
+      }
+    },
+    [load],
   );
 }

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
-import { BADGES } from '../../words/en/account/badges';
-import { STORAGE } from '../../i18n/messages/shell';
+import { type ReactNode, useId } from 'react';
+import { AgeLine } from '../../components/age-line';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
+import { ProgressBar } from '../../components/progress';
+import { Spinner } from '../../components/spinner';
+import { type Badge, badgeProgress, type EarnedBadge } from '../../domain/account/badge';
+import type { Statistics } from '../../domain/account/statistics';
 import { useMemberState } from '../../hooks/member-provider';
 import { type AccountRenewal, useAccount, useRefreshedAccount } from '../../hooks/use-account';
 import { useNow } from '../../hooks/use-now';
 import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
-import { AgeLine } from '../../components/age-line';
-import { ErrorPanel } from '../../components/error-panel';
-import { PageHeading, SectionHeading } from '../../components/layout/headings';
-import { Spinner } from '../../components/spinner';
-import { AllBadges, EarnedBadges } from './badge-cards';
+import { formatDate } from '../../i18n/format';
+import { STORAGE } from '../../i18n/messages/shell';
+import { Medal, MedalBar } from './medal';
+import { BADGES } from './messages';
 
 const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -72,5 +76,108 @@ export function BadgesScreen() {
         </Sections>
       )}
     </>
+  );
+}
+
+const Grid = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))', gap: '4' },
+});
+const Card = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    alignContent: 'start',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+  },
+});
+const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
+const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
+const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
+// Dimmed is the drawing alone: words keep their contrast.
+const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
+
+function Face({
+  badge,
+  earned,
+  children,
+}: {
+  readonly badge: Badge;
+  readonly earned: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Card data-earned={earned}>
+      {earned ? (
+        <Medal badge={badge} />
+      ) : (
+        <Dimmed>
+          <Medal badge={badge} />
+        </Dimmed>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** Badges that the member has, with the day they were earned. */
+export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge[] }) {
+  return (
+    <Grid>
+      {earned.map(({ badge, earnedAt }) => (
+        <Face key={badge.id} badge={badge} earned>
+          <Words>
+            <Name>{badge.name}</Name>
+            <Note>{BADGES.earnedOn(formatDate(Date.parse(earnedAt)))}</Note>
+            <Note>{badge.description}</Note>
+          </Words>
+          <Foot>
+            <MedalBar badge={badge} />
+          </Foot>
+        </Face>
+      ))}
+    </Grid>
+  );
+}
+
+export interface AllBadgesProps {
+  readonly badges: readonly Badge[];
+  readonly earnedIds: ReadonlySet<string>;
+  /** Null while they are not on this device. */
+  readonly statistics: Statistics | null;
+}
+
+/** Every badge there is, with how far the member has come; those not earned yet are dimmed. */
+export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
+  return (
+    <Grid>
+      {badges.map((badge) => {
+        const earned = earnedIds.has(badge.id);
+        // A badge is kept when the marks that earned it are removed: its bar stays full.
+        const current = earned ? badge.required : statistics && badgeProgress(badge, statistics);
+        return (
+          <Face key={badge.id} badge={badge} earned={earned}>
+            <Words>
+              <Name>{badge.name}</Name>
+              <Note>{badge.description}</Note>
+            </Words>
+            <Foot>
+              {current === null ? (
+                <Note>{BADGES.progressUnknown}</Note>
+              ) : (
+                <>
+                  <Note>{BADGES.progress(current, badge.required)}</Note>
+                  <ProgressBar label={BADGES.progressOf(badge.name)} value={current} max={badge.required} />
+                </>
+              )}
+            </Foot>
+          </Face>
+        );
+      })}
+    </Grid>
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Compass, Eye, Film, Heart, type LucideIcon, Search, Star, Trophy } from 'lucide-react';
 import { createElement } from 'react';
 import type { Badge } from '../../domain/account/badge';
-import { badgeColor } from './badge-color';
-import { badgeIcon } from './badge-icon';
 
 // Deep discs with white drawings: the same on light and dark ground.
 const Disc = chakra('span', {
@@ -55,4 +54,29 @@ export function Medal({ badge }: { readonly badge: Badge }) {
 /** The coloured bar of an earned badge. */
 export function MedalBar({ badge }: { readonly badge: Badge }) {
   return <Bar color={badgeColor(badge.color)} data-bar={badgeColor(badge.color)} />;
+}
+
+/** Colours of badges (specification, section 2). */
+const COLORS = ['blue', 'green', 'purple', 'red', 'yellow', 'gold', 'indigo'] as const;
+export type BadgeColor = (typeof COLORS)[number];
+
+/** A badge's colour; blue for a name that is not known. */
+export function badgeColor(name: string): BadgeColor {
+  return COLORS.find((color) => color === name) ?? 'blue';
+}
+
+/** The icons of the specification, section 2, by the names that the table of badges uses. */
+const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['Search', Search],
+  ['Compass', Compass],
+  ['Film', Film],
+  ['Heart', Heart],
+  ['Star', Star],
+  ['Trophy', Trophy],
+  ['Eye', Eye],
+]);
+
+/** A badge's icon; a trophy for a name that is not known. */
+export function badgeIcon(name: string): LucideIcon {
+  return ICONS.get(name) ?? Trophy;
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../components/button';
 import { Soon } from '../../components/shell/nav-entry';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import { UpdatedBadge } from './updated-badge';
+import { UpdatedBadge } from './list-age';
 import { Link } from '../../components/link';
 
 const Feature = chakra('section', {

@@ -1,8 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { RefreshCw } from 'lucide-react';
+import { AgeLine } from '../../components/age-line';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
-import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { useNow } from '../../hooks/use-now';
 import { useOnline } from '../../hooks/use-online';
-import { AgeLine } from '../../components/age-line';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
 export interface ListAgeProps {
   /** When the list was fetched, in milliseconds since 1970. */
@@ -18,4 +20,31 @@ export function ListAge({ since, reason }: ListAgeProps) {
   // A device that is online again asks anew at once: until then its old reason would be a lie.
   const known = reason === null || reason === 'offline' ? 'server-fault' : reason;
   return <AgeLine reason={tmdbErrorMessage(online ? known : 'offline')} ageMs={now - since} />;
+}
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '3',
+    paddingBlock: '1',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'fg',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'accent.text' },
+  },
+});
+
+/** How often a chart changes, such as 'Updated Weekly'. */
+export function UpdatedBadge({ text }: { readonly text: string }) {
+  return (
+    <Badge>
+      <RefreshCw size={14} aria-hidden="true" />
+      {text}
+    </Badge>
+  );
 }

@@ -1,18 +1,19 @@
 import { Clapperboard } from 'lucide-react';
-import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
-import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
-import { CHARTS } from '../../i18n/messages/charts';
-import { LISTS } from '../../i18n/messages/movies';
-import { useTop50 } from '../../hooks/use-movie-list';
 import { EmptyState } from '../../components/empty-state';
-import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
-import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
-import { MovieSkeletons } from '../../components/skeleton';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
+import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
+import { MovieSkeletons } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { ListAge } from './list-age';
-import { UpdatedBadge } from './updated-badge';
+import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
+import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useTop50 } from '../../hooks/use-movie-list';
+import { useOpenMovie } from '../../hooks/use-open-movie';
+import { CHARTS } from '../../i18n/messages/charts';
+import { LISTS } from '../../i18n/messages/movies';
+import { ListAge, UpdatedBadge } from './list-age';
 
 /** Cards in view when the screen opens: their posters load first. */
 const FIRST_POSTERS = 6;
@@ -55,5 +56,15 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
         <MovieSkeletons count={skeletons} after={movies.length} described />
       </MovieGrid>
     </Screen>
+  );
+}
+
+/** /charts/movies/top50. */
+export function Top50Route() {
+  const openMovie = useOpenMovie();
+  return (
+    <QueryProvider>
+      <Top50Screen onOpen={openMovie} />
+    </QueryProvider>
   );
 }

@@ -12,8 +12,7 @@ import { ListFailure, MovieRail } from '../../components/movie/movie-grid';
 import { MovieSkeletons } from '../../components/skeleton';
 import { SectionHeading } from '../../components/layout/headings';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { ListAge } from './list-age';
-import { UpdatedBadge } from './updated-badge';
+import { ListAge, UpdatedBadge } from './list-age';
 
 export interface TrendingBlockProps {
   readonly onOpen: (movie: CardMovie) => void;

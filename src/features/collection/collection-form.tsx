@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Search, Shuffle, Sparkles } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
-import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
-import { COLLECTION } from '../../words/en/lists/collection';
-import { CHOICES } from '../../i18n/messages/questionnaire';
-import type { CollectionAct } from '../../data/hooks/collection/use-collection';
-import { LOW_WINDOW } from './low-window';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';
-import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { SelectField, type SelectOption } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
+import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { CHOICES } from '../../i18n/messages/questionnaire';
+import { COLLECTION } from './messages';
+import type { CollectionAct } from './use-collection';
+
+/** A phone on its side. */
+export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
 
 const Form = chakra('form', {
   base: {

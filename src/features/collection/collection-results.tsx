@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SearchX } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { COLLECTION } from '../../words/en/lists/collection';
-import { compareText } from '../../i18n/format';
+import { LayoutGrid, List, SearchX } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { EmptyState } from '../../components/empty-state';
+import { useOnScreen } from '../../components/layout/use-intersection';
+import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieGrid } from '../../components/movie/movie-grid';
 import { type CollectionMovie, collectionPage, type CollectionView, pageWindow, sortedBy } from '../../domain/lists/collection';
 import type { Movie } from '../../domain/movies/movie';
-import { EmptyState } from '../../components/empty-state';
-import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
-import { MovieGrid } from '../../components/movie/movie-grid';
-import { Pagination } from '../../ui/controls/pagination';
-import { useOnScreen } from '../../components/layout/use-intersection';
-import { movieNote } from './film-note';
-import { MovieTable } from './film-table';
-import { LayoutToggle } from './layout-toggle';
+import { compareText } from '../../i18n/format';
+import { COLLECTION } from './messages';
+import { movieNote, MovieTable } from './movie-table';
+import { Pagination } from './pagination';
 
 const Bar = chakra('div', {
   base: {
@@ -124,5 +122,60 @@ export function CollectionResults(props: CollectionResultsProps) {
         />
       )}
     </section>
+  );
+}
+
+type Layout = CollectionView['layout'];
+
+const Group = chakra('div', {
+  base: { display: 'inline-flex', padding: '0.5', borderRadius: 'full', borderWidth: '1px', bg: 'bg.raised' },
+});
+const Choice = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    '&[aria-pressed=true]': { bg: 'accent.subtle', color: 'fg', fontWeight: 'semibold' },
+    '&[aria-pressed=true] svg': { color: 'accent.text' },
+  },
+});
+
+const CHOICES = [
+  { layout: 'grid', label: COLLECTION.grid, icon: LayoutGrid },
+  { layout: 'list', label: COLLECTION.list, icon: List },
+] as const;
+
+export interface LayoutToggleProps {
+  readonly layout: Layout;
+  readonly onLayout: (layout: Layout) => void;
+}
+
+const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+
+/** Cards or a table. On the smallest screens only the icons are seen; screen readers still get the words. */
+export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
+  return (
+    <Group role="group" aria-label={COLLECTION.view}>
+      {CHOICES.map(({ layout, label, icon: Icon }) => (
+        <Choice
+          key={layout}
+          type="button"
+          aria-label={label}
+          aria-pressed={layout === current}
+          onClick={() => onLayout(layout)}
+        >
+          <Icon size={18} aria-hidden="true" />
+          <Word>{label}</Word>
+        </Choice>
+      ))}
+    </Group>
   );
 }

@@ -1,38 +1,38 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { COLLECTION } from '../../words/en/lists/collection';
-import { STORAGE } from '../../i18n/messages/shell';
-import { useMemberState } from '../../hooks/member-provider';
-import { useCollection, type CollectionAct } from '../../data/hooks/collection/use-collection';
-import { useCollectionView } from '../../data/hooks/collection/use-collection-view';
-import { useNow } from '../../hooks/use-now';
-import { useOnline } from '../../hooks/use-online';
-import { useWatchPreferences } from '../../hooks/use-watch-preferences';
-import { ownServices } from '../../domain/watch-preferences';
-import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { useInitialSyncStatus } from '../../hooks/use-sync-status';
-import { useTrackingStats } from '../../data/hooks/marks/use-tracking-stats';
-import type { Movie } from '../../domain/movies/movie';
-import { isNoAnswer } from '../../domain/requests/request-error';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeLine } from '../../components/age-line';
 import { ErrorPanel } from '../../components/error-panel';
-import { SearchProgress } from '../../components/progress';
-import type { CardMovie } from '../../components/movie/movie-card';
-import { MovieGrid } from '../../components/movie/movie-grid';
-import { MovieSkeletons } from '../../components/skeleton';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { MovieGrid } from '../../components/movie/movie-grid';
+import { SearchProgress } from '../../components/progress';
+import { MovieSkeletons } from '../../components/skeleton';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { CollectionStopped } from './collection-stopped';
-import { CollectionFailure } from './collection-failure';
-import { CollectionForm } from './collection-form';
+import { COLLECTION_PAGE_SIZE } from '../../config/collection';
+import { collectionQuestion, type CollectionQuestion } from '../../config/nearest-places';
+import type { Movie } from '../../domain/movies/movie';
+import { isNoAnswer } from '../../domain/requests/request-error';
+import { ownServices } from '../../domain/watch-preferences';
+import { useMemberState } from '../../hooks/member-provider';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useNow } from '../../hooks/use-now';
+import { useOnline } from '../../hooks/use-online';
+import { useOpenMovie } from '../../hooks/use-open-movie';
+import { useInitialSyncStatus } from '../../hooks/use-sync-status';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { STORAGE } from '../../i18n/messages/shell';
+import { MarkButton } from '../../marks/mark-button';
+import { OfflineBanner } from '../../marks/offline-banner';
+import { CollectionForm, LOW_WINDOW } from './collection-form';
+import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet } from './collection-notices';
 import { CollectionResults } from './collection-results';
-import { NoConnectionLine, NoConnectionYet } from './no-connection';
-import { TrackingBadges } from './tracking-badges';
-import { LOW_WINDOW } from './low-window';
-import { useAskedCollection } from './use-asked-collection';
+import { COLLECTION } from './messages';
+import { TrackingBadges, useTrackingStats } from './tracking-badges';
+import { type CollectionAct, useCollection, useCollectionView } from './use-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
@@ -165,5 +165,39 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
         <Found>{results()}</Found>
       </Parts>
     </Screen>
+  );
+}
+
+/** Takes what the address asks of the collection, once: it is gone from the address then, so that Back does not ask again. */
+export function useAskedCollection(take: (question: CollectionQuestion) => void): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onAsked = useEffectEvent((question: CollectionQuestion) => {
+    void navigate(pathname, { replace: true });
+    take(question);
+  });
+  useEffect(() => {
+    const question = collectionQuestion(search);
+    // after the search that the collection begins by itself, which this one ends
+    if (question !== null) queueMicrotask(() => onAsked(question));
+  }, [search]);
+}
+
+/** /collection, with the heart and the eye on each card. */
+export function CollectionRoute() {
+  const openMovie = useOpenMovie();
+  return (
+    <QueryProvider>
+      <CollectionScreen
+        onOpen={openMovie}
+        syncLine={<OfflineBanner />}
+        renderMarks={(movie) => (
+          <>
+            <MarkButton kind="favorite" movie={movie} surface="poster" />
+            <MarkButton kind="watched" movie={movie} surface="poster" />
+          </>
+        )}
+      />
+    </QueryProvider>
   );
 }

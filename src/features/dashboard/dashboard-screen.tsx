@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { DASHBOARD } from '../../words/en/recommend/dashboard';
+import { DASHBOARD } from './messages';
 import { useProfile } from '../../hooks/use-account';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { History as Clock, RotateCw } from 'lucide-react';
-import { HISTORY } from '../../words/en/account/history';
-import { STORAGE } from '../../i18n/messages/shell';
-import { ROUTES } from '../../config/routes';
-import { useMemberState } from '../../hooks/member-provider';
-import { useHistory, type History } from '../../data/hooks/account/use-history';
+import { Clapperboard, History as Clock, RotateCw } from 'lucide-react';
+import { AgeLine } from '../../components/age-line';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
+import { Link } from '../../components/link';
+import { MoviePoster } from '../../components/movie/poster';
 import { Spinner } from '../../components/spinner';
-import { HistoryList } from './history-list';
-import { HistoryNotice } from './history-notice';
+import { moviePath, ROUTES } from '../../config/routes';
+import { useMemberState } from '../../hooks/member-provider';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useNow } from '../../hooks/use-now';
+import { formatDateTime } from '../../i18n/format';
+import { CHOICES } from '../../i18n/messages/questionnaire';
+import { STORAGE } from '../../i18n/messages/shell';
+import { HISTORY } from './messages';
+import { type History, type ShownMovie, useHistory } from './use-history';
 
 const Bar = chakra('div', {
   base: {
@@ -89,5 +94,112 @@ function Again({ history, label }: { readonly history: History; readonly label: 
     >
       {label}
     </Button>
+  );
+}
+
+const Above = chakra('div', { base: { marginBottom: '5' } });
+const NoticeText = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
+
+const REASONS: Record<Exclude<History['trouble'], 'failed' | null>, string> = {
+  offline: HISTORY.offline,
+  unreachable: HISTORY.unreachable,
+};
+
+/** Says why the history may miss something, and how old it is. */
+export function HistoryNotice({ history: { trouble, heardAt } }: { readonly history: History }) {
+  const now = useNow();
+  if (trouble === null) return null;
+  if (trouble === 'failed') {
+    return (
+      <Above>
+        <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed} />
+      </Above>
+    );
+  }
+  const reason = REASONS[trouble];
+  return heardAt === null ? (
+    <NoticeText role="status">
+      {reason} {HISTORY.neverHeard}
+    </NoticeText>
+  ) : (
+    <AgeLine reason={reason} ageMs={now - heardAt} />
+  );
+}
+
+/** /profile/history. */
+export function HistoryRoute() {
+  return (
+    <QueryProvider>
+      <HistoryScreen />
+    </QueryProvider>
+  );
+}
+
+const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
+const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });
+const Entry = chakra(Link, {
+  base: {
+    display: 'flex',
+    // In letters of twice the size the time stands below.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    minHeight: '16',
+    paddingBlock: '2',
+    paddingInline: '2',
+    borderRadius: 'md',
+    _hover: { bg: 'bg.hover' },
+  },
+});
+const Picture = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '11',
+    color: 'accent.text',
+    '& > *': { width: 'full' },
+    '& > svg': { width: '5' },
+  },
+});
+const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
+const Title = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const ListNote = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Time = chakra('time', {
+  base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Recommended movies by the movie database's id, with title and poster where the device knows them; each leads to its movie. */
+export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
+  return (
+    <List>
+      {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
+        <Item key={movieId}>
+          <Entry to={moviePath(movieId)}>
+            {/* the words beside it say what it is of */}
+            <Picture aria-hidden="true">
+              {title === null || posterPath === null ? (
+                <Clapperboard strokeWidth={1.5} />
+              ) : (
+                <MoviePoster title={title} posterPath={posterPath} sizes="44px" />
+              )}
+            </Picture>
+            <Words>
+              <Title>{title ?? HISTORY.movie(movieId)}</Title>
+              {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
+              {search !== null && (
+                <ListNote>
+                  {HISTORY.askedFor(
+                    CHOICES.mood[search.mood],
+                    search.genres.map((genre) => CHOICES.genre[genre]),
+                  )}
+                </ListNote>
+              )}
+            </Words>
+            <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
+          </Entry>
+        </Item>
+      ))}
+    </List>
   );
 }

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
-import { LANDING } from '../../words/en/landing/landing';
+import { LANDING } from './messages';
 import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { ErrorPanel } from '../../components/error-panel';
 import { Screen } from '../../components/layout/screen';
-import { Hero, type HeroProps } from './hero/hero';
-import { useAfterPaint } from './hero/use-after-paint';
+import { Hero, type HeroProps, useAfterPaint } from './hero';
 
 /** Stands for what comes below the hero, so that the footer does not show up and jump away. */
 const Room = chakra('div', { base: { minHeight: '100svh' } });

@@ -1,4 +1,4 @@
-import { PRIVACY_POLICY } from '../../words/en/legal/privacy-policy';
+import { PRIVACY_POLICY } from './privacy-messages';
 import { LegalScreen } from './legal-screen';
 
 /** /privacy. */

@@ -1,4 +1,4 @@
-import { TERMS_OF_SERVICE } from '../../words/en/legal/terms-of-service';
+import { TERMS_OF_SERVICE } from './terms-messages';
 import { LegalScreen } from './legal-screen';
 
 /** /terms. */

@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RotateCw } from 'lucide-react';
+import { RotateCw, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MOVIE } from '../../words/en/film/movie';
-import { NOT_FOUND } from '../../i18n/messages/not-found';
-import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import { ROUTES } from '../../config/routes';
 import type { TmdbError } from '../../api/tmdb/errors';
 import { Button, ButtonLink } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
+import { Skeleton } from '../../components/skeleton';
+import { Spinner } from '../../components/spinner';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { ROUTES } from '../../config/routes';
+import { NOT_FOUND } from '../../i18n/messages/not-found';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { MOVIE } from './messages';
+import { HeroFrame } from './movie-hero';
 
 const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
@@ -81,5 +85,67 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
     <Message title={MOVIE.failed}>
       <ErrorPanel text={tmdbErrorMessage(error.reason)}>{again}</ErrorPanel>
     </Message>
+  );
+}
+
+/** A movie on its way, in the shape it will have. */
+export function MovieLoading() {
+  return (
+    <Screen width="bleed">
+      <HeroFrame
+        backdrop={null}
+        poster={<Skeleton shape="poster" />}
+        title={<PageHeading title={MOVIE.loading} />}
+        facts={
+          <>
+            <Skeleton shape="shortLine" />
+            <Skeleton shape="line" />
+          </>
+        }
+        actions={null}
+      />
+      <VisuallyHidden role="status">{MOVIE.loading}</VisuallyHidden>
+    </Screen>
+  );
+}
+
+const Note = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+export interface MissingMetadataProps {
+  readonly loading: boolean;
+  readonly error: TmdbError | null;
+  readonly onRetry: () => void;
+}
+
+/** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
+export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProps) {
+  if (loading || error === null) return <Spinner label={MOVIE.loading} />;
+  if (error.reason === 'offline') {
+    return (
+      <Note role="status">
+        <WifiOff size={20} aria-hidden="true" />
+        <p>{MOVIE.factsOffline}</p>
+      </Note>
+    );
+  }
+  if (error.reason === 'not-found') return <ErrorPanel text={tmdbErrorMessage(error.reason)} />;
+  return (
+    <ErrorPanel title={MOVIE.failed} text={tmdbErrorMessage(error.reason)}>
+      <Button variant="secondary" onPress={onRetry}>
+        {MOVIE.retry}
+      </Button>
+    </ErrorPanel>
   );
 }

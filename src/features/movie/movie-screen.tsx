@@ -1,22 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, type ReactNode } from 'react';
-import { useMovieDetails } from '../../hooks/use-movie-details';
-import { useRememberedMovie } from '../../data/hooks/films/use-seen-film';
-import { movieOfDetails } from '../../domain/movies/movie-details';
-import type { CardMovie } from '../../components/movie/movie-card';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { AgeLine } from '../../components/age-line';
 import { Screen } from '../../components/layout/screen';
+import type { CardMovie } from '../../components/movie/movie-card';
 import { useTrailerPress } from '../../components/movie/trailer-button';
-import { MovieAge } from './hero/movie-age';
-import { MovieCast } from './facts/movie-cast';
-import { MovieFacts } from './facts/movie-facts';
-import { MovieFailure } from './movie-failure';
-import { MovieHero } from './hero/movie-hero';
-import { MovieLoading } from './movie-loading';
-import { MovieOverview } from './facts/movie-overview';
-import { MovieRanking } from './facts/movie-ranking';
-import { MovieStreaming } from './facts/movie-streaming';
-import { MissingMetadata } from './facts/missing-facts';
-import { useRank } from './facts/use-rank';
+import { movieOf, type MovieSummary, summaryOf } from '../../domain/movies/movie';
+import { movieOfDetails } from '../../domain/movies/movie-details';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
+import { useServices } from '../../hooks/services-context';
+import { useMovieDetails } from '../../hooks/use-movie-details';
+import { useNow } from '../../hooks/use-now';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { MovieCast } from './movie-cast';
+import { MovieFacts, MovieOverview, MovieRanking, useRank } from './movie-facts';
+import { MissingMetadata, MovieFailure, MovieLoading } from './movie-failure';
+import { MovieHero } from './movie-hero';
+import { MovieStreaming } from './movie-streaming';
 
 const Page = chakra('div', {
   base: {
@@ -93,4 +92,46 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
       </Page>
     </Screen>
   );
+}
+
+export interface MovieAgeProps {
+  /** When the details were fetched, in milliseconds since 1970. */
+  readonly since: number;
+  /** Why there are no newer ones. */
+  readonly reason: TmdbErrorReason;
+}
+
+/** Says how old the details are where they could not be renewed. */
+export function MovieAge({ since, reason }: MovieAgeProps) {
+  const now = useNow();
+  return <AgeLine reason={tmdbErrorMessage(reason)} ageMs={now - since} />;
+}
+
+/** A card and its movie's id. */
+export type SeenCard = MovieSummary & { readonly id: number };
+
+/**
+ * The card of a movie as the movie database listed it on this device, for visitors and members alike. It stays once it was
+ * wanted.
+ * @param wanted whether nothing better is to be had: the device is read only then
+ * @returns null where the device has none, undefined until it has been read
+ */
+export function useRememberedMovie(id: number, wanted: boolean): SeenCard | null | undefined {
+  const load = useServices();
+  const [read, setRead] = useState<{ readonly id: number; readonly movie: SeenCard | null } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    let stopped = false;
+    async function look(): Promise<void> {
+      const services = await load().catch(() => null);
+      const all = await services?.catalogue.read();
+      const seen = all?.ok ? all.value.find((movie) => movie.id === id) : undefined;
+      if (!stopped) setRead({ id, movie: seen ? { id, ...summaryOf(movieOf(seen)) } : null });
+    }
+    void look();
+    return () => {
+      stopped = true;
+    };
+  }, [load, id, wanted]);
+  return read?.id === id ? read.movie : undefined;
 }

@@ -1,7 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { PROFILE } from '../../words/en/account/profile';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ProfileChange, ProfileFailure } from '../../api/supabase/save-profile';
 import { Button } from '../../components/button';
+import { toasts } from '../../components/toast';
+import type { MemberDatabase, ProfileRow } from '../../db/member-database';
+import { whileSignedIn } from '../../db/sync-state';
+import { fail, type Result } from '../../domain/values/result';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useServices } from '../../hooks/services-context';
+import { logDebug } from '../../lib/logger';
+import { PROFILE } from './messages';
 
 const Panel = chakra('section', {
   base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },
@@ -77,5 +85,77 @@ export function EditorCard(props: EditorCardProps) {
         </View>
       )}
     </Panel>
+  );
+}
+
+/**
+ * View, edit, saved or cancelled. What is typed stays until it is saved or given up.
+ * @param saved what is saved now; typing starts from it, and Cancel goes back to it
+ * @param savedSentence what is said when it was saved
+ */
+export function useEditor<Draft>(saved: Draft, savedSentence: string) {
+  const save = useSaveProfile();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<ProfileFailure | null>(null);
+
+  function close() {
+    setDraft(null);
+    setFailure(null);
+  }
+
+  return {
+    editing: draft !== null,
+    draft: draft ?? saved,
+    saving,
+    failure,
+    edit: () => setDraft(saved),
+    cancel: close,
+    change: (next: Draft) => {
+      setDraft(next);
+      setFailure(null);
+    },
+    /** @param onFailure told why it was not saved, beside `failure` */
+    async save(change: ProfileChange, onFailure?: (failure: ProfileFailure) => void): Promise<void> {
+      setSaving(true);
+      const answer = await save(change);
+      setSaving(false);
+      if (answer.ok) {
+        close();
+        toasts.show({ kind: 'success', text: savedSentence });
+      } else {
+        setFailure(answer.error);
+        onFailure?.(answer.error);
+      }
+    },
+  };
+}
+
+/** A device that refuses does not make a saved profile an unsaved one; the next reading tries to keep it again. */
+async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void> {
+  try {
+    await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
+  } catch (error) {
+    logDebug(`The saved profile could not be kept: ${String(error)}`);
+  }
+}
+
+/** A function that saves a part of the profile on the server, and then on the device, where every screen reads it. */
+export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
+  const load = useServices();
+  const runtime = useMemberStore();
+  return useCallback(
+    async (change) => {
+      if (!runtime) return fail({ reason: 'signed-out' });
+      try {
+        const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
+        const saved = await saveProfile(tokens, runtime.userId, change);
+        if (saved.ok) await keep(runtime.database, saved.value);
+        return saved;
+      } catch {
+        return fail({ reason: 'unreachable' });
+      }
+    },
+    [load, runtime],
   );
 }

@@ -1,33 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
-import { RESULTS } from '../../i18n/messages/questionnaire';
-import { useStoredQuestionnaire } from '../../data/hooks/films/use-kept-search';
-import { useWatchPreferences } from '../../hooks/use-watch-preferences';
-import { ownServices } from '../../domain/watch-preferences';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
-import { CheckField } from '../../components/form/check-field';
-import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { useRecommendations, type OnMovies } from '../../data/hooks/films/use-recommendations';
-import { NO_ANSWERS, type AnswersDraft } from '../../domain/questionnaire/answers';
 import { Button } from '../../components/button';
+import { CheckField } from '../../components/form/check-field';
 import { ProgressLine, type SearchProgressProps } from '../../components/progress';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
-import { searchErrorMessage } from './failure-sentence';
-import type { AnswerConflictNoticeProps } from './left-out-notice';
+import { type AnswersDraft, NO_ANSWERS } from '../../domain/questionnaire/answers';
+import { ownServices } from '../../domain/watch-preferences';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { QUESTIONNAIRE } from './messages';
+import type { AnswerConflictNoticeProps } from './results';
 import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
-import { useQuestionnaire } from './use-questionnaire';
+import { useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
+import { type OnMovies, useRecommendations } from './use-recommendations';
 
 const Panel = chakra('section', {
   base: {
@@ -236,4 +226,17 @@ export function Questionnaire({
         })}
     </Panel>
   );
+}
+
+/**
+ * The sentence for a search that found nothing, or a service that did not answer.
+ * @param onlyOwn whether it was kept to the reader's own services
+ */
+export function searchErrorMessage({ reason }: SearchFailure, onlyOwn = false): string {
+  const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';
+  if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
+  if (reason === 'served-none-left') return `${RESULTS.servedNoneLeft}${where}`;
+  if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;
+  if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
+  return tmdbErrorMessage(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });
 }

@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { RESULTS } from '../../i18n/messages/questionnaire';
-import { TRAILER } from '../../i18n/messages/movies';
-import type { Movie } from '../../domain/movies/movie';
-import type { Recommendation } from '../../domain/recommend/recommend';
-import { MIN_VOTE_MOVIES } from '../../config/group-vote';
+import { type ReactNode, useState } from 'react';
+import { AgeLine } from '../../components/age-line';
 import { Button } from '../../components/button';
-import { IconButton } from '../../components/icon-button';
-import { Announcement } from '../../components/visually-hidden';
 import { Carousel } from '../../components/dialog/carousel';
 import { Dialog } from '../../components/dialog/dialog';
-import { ResultSlide } from '../../ui/film/result-slide';
+import { IconButton } from '../../components/icon-button';
 import { toasts } from '../../components/toast';
-import { DeviceAge } from './device-age';
-import { reasonMessage } from './reason-sentence';
+import { Announcement } from '../../components/visually-hidden';
+import { MIN_VOTE_MOVIES } from '../../config/group-vote';
+import type { Movie } from '../../domain/movies/movie';
+import type { Reason } from '../../domain/recommend/reasons';
+import type { Recommendation } from '../../domain/recommend/recommend';
+import { useNow } from '../../hooks/use-now';
+import { formatRating } from '../../i18n/format';
+import { TRAILER, WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { CHOICES, RESULTS } from '../../i18n/messages/questionnaire';
+import { ResultSlide } from './result-slide';
 
 const Whole = chakra('div', {
   base: {
@@ -116,4 +118,38 @@ export function ResultsDialog(props: ResultsDialogProps) {
       {trailerOf && renderTrailer(trailerOf, () => setTrailerOf(null))}
     </Dialog>
   );
+}
+
+const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
+
+/**
+ * Says of movies that were chosen from those on this device how old these are.
+ * @param since milliseconds since 1970
+ * @param unchecked whether only those on own services were wanted
+ */
+export function DeviceAge({ since, unchecked }: { readonly since: number; readonly unchecked: boolean }) {
+  const now = useNow();
+  return (
+    <Place>
+      <AgeLine reason={RESULTS.fromDevice} ageMs={now - since} />
+      {unchecked && <p>{WATCH_PREFERENCES.notChecked}</p>}
+    </Place>
+  );
+}
+
+/** A recommendation's reason in words. */
+export function reasonMessage(reason: Reason): string {
+  const { reason: words, era } = RESULTS;
+  switch (reason.code) {
+    case 'evening':
+      return words.evening[reason.reason];
+    case 'genre':
+      return words.genre(CHOICES.genre[reason.genre]);
+    case 'era':
+      return words.era(era[reason.era]);
+    case 'liked':
+      return words.liked(reason.title);
+    case 'rating':
+      return words.rating(formatRating(reason.rating));
+  }
 }

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { CHOICES } from '../../i18n/messages/questionnaire';
-import { QUESTIONNAIRE } from '../../words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from './messages';
 import { AGE_RATINGS, COMPANIES, MOODS, type Company, type Mood } from '../../config/questionnaire';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
 import {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState, type ComponentType } from 'react';
-import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
+import { DELETE_ACCOUNT } from './messages';
 import { useOnline } from '../../hooks/use-online';
 import type { Member } from '../../domain/account/session';
 import { Button } from '../../components/button';

@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useState, type SyntheticEvent } from 'react';
-import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
-import { DELETION } from '../../words/en/own-data/deletion';
-import { useOnline } from '../../hooks/use-online';
-import { useMemberStore } from '../../hooks/member-provider';
-import { hasOwnPassword, type Member } from '../../domain/account/session';
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { DeletionFailure } from '../../api/supabase/delete-account';
 import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';
 import { PasswordField } from '../../components/form/text-field';
-import { Dialog } from '../../components/dialog/dialog';
-import { deletionMessage } from './deletion-sentence';
-import { ProviderProof } from './provider-proof';
-import { useDeletion } from './use-deletion';
+import { toasts } from '../../components/toast';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
+import { hasOwnPassword, type Member } from '../../domain/account/session';
+import { fail, ok, type Result } from '../../domain/values/result';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useServices } from '../../hooks/services-context';
+import { useAuthActions } from '../../hooks/use-auth-actions';
+import { useOnline } from '../../hooks/use-online';
+import { DELETION } from './delete-account-messages';
+import { DELETE_ACCOUNT } from './messages';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '4', overflowWrap: 'anywhere' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -87,5 +91,132 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
         </Buttons>
       </Form>
     </Dialog>
+  );
+}
+
+/** What is said of an account that was not deleted, as far as is known. */
+export interface DeletionMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** @param hasPassword whether the account is one that a password proves */
+export function deletionMessage(failure: DeletionFailure, hasPassword: boolean): DeletionMessage {
+  const title = DELETION.failed;
+  switch (failure.reason) {
+    case 'unreachable':
+      return { title: DELETION.unknown, text: DELETION.unknownText };
+    case 'too-many-attempts':
+      return { title, text: DELETION.tooManyAttempts(Math.max(1, Math.ceil(failure.waitMs / 60_000))) };
+    case 'refused':
+      return { title, text: failure.message || DELETION.reasons.refused };
+    case 'not-fresh':
+      return { title, text: hasPassword ? DELETION.reasons['not-fresh'] : DELETION.comeBack };
+    case 'wrong-password':
+    case 'other-account':
+    case 'signed-out':
+    case 'not-asked':
+      return { title, text: DELETION.reasons[failure.reason] };
+  }
+}
+
+/** Sends a member to the identity provider for a fresh sign-in. */
+export function ProviderProof() {
+  const { providerAddress } = useAuthActions();
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+
+  async function leave() {
+    setState('leaving');
+    const address = await providerAddress(ownAddress(ROUTES.dashboard)).catch(() => null);
+    if (!address?.ok) {
+      setState('failed');
+      return;
+    }
+    // a page that the browser's back button brings to life again must not wait forever
+    window.addEventListener('pageshow', () => setState('idle'), { once: true });
+    window.location.assign(address.value);
+  }
+
+  return (
+    <>
+      {state === 'failed' && <ErrorPanel title={DELETION.unknown} text={DELETION.unknownText} />}
+      <Button
+        variant="secondary"
+        loading={state === 'leaving'}
+        loadingText={DELETION.leaving}
+        onPress={() => void leave()}
+      >
+        {DELETION.signInAgain}
+      </Button>
+    </>
+  );
+}
+
+/** How far the deletion has come. `missing` is a password that was not entered. */
+export type DeletionState =
+  { readonly step: 'asking'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
+
+/** Deletes a member's account, once however often it is asked for. Whoever is deleted is then told, and signed out. */
+export function useDeletion(member: Member) {
+  const deleteAccount = useDeleteAccount(member);
+  const [state, setState] = useState<DeletionState>({ step: 'asking', failure: null });
+  const running = useRef(false);
+
+  /** @param password null where the account has none */
+  async function confirm(password: string | null) {
+    if (running.current) return;
+    if (password === '') {
+      setState({ step: 'asking', failure: 'missing' });
+      return;
+    }
+    running.current = true;
+    setState({ step: 'deleting' });
+    const deleted = await deleteAccount(password);
+    if (!deleted.ok) {
+      running.current = false;
+      setState({ step: 'asking', failure: deleted.error });
+      return;
+    }
+    const { wiped } = deleted.value;
+    toasts.show({
+      kind: wiped ? 'success' : 'info',
+      text: wiped ? DELETION.deleted : DELETION.notWiped,
+      everywhere: true,
+    });
+  }
+
+  return { state, confirm };
+}
+
+/** What a deletion left behind. */
+export interface Deletion {
+  /** The device keeps nothing of the member any more. */
+  readonly wiped: boolean;
+}
+
+/**
+ * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Its argument is null for accounts without a password.
+ */
+export function useDeleteAccount(
+  member: Member,
+): (password: string | null) => Promise<Result<Deletion, DeletionFailure>> {
+  const load = useServices();
+  const runtime = useMemberStore();
+  return useCallback(
+    async (password) => {
+      const parts = await Promise.all([
+        load(),
+        import('../../api/supabase/delete-account'),
+        import('../../services/deleted-account'),
+      ]).catch(() => null);
+      if (!parts) return fail({ reason: 'not-asked' });
+      const [{ tokens, store }, { deleteAccount }, { endDeletedAccount }] = parts;
+      const deleted = await deleteAccount(tokens, member, password);
+      if (!deleted.ok) return deleted;
+      runtime?.stop();
+      const ended = await endDeletedAccount(store, member.id, 'deleted-here');
+      return ok({ wiped: ended.ok && ended.value });
+    },
+    [load, runtime, member],
   );
 }

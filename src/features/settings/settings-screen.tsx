@@ -1,21 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ShieldCheck } from 'lucide-react';
-import { APPEARANCE } from '../../words/en/account/appearance';
-import { DELETE_ACCOUNT } from '../../words/en/own-data/delete-account';
-import { SAVED_MOVIES } from '../../words/en/own-data/kept-films';
-import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { SETTINGS } from '../../words/en/account/settings';
-import { useOnline } from '../../hooks/use-online';
-import { useUpdateReady } from '../../data/hooks/device/use-update-ready';
-import { hasOwnPassword, type Member } from '../../domain/account/session';
+import { Monitor, Moon, RotateCw, ShieldCheck, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { ChoiceCards } from '../../components/form/choices';
 import { PageHeading, Panel } from '../../components/layout/headings';
-import { ChangePasswordForm } from './change-password-form';
+import { ROUTES } from '../../config/routes';
+import { COLOUR_SCHEMES, type ColourScheme } from '../../config/ui';
+import { hasOwnPassword, type Member } from '../../domain/account/session';
+import { useOnline } from '../../hooks/use-online';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { APP } from '../../i18n/messages/shell';
+import { countryWithArticle } from '../../i18n/place-names';
+import { appUpdate, reloadPage } from '../../lib/app-update';
+import { theme } from '../../lib/theme';
 import { DeleteAccountCard } from './delete-account-card';
-import { ForgotPasswordCard } from './forgot-password-card';
-import { SavedMoviesPanel } from './kept-films';
-import { ThemeChoice } from './theme-choice';
-import { WatchPreferencesCard } from './viewing-card';
-import { UpdateOffer } from './update-offer';
+import { APPEARANCE, DELETE_ACCOUNT, SAVED_MOVIES, SETTINGS } from './messages';
+import { ChangePasswordForm, ForgotPasswordCard } from './password-forms';
+import { SavedMoviesPanel } from './saved-movies';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
@@ -82,4 +84,77 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
       )}
     </>
   );
+}
+
+const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
+
+/** The offer of a newer version, for those who put its notification away. */
+export function UpdateOffer() {
+  return (
+    <>
+      <Text>
+        {APP.updateReady} {SETTINGS.updateHow}
+      </Text>
+      <Button icon={<RotateCw size={18} aria-hidden="true" />} onPress={() => void reloadPage()}>
+        {APP.updateNow}
+      </Button>
+    </>
+  );
+}
+
+/** Whether a newer version of the application waits on this device. */
+export function useUpdateReady(): boolean {
+  return useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady);
+}
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
+const CardText = chakra('p', { base: { color: 'fg.muted' } });
+
+/** Where the member watches, and the way to change it. */
+export function WatchPreferencesCard() {
+  const { country, services } = useWatchPreferences();
+  return (
+    <Stack>
+      <CardText>
+        {WATCH_PREFERENCES.settings(
+          countryWithArticle(country),
+          services.map(({ name }) => name),
+        )}
+      </CardText>
+      <ButtonLink variant="secondary" to={ROUTES.services}>
+        {WATCH_PREFERENCES.change}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+const ThemeNote = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
+
+const ICONS: Readonly<Record<ColourScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
+
+/** Light, dark, or like the device: shown at once. */
+export function ThemeChoice() {
+  const { chosen, choose } = useTheme();
+  const choices = COLOUR_SCHEMES.map((value) => {
+    const Icon = ICONS[value];
+    return { value, label: APPEARANCE.themes[value], icon: <Icon size={20} aria-hidden="true" /> };
+  });
+  return (
+    <>
+      <ChoiceCards
+        legend={APPEARANCE.legend}
+        legendHidden
+        choices={choices}
+        value={chosen}
+        onChange={choose}
+        columns="one"
+      />
+      <ThemeNote>{APPEARANCE.kept}</ThemeNote>
+    </>
+  );
+}
+
+/** The look that is chosen on this device, and a way to choose another. */
+export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
+  return { chosen: useSyncExternalStore(theme.subscribe, theme.chosen), choose: theme.choose };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SIGN_OUT } from '../../words/en/sign-in/sign-out';
+import { SIGN_OUT } from './messages';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
 import { isStorageError } from '../../lib/storage';
 import { useSyncNow } from '../../hooks/use-sync-now';

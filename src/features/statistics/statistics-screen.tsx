@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { EXPLORER_SEARCHES } from '../../config/account';
-import { STATISTICS } from '../../words/en/account/statistics';
-import { STORAGE } from '../../i18n/messages/shell';
-import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
-import { useMemberState } from '../../hooks/member-provider';
-import { useNow } from '../../hooks/use-now';
-import { useRefreshedAccount, type AccountRenewal } from '../../hooks/use-account';
-import { useStatistics } from '../../hooks/use-statistics';
-import { useInitialSyncStatus } from '../../hooks/use-sync-status';
-import type { Member } from '../../domain/account/session';
-import { serverTime } from '../../domain/marks/timestamp';
-import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/statistics';
 import { AgeLine } from '../../components/age-line';
-import { ErrorPanel } from '../../components/error-panel';
 import { NotSyncedYet } from '../../components/empty-state';
+import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { ProgressBar } from '../../components/progress';
 import { Spinner } from '../../components/spinner';
-import { NumberCards } from './number-cards';
-import { Part, Parts } from './part';
-import { WatchedSpread } from './watched-spread';
+import { EXPLORER_SEARCHES } from '../../config/account';
+import type { Member } from '../../domain/account/session';
+import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/statistics';
+import { serverTime } from '../../domain/marks/timestamp';
+import { useMemberState } from '../../hooks/member-provider';
+import { type AccountRenewal, useRefreshedAccount } from '../../hooks/use-account';
+import { useNow } from '../../hooks/use-now';
+import { useStatistics } from '../../hooks/use-statistics';
+import { useInitialSyncStatus } from '../../hooks/use-sync-status';
+import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
+import { STORAGE } from '../../i18n/messages/shell';
+import { STATISTICS } from './messages';
+import { Part, Parts, WatchedSpread } from './watched-distribution';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -126,5 +124,56 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
       </Parts>
       <WatchedSpread />
     </>
+  );
+}
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: '4',
+    marginBottom: '6',
+  },
+});
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'lg',
+    bg: 'bg.sunken',
+    minWidth: 0,
+  },
+});
+const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const CardValue = chakra('dd', {
+  base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
+  variants: {
+    // The longest genre stands on one line, on the narrowest phone too.
+    kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
+  },
+});
+
+export interface NumberCardsProps {
+  readonly numbers: readonly (readonly [name: string, value: string | number])[];
+}
+
+/** A few numbers, each large over what it counts. */
+export function NumberCards({ numbers }: NumberCardsProps) {
+  return (
+    <Grid>
+      {numbers.map(([name, value]) => (
+        <Card key={name}>
+          <CardName>{name}</CardName>
+          {typeof value === 'number' ? (
+            <CardValue kind="number">{formatNumber(value)}</CardValue>
+          ) : (
+            <CardValue kind="word">{value}</CardValue>
+          )}
+        </Card>
+      ))}
+    </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { SectionHeading } from '../../components/layout/headings';
 import { MARKS } from '../../marks/messages';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import { SyncRow } from './sync-row';
+import { SyncRow } from './change-lists';
 
 /** Movies that are named before all are asked for. */
 const NAMED = 20;

@@ -1,24 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { APP } from '../../i18n/messages/shell';
-import { OFFLINE_READINESS } from '../../i18n/messages/sync';
-import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import { formatDateTime } from '../../i18n/format';
-import { isStorageError } from '../../lib/storage';
-import { useLowSpace, useOfflineReadiness } from '../../hooks/use-storage-space';
-import { useConflictLog } from '../../data/hooks/sync/use-merges';
-import { useOutbox, type PendingChange } from '../../data/hooks/sync/use-outbox';
-import { useLastFailure } from '../../data/hooks/sync/use-last-failure';
-import { useSyncNow, type SyncNowFailure } from '../../hooks/use-sync-now';
-import { useSyncedAt } from '../../hooks/use-sync-status';
 import { Button } from '../../components/button';
-import { PageHeading, SectionHeading } from '../../components/layout/headings';
 import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useLowSpace, useOfflineReadiness } from '../../hooks/use-storage-space';
+import { type SyncNowFailure, useSyncNow } from '../../hooks/use-sync-now';
+import { useSyncedAt } from '../../hooks/use-sync-status';
+import { formatDateTime } from '../../i18n/format';
+import { APP } from '../../i18n/messages/shell';
+import { OFFLINE_READINESS, SYNC_STORAGE } from '../../i18n/messages/sync';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
+import { isStorageError } from '../../lib/storage';
+import { unmarkMovies } from '../../marks/toggle-mark';
+import { ConflictList, PendingList } from './change-lists';
 import { ListedMarks, type ListedMarksProps } from './listed-marks';
-import { OrphanList } from './lost-list';
-import { ConflictList } from './merge-list';
-import { PendingList } from './pending-list';
-import { stoppedMessage } from './stopped-sentence';
+import { OrphanList } from './orphan-list';
+import { type PendingChange, useConflictLog, useLastFailure, useOutbox } from './use-outbox';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
@@ -101,4 +99,30 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
       )}
     </>
   );
+}
+
+const { stopped } = SYNC_PAGE;
+const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
+  ...SYNC_STORAGE,
+  ...stopped,
+  unauthorized: stopped.signIn,
+  'wrong-user': stopped.signIn,
+  'signed-out': stopped.signIn,
+  unreachable: stopped.server,
+  slow: stopped.server,
+  'rate-limited': stopped.server,
+  refused: stopped.server,
+  clock: stopped.server,
+  malformed: stopped.server,
+};
+
+/** Why a round of sync stopped, in words, with what to do about it. */
+export function stoppedMessage(reason: SyncNowFailure): string {
+  return SENTENCES[reason];
+}
+
+/** /profile/sync, where marks that have no screen of their own are taken back. */
+export function SyncRoute() {
+  const runtime = useMemberStore();
+  return <SyncScreen onTakeBack={(kind, id) => void (runtime && unmarkMovies(runtime, kind, [id]))} />;
 }

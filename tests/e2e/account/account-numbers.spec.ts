@@ -2,10 +2,10 @@ import { backendOf, type MemberBackend } from '../fixtures/backend';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { STATISTICS } from '../../../src/words/en/account/statistics';
+import { STATISTICS } from '../../../src/features/statistics/messages';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { SHELL } from '../../../src/i18n/messages/shell';
-import { BADGES } from '../../../src/words/en/account/badges';
+import { BADGES } from '../../../src/features/badges/messages';
 import { LISTS } from '../../../src/i18n/messages/movies';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';

@@ -5,9 +5,9 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
-import { PROFILE } from '../../../src/words/en/account/profile';
-import { BADGES } from '../../../src/words/en/account/badges';
-import { HISTORY } from '../../../src/words/en/account/history';
+import { PROFILE } from '../../../src/features/profile/messages';
+import { BADGES } from '../../../src/features/badges/messages';
+import { HISTORY } from '../../../src/features/history/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -6,8 +6,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { expireSession } from '../fixtures/session';
-import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
-import { DELETION } from '../../../src/words/en/own-data/deletion';
+import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';
+import { DELETION } from '../../../src/features/settings/delete-account-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });

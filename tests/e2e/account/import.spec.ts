@@ -8,14 +8,14 @@ import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
-import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
-import { IMPORT } from '../../../src/words/en/own-data/import';
+import { OWN_DATA } from '../../../src/features/your-data/messages';
+import { IMPORT } from '../../../src/features/your-data/import-messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKS } from '../../../src/marks/messages';
 import { SYNC } from '../../../src/i18n/messages/sync';
-import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
+import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
-import { DELETION } from '../../../src/words/en/own-data/deletion';
+import { DELETION } from '../../../src/features/settings/delete-account-messages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
+import { OWN_DATA } from '../../../src/features/your-data/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

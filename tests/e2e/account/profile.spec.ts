@@ -1,7 +1,7 @@
 import { backendOf } from '../fixtures/backend';
 import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { PROFILE } from '../../../src/words/en/account/profile';
+import { PROFILE } from '../../../src/features/profile/messages';
 
 const TOO_LONG = 'a'.repeat(61);
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { SETTINGS } from '../../../src/words/en/account/settings';
-import { APPEARANCE } from '../../../src/words/en/account/appearance';
+import { APPEARANCE, SETTINGS } from '../../../src/features/settings/messages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/page';
 import { NO_NETWORK } from '../fixtures/offline';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
-import { FAVORITES } from '../../../src/words/en/account/favorites';
+import { FAVORITES } from '../../../src/features/marked-movies/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,8 +4,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
-import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
-import { STATISTICS } from '../../../src/words/en/account/statistics';
+import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
+import { STATISTICS } from '../../../src/features/statistics/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,7 +3,7 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import type { Page } from '@playwright/test';
-import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING } from '../../../src/features/landing/messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 const hero = (page: Page) => page.getByRole('button', { name: LANDING.tryIt });

@@ -4,7 +4,7 @@ import { sendCredentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { refuseStorage, type Refused } from '../fixtures/refused-storage';
-import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING } from '../../../src/features/landing/messages';
 import { AUTH, SESSION_NOT_SAVED } from '../../../src/i18n/messages/auth';
 
 test.use({

@@ -11,7 +11,7 @@ import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
-import { PROFILE } from '../../../src/words/en/account/profile';
+import { PROFILE } from '../../../src/features/profile/messages';
 import { LISTS } from '../../../src/i18n/messages/movies';
 import { SYNC } from '../../../src/i18n/messages/sync';
 

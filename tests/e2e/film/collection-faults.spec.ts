@@ -2,7 +2,7 @@ import { expectStats, follow, forgetAnswers, found, lookThrough, press } from '.
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });

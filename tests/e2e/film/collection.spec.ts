@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 /** A certification that no guess ever gives. */
 const OWN = 'NC-17';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessible';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FAVORITES_PICTURE } from '../../../src/words/en/account/favorites-picture';
+import { FAVORITES_PICTURE } from '../../../src/features/marked-movies/messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

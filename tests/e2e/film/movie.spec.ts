@@ -1,8 +1,7 @@
 import { gate, TRAILER } from '../fixtures/film';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SHARE } from '../../../src/words/en/film/share';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE, SHARE } from '../../../src/features/movie/messages';
 import { CARD } from '../../../src/i18n/messages/movies';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/page';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
-import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/features/open-movie/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

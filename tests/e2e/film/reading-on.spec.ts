@@ -3,7 +3,7 @@ import { press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { SEARCH_PROGRESS } from '../../../src/i18n/messages/questionnaire';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { SHELL } from '../../../src/i18n/messages/shell';
-import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING } from '../../../src/features/landing/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

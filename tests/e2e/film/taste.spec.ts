@@ -7,7 +7,7 @@ import { answer, results } from '../fixtures/questionnaire';
 import { MARKS } from '../../../src/marks/messages';
 import { RESULTS, TASTE } from '../../../src/i18n/messages/questionnaire';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { LIMITS } from '../../time/limits';
-import { GROUP_VOTE } from '../../../src/words/en/film/together';
+import { GROUP_VOTE } from '../../../src/features/group-vote/messages';
 
 declare global {
   interface Window {

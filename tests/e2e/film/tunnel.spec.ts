@@ -6,10 +6,10 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, shownMovies, type Answers } from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
-import { LANDING } from '../../../src/words/en/landing/landing';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
-import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { LANDING } from '../../../src/features/landing/messages';
+import { COLLECTION } from '../../../src/features/collection/messages';
+import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

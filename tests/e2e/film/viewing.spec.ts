@@ -4,8 +4,8 @@ import { signIn, signUp } from '../fixtures/member';
 import { NO_NETWORK } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
-import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { WATCH_PREFERENCES_SCREEN } from '../../../src/features/watch-preferences/messages';
+import { MOVIE } from '../../../src/features/movie/messages';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 import { SHELL } from '../../../src/i18n/messages/shell';
 

@@ -1,7 +1,7 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { LISTS } from '../../../src/i18n/messages/movies';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 

@@ -2,7 +2,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
-import { INSTALL } from '../../../src/words/en/account/install';
+import { INSTALL } from '../../../src/features/marked-movies/messages';
 
 /** The manifest's own words, where Chromium's reading of them is not told. */
 interface Written {

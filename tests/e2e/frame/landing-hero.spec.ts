@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { asked } from '../fixtures/asked';
 import { failLists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/page';
-import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING } from '../../../src/features/landing/messages';
 import { APP } from '../../../src/i18n/messages/shell';
-import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

@@ -4,8 +4,8 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { LANDING } from '../../../src/words/en/landing/landing';
-import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { LANDING } from '../../../src/features/landing/messages';
+import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 1280, height: 800 } });

@@ -9,7 +9,7 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { SYNC } from '../../../src/i18n/messages/sync';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { screenFiles } from '../../../bundle/screen-files';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 /** The sizes of a first visit: no worker has anything ready. */

@@ -8,7 +8,7 @@ import { spoken } from '../fixtures/spoken';
 import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,7 +5,7 @@ import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/co
 import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
 import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
-import { LANDING_SECTIONS } from '../../../src/words/en/landing/landing-sections';
+import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
 import { drawnAnew } from './rows';
-import { LANDING } from '../../../src/words/en/landing/landing';
+import { LANDING } from '../../../src/features/landing/messages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -4,7 +4,7 @@ import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { look, open } from './look';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { SHELL } from '../../../src/i18n/messages/shell';
-import { GROUP_VOTE } from '../../../src/words/en/film/together';
+import { GROUP_VOTE } from '../../../src/features/group-vote/messages';
 
 // Each test looks at many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

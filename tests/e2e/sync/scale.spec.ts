@@ -5,7 +5,7 @@ import { signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { SYNC } from '../../../src/i18n/messages/sync';
-import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
 
 // Twenty thousand rows are written through the Data API first.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });

@@ -2,12 +2,12 @@ import { backendOf } from '../fixtures/backend';
 import { answer, currentSlide, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { DASHBOARD } from '../../../src/words/en/recommend/dashboard';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { DASHBOARD } from '../../../src/features/dashboard/messages';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { AUTH } from '../../../src/i18n/messages/auth';
-import { HISTORY } from '../../../src/words/en/account/history';
+import { HISTORY } from '../../../src/features/history/messages';
 
 // A phone; without smooth scrolling, which moves things under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

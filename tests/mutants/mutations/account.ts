@@ -8,7 +8,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],
   ]),
-  ...inFile('src/data/hooks/account/use-server-history.ts', 'tests/unit/account/use-server-history.test.tsx', [
+  ...inFile('src/features/history/use-history.ts', 'tests/unit/account/use-server-history.test.tsx', [
     ['HIST-12', 'useServerHistory', 'staleTime:', 'Infinity'],
     ['HIST-10', 'useServerHistory', 'refetchInterval:'],
     ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
@@ -16,28 +16,28 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-statistics.ts', 'tests/unit/account/use-statistics.test.tsx', [
     ['ENT-25', 'useStatistics', 'waiting.length', '0'],
   ]),
-  ...inFile('src/data/hooks/account/use-username-check.ts', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
   ]),
   ...inFile('src/services/refresh-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-09', 'refreshAccount', 'awardBadges()'],
   ]),
-  ...inFile('src/features/auth/reset-form.tsx', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-45', 'WORDS', 'shortPassword:', "''"],
   ]),
-  ...inFile('src/features/badges/badge-cards.tsx', 'tests/e2e/account/account-numbers.spec.ts', [
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-05', 'Dimmed', 'base:', '{}'],
     ['BADGE-05', 'Face', 'earned #2', 'true'],
   ]),
-  ...inFile('src/features/badges/badge-cards.tsx', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/badges/badges.test.tsx', [
     ['BADGE-03', 'EarnedBadges', '<Note> #2'],
     ['BADGE-05', 'AllBadges', 'earnedIds.has()', 'true'],
     ['BADGE-06', 'AllBadges', 'value=', '0'],
   ]),
-  ...inFile('src/features/badges/badge-color.ts', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/medal.tsx', 'tests/unit/badges/badges.test.tsx', [
     ['BADGE-08', 'COLORS', "'indigo'"],
   ]),
-  ...inFile('src/features/badges/badge-icon.tsx', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/medal.tsx', 'tests/unit/badges/badges.test.tsx', [
     ['BADGE-07', 'ICONS', 'Compass'],
   ]),
   ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account.spec.ts', [
@@ -59,24 +59,24 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['HIST-08', 'Content', 'HISTORY.failedTitle', "''"],
     ['HIST-06', 'Again', 'loading='],
   ]),
-  ...inFile('src/features/profile/account-info.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-03', 'AccountInfo', 'formatDate()', "''"],
     ['PROF-04', 'AccountInfo', '<Kind>'],
   ]),
-  ...inFile('src/features/profile/name-editor.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['ERR-37', 'NameEditor', 'PROFILE.nameSaved', "''"],
     ['PROF-08', 'NameEditor', 'onCancel='],
   ]),
-  ...inFile('src/features/profile/profile-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-02', 'ProfileEditors', '<NameEditor>'],
   ]),
-  ...inFile('src/features/profile/use-editor.ts', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/editor-card.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-06', 'useEditor', 'cancel:', '() => undefined'],
   ]),
-  ...inFile('src/features/profile/username-editor.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
     ['PROF-05', 'UsernameEditor', 'onSave='],
   ]),
-  ...inFile('src/features/settings/change-password-form.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
     ['ERR-27', 'Failure', 'SETTINGS.failed #3', "''"],
     ['ERR-26', 'ChangePasswordForm', 'SETTINGS.updated', "''"],
   ]),
@@ -91,13 +91,13 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
     ['SET-02', 'SettingsScreen', 'SETTINGS.forgotTitle', "''"],
   ]),
-  ...inFile('src/features/settings/use-deletion.ts', 'tests/unit/account/delete-account.test.tsx', [
+  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/account/delete-account.test.tsx', [
     ['', 'useDeletion', 'running.current #1', 'false'],
   ]),
-  ...inFile('src/features/settings/use-reset-mail.ts', 'tests/e2e/account/settings.spec.ts', [
+  ...inFile('src/features/settings/password-forms.tsx', 'tests/e2e/account/settings.spec.ts', [
     ['ERR-29', 'useResetMail', "'sent'", "'idle'"],
   ]),
-  ...inFile('src/features/settings/use-reset-mail.ts', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
     ['ERR-28', 'useResetMail', "'no-email'", "'failed'"],
     ['CALL-23', 'useResetMail', 'ROUTES.resetPassword', "'/'"],
   ]),
@@ -110,7 +110,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['STAT-08', 'StatisticsScreen', 'value=', '0'],
     ['STAT-07', 'StatisticsScreen', '<Muted> #2'],
   ]),
-  ...inFile('src/features/statistics/watched-spread.tsx', 'tests/unit/account/watched-spread.test.tsx', [
+  ...inFile('src/features/statistics/watched-distribution.tsx', 'tests/unit/account/watched-spread.test.tsx', [
     ['', 'WatchedSpread', "'watched'", "'favorite'"],
   ]),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [

@@ -2,10 +2,10 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the collection and the charts. */
 export const COLLECTION_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/data/hooks/collection/use-collection.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
     ['', 'useCollection', "'open' #1", 'true'],
   ]),
-  ...inFile('src/data/hooks/collection/use-collection.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
     ['', 'useCollection', '.catch() #1'],
     ['', 'useCollection', 'sessionImpressions.add() #1'],
     ['', 'useCollection', 'runtime.onStorageFailure()'],
@@ -16,7 +16,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['CARD-08', 'Top50Screen', 'genreLimit='],
     ['CHART-06', 'Top50Screen', 'noDescription='],
   ]),
-  ...inFile('src/features/collection/collection-failure.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
+  ...inFile('src/features/collection/collection-notices.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
     ['ERR-17', 'CollectionFailure', "'open'", 'true'],
   ]),
   ...inFile('src/features/collection/collection-form.tsx', 'tests/e2e/film/collection.spec.ts', [
@@ -51,5 +51,5 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
     ['COLL-04', 'TrackingBadges', 'onPress='],
   ]),
-  ...inFile('src/ui/film/windowed-film-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedMovieGrid', 'as=']]),
+  ...inFile('src/features/marked-movies/windowed-movie-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedMovieGrid', 'as=']]),
 ];

@@ -5,19 +5,19 @@ export const LANDING_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/landing.ts', 'tests/e2e/frame/landing.spec.ts', [
     ['LAND-12', 'BROWSE_MOVIES', '', "'/collection'"],
   ]),
-  ...inFile('src/features/landing/engine/demo-steps.tsx', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/features/landing/engine-demo.tsx', 'tests/e2e/frame/landing.spec.ts', [
     ['LAND-05', 'STEPS', 'Clapperboard'],
   ]),
-  ...inFile('src/features/landing/hero/hero-stage.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
     ['ERR-25', 'HeroStage', 'current #5', 'false'],
   ]),
-  ...inFile('src/features/landing/hero/hero-stage.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
     ['LAND-03', 'HeroStage', 'moved', 'true'],
   ]),
-  ...inFile('src/features/landing/hero/use-rotation.ts', 'tests/unit/landing/use-rotation.test.tsx', [
+  ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/landing/use-rotation.test.tsx', [
     ['LAND-03 LAND-06', 'useRotation', 'setPlace() #1'],
   ]),
-  ...inFile('src/features/landing/sections/discover.tsx', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/frame/landing.spec.ts', [
     ['LAND-07', 'Discover', 'onPress='],
   ]),
 ];

@@ -5,10 +5,10 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/unmark-movies.ts', 'tests/unit/marked-movies/unmark-movies.dom.test.ts', [
     ['', 'unmarkMovies', 'notifyMarkFailed()'],
   ]),
-  ...inFile('src/data/hooks/sync/use-merges.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
+  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
     ['', 'useConflictLog', 'isUserMark()', 'true'],
   ]),
-  ...inFile('src/data/hooks/taste/use-more-like.ts', 'tests/unit/taste/more-like.test.tsx', [
+  ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/taste/more-like.test.tsx', [
     ['', 'useMoreLike', "'everywhere'", 'false'],
   ]),
   ...inFile('src/features/marked-movies/dated-row.tsx', 'tests/unit/marked-movies/marked-screen.test.tsx', [

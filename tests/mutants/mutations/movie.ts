@@ -11,32 +11,32 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['CARD-04', 'OpenMovie', 'onTrailer='],
     ['ERR-08', 'NoSuchMovie', 'trailer', 'false'],
   ]),
-  ...inFile('src/app/films/movie-route.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-route.tsx', 'tests/e2e/film/movie.spec.ts', [
     ['ERR-15', 'MovieRoute', '<NoMovieId>'],
     ['DET-02', 'Movie', '<MarkAction> #2'],
     ['DET-02', 'Movie', 'onTrailer='],
   ]),
-  ...inFile('src/app/films/open-film-route.tsx', 'tests/e2e/film/open-film.spec.ts', [
+  ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/film/open-film.spec.ts', [
     ['', 'Finding', 'found.meant #1', 'false'],
   ]),
   ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
-  ...inFile('src/features/movie/facts/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
+  ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
     ['DET-04', 'MovieCast', 'path=', 'null'],
     ['DET-04', 'MovieCast', 'MOVIE.as()', "''"],
   ]),
-  ...inFile('src/features/movie/facts/movie-facts.tsx', 'tests/unit/movie/movie-facts.test.tsx', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/unit/movie/movie-facts.test.tsx', [
     ['DET-08', 'factsOf', 'MOVIE.status'],
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
-  ...inFile('src/features/movie/facts/movie-overview.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/film/movie.spec.ts', [
     ['DET-03', 'MovieOverview', 'text', 'false'],
   ]),
-  ...inFile('src/features/movie/facts/movie-ranking.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/film/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<Words>'],
   ]),
-  ...inFile('src/features/movie/hero/movie-hero.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/film/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],
     ['DET-01', 'MovieHero', '<ChipList>'],
   ]),
@@ -69,7 +69,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['ENT-17', 'MoviePoster', '<PosterPlaceholder>'],
     ['ENT-17', 'MoviePoster', 'onError='],
   ]),
-  ...inFile('src/ui/film/result-slide.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/features/questionnaire/result-slide.tsx', 'tests/unit/results/result-slide.test.tsx', [
     ['', 'ResultSlide', 'fromDevice', 'false'],
     ['QUIZ-10', 'ResultSlide', 'outOfTen='],
   ]),

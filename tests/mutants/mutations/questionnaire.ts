@@ -2,14 +2,14 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the questionnaire and its results. */
 export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/data/hooks/films/use-recommendations.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
     ['', 'useRecommendations', 'isAnswered()', 'true'],
     ['STATE-05', 'remember', 'sessionImpressions.add()'],
   ]),
-  ...inFile('src/data/hooks/films/use-recommendations.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
     ['', 'useRecommendations', 'setState() #7'],
   ]),
-  ...inFile('src/features/questionnaire/failure-sentence.ts', 'tests/unit/questionnaire/failure-sentence.test.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/questionnaire/failure-sentence.test.ts', [
     ['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"],
   ]),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/bad-input.spec.ts', [

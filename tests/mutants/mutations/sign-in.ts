@@ -8,7 +8,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/use-leaving.tsx', 'tests/e2e/frame/frame.spec.ts', [
     ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),
-  ...inFile('src/app/sign-in/auth-route.tsx', 'tests/e2e/account/auth.spec.ts', [
+  ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['AUTH-01', 'AuthRoute', 'ROUTES.join', 'false'],
   ]),
   ...inFile('src/app/sign-in/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
@@ -45,16 +45,16 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/unit/auth/auth-route.test.tsx', [
     ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
   ]),
-  ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/another-account.dom.test.ts', [
+  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/auth/another-account.dom.test.ts', [
     ['', 'authMessage', 'AUTH.notKept', '{}'],
   ]),
-  ...inFile('src/features/auth/auth-sentence.ts', 'tests/unit/auth/auth-sentence.test.ts', [
+  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/auth/auth-sentence.test.ts', [
     ['ERR-60', 'authMessage', 'AUTH.emailNotConfirmed', "''"],
     ['ERR-62', 'authMessage', "'sign-up'", 'false'],
     ['ERR-66', 'authMessage', 'failure.message', 'false'],
     ['ERR-72', 'FORGOT', 'unreachable:', "''"],
   ]),
-  ...inFile('src/features/auth/forgot-dialog.tsx', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/features/auth/forgot-password-dialog.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-44', 'ForgotDialog', 'forgot.faulty', 'false'],
     ['ERR-58', 'ForgotDialog', '<SuccessPanel>'],
   ]),
@@ -64,22 +64,22 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/auth/reset-screen.tsx', 'tests/unit/auth/reset-screen.test.tsx', [
     ['RESET-02', 'ResetScreen', 'to=', "'/'"],
   ]),
-  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/account/auth.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['ERR-57', 'useAuthForm', 'setUnconfirmed() #2'],
   ]),
-  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/frame/bad-input.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
     ['ERR-55', 'useAuthForm', 'toasts.show() #2'],
   ]),
-  ...inFile('src/features/auth/use-auth-form.ts', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/spine.spec.ts', [
     ['AUTH-07', 'useAuthForm', 'answer.value', 'false'],
   ]),
-  ...inFile('src/features/auth/use-auth-form.ts', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/unit/auth/auth-route.test.tsx', [
     ['ERR-63', 'useAuthForm', 'onMode()'],
   ]),
-  ...inFile('src/features/auth/use-forgot.ts', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/forgot-password-dialog.tsx', 'tests/unit/auth/auth-route.test.tsx', [
     ['CALL-22', 'useForgot', 'ROUTES.authResetPassword', "'/'"],
   ]),
-  ...inFile('src/features/auth/use-recovery.ts', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-03', 'useRecovery', 'refuse() #2'],
   ]),
 ];

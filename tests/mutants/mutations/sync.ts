@@ -21,7 +21,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'useSyncTriggers', 'persisted', 'true'],
     ['', 'useSyncTriggers', 'document.addEventListener() #2'],
   ]),
-  ...inFile('src/data/hooks/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
+  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
     ['', 'useOutbox', '.filter()'],
   ]),
   ...inFile('src/hooks/use-sync-now.ts', 'tests/unit/sync/full-device.test.tsx', [
@@ -30,7 +30,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-sync-status.ts', 'tests/unit/sync/sync-status.test.tsx', [
     ['', 'useSyncStatus', "'offline' #2", 'true'],
   ]),
-  ...inFile('src/data/hooks/viewing/use-choose-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
+  ...inFile('src/features/watch-preferences/watch-preferences-screen.tsx', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
     ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
     ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
   ]),
@@ -56,10 +56,10 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/sync/listed-marks.test.tsx', [
     ['', 'MarkList', 'movie.id #2', '0'],
   ]),
-  ...inFile('src/features/sync/pending-list.tsx', 'tests/unit/sync/sync-screen.test.tsx', [
+  ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/sync/sync-screen.test.tsx', [
     ['', 'PendingList', 'label= #2'],
   ]),
-  ...inFile('src/features/sync/tell-refusal.ts', 'tests/unit/sync/full-device.test.tsx', [
+  ...inFile('src/features/sync/change-message.ts', 'tests/unit/sync/full-device.test.tsx', [
     ['', 'notifyRefusal', 'done.ok', 'false'],
   ]),
 ];

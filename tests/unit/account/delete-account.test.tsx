@@ -1,21 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Deletion } from '../../../src/data/hooks/member/use-delete-account';
+import type { Deletion } from '../../../src/features/settings/delete-account-dialog';
 import type { DeletionFailure } from '../../../src/api/supabase/delete-account';
 import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { DeleteAccountCard } from '../../../src/features/settings/delete-account-card';
 import { toasts } from '../../../src/components/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
-import { DELETE_ACCOUNT } from '../../../src/words/en/own-data/delete-account';
-import { DELETION } from '../../../src/words/en/own-data/deletion';
+import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';
+import { DELETION } from '../../../src/features/settings/delete-account-messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
 const providerAddress = vi.fn();
 let unsent = 0;
 
-vi.mock('../../../src/data/hooks/member/use-delete-account', () => ({ useDeleteAccount: () => deleteAccount }));
+vi.mock('../../../src/features/settings/delete-account-dialog', () => ({ useDeleteAccount: () => deleteAccount }));
 vi.mock('../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
 const runtime = { countUnsent: () => Promise.resolve(ok(unsent)) };
 vi.mock('../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => runtime }));

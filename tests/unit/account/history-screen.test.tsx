@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { useHistory, type History } from '../../../src/data/hooks/account/use-history';
+import { useHistory, type History } from '../../../src/features/history/use-history';
 import { HistoryScreen } from '../../../src/features/history/history-screen';
 import { renderUi } from '../ui/render-ui';
-import { HISTORY } from '../../../src/words/en/account/history';
+import { HISTORY } from '../../../src/features/history/messages';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/account/use-history');
+vi.mock('../../../src/features/history/use-history');
 
 const MATRIX = {
   movieId: 603,

@@ -1,17 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useMemberCopy } from '../../../src/data/hooks/account/use-member-copy';
+import { OwnDataScreen, useMemberCopy } from '../../../src/features/your-data/your-data-screen';
 import { useMemberState } from '../../../src/hooks/member-provider';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { saveFile } from '../../../src/lib/share';
 import { byKind, kindsWith } from '../../../src/domain/marks/mark-kinds';
 import { fail } from '../../../src/domain/values/result';
-import { OwnDataScreen } from '../../../src/features/own-data/own-data-screen';
 import { MARKS } from '../../../src/marks/messages';
 import { renderUi } from '../ui/render-ui';
-import { OWN_DATA } from '../../../src/words/en/own-data/own-data';
+import { OWN_DATA } from '../../../src/features/your-data/messages';
 
-vi.mock('../../../src/data/hooks/account/use-member-copy');
+vi.mock('../../../src/features/your-data/your-data-screen');
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/hooks/use-sync-status');
 vi.mock('../../../src/lib/share');

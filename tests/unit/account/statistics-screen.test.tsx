@@ -7,7 +7,7 @@ import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import { StatisticsScreen } from '../../../src/features/statistics/statistics-screen';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
-import { STATISTICS } from '../../../src/words/en/account/statistics';
+import { STATISTICS } from '../../../src/features/statistics/messages';
 
 vi.mock('../../../src/hooks/use-account');
 vi.mock('../../../src/hooks/use-statistics');

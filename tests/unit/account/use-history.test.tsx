@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useHistory, type ShownMovie } from '../../../src/data/hooks/account/use-history';
-import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
+import { type ShownMovie, useHistory, useServerHistory } from '../../../src/features/history/use-history';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
@@ -10,7 +9,7 @@ import type { HistoryEntry } from '../../../src/domain/history';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/data/hooks/account/use-server-history');
+vi.mock('../../../src/features/history/use-history');
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 

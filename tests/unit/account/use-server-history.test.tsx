@@ -7,7 +7,7 @@ import { environment } from '../../../src/config/environment';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import { createQueryClient } from '../../../src/hooks/query-client';
 import { ServicesProvider } from '../../../src/hooks/services-context';
-import { useServerHistory } from '../../../src/data/hooks/account/use-server-history';
+import { useServerHistory } from '../../../src/features/history/use-history';
 import type { MemberStore } from '../../../src/services/member-store';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { createServices } from '../../../src/services/services';

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useListedMovies, useMarkedIds } from '../../../src/marks/use-marked-movies';
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
-import { WatchedSpread } from '../../../src/features/statistics/watched-spread';
+import { WatchedSpread } from '../../../src/features/statistics/watched-distribution';
 import { renderUi } from '../ui/render-ui';
-import { STATISTICS } from '../../../src/words/en/account/statistics';
+import { STATISTICS } from '../../../src/features/statistics/messages';
 
 vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/marks/use-marked-movies');

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, it, vi } from 'vitest';
-import { authMessage } from '../../../src/features/auth/auth-sentence';
+import { authMessage } from '../../../src/features/auth/auth-error-message';
 import { SESSION_NOT_SAVED } from '../../../src/i18n/messages/auth';
 import { questionnaireStore } from '../../../src/db/questionnaire-store';
 import { MemberDatabase } from '../../../src/db/member-database';

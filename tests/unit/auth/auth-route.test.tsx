@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AuthRoute } from '../../../src/app/sign-in/auth-route';
+import { AuthRoute } from '../../../src/features/auth/auth-screen';
 import type { SessionState } from '../../../src/hooks/session-provider';
 import type { AuthActions } from '../../../src/hooks/use-auth-actions';
 import { AUTH } from '../../../src/i18n/messages/auth';

@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { authFailure } from '../../../src/api/supabase/auth-client';
-import { authMessage, forgotPasswordMessage, resendMessage } from '../../../src/features/auth/auth-sentence';
+import { authMessage, forgotPasswordMessage, resendMessage } from '../../../src/features/auth/auth-error-message';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 /** Words that would mislead whoever reads them. */

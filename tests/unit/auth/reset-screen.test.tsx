@@ -9,7 +9,7 @@ import { RESET } from '../../../src/i18n/messages/auth';
 
 const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
 
-vi.mock('../../../src/data/hooks/session/use-open-recovery', () => ({ useOpenRecovery: () => openRecovery }));
+vi.mock('../../../src/features/auth/reset-screen', () => ({ useOpenRecovery: () => openRecovery }));
 
 const TOKENS: SessionTokens = { accessToken: 'a', refreshToken: 'r' };
 const RECOVERY: Recovery = {

@@ -7,14 +7,14 @@ import { SettingsScreen } from '../../../src/features/settings/settings-screen';
 import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
 import { stored } from './session-row';
-import { SETTINGS } from '../../../src/words/en/account/settings';
+import { SETTINGS } from '../../../src/features/settings/messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
 
-vi.mock('../../../src/data/hooks/session/use-change-password', () => ({ useChangePassword: () => changePassword }));
-vi.mock('../../../src/features/settings/kept-films', () => ({ KeptMoviesPanel: () => null }));
+vi.mock('../../../src/features/settings/password-forms', () => ({ useChangePassword: () => changePassword }));
+vi.mock('../../../src/features/settings/saved-movies', () => ({ KeptMoviesPanel: () => null }));
 vi.mock('../../../src/hooks/use-auth-actions', () => ({
   useAuthActions: () => ({ requestPasswordReset }),
 }));

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Badge } from '../../../src/domain/account/badge';
-import { AllBadges, EarnedBadges } from '../../../src/features/badges/badge-cards';
-import { badgeColor } from '../../../src/features/badges/badge-color';
-import { badgeIcon } from '../../../src/features/badges/badge-icon';
+import { AllBadges, EarnedBadges } from '../../../src/features/badges/badges-screen';
+import { badgeColor, badgeIcon } from '../../../src/features/badges/medal';
 import { renderUi } from '../ui/render-ui';
-import { BADGES } from '../../../src/words/en/account/badges';
+import { BADGES } from '../../../src/features/badges/messages';
 
 const EXPLORER: Badge = {
   id: 'movie-explorer',

@@ -9,12 +9,12 @@ import { DeviceDatabase } from '../../../src/db/device-database';
 import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { createServices } from '../../../src/services/services';
 import { bytesOf } from '../../../src/domain/browsing-cache/eviction';
-import { SavedMoviesPanel } from '../../../src/features/settings/kept-films';
+import { SavedMoviesPanel } from '../../../src/features/settings/saved-movies';
 import { toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';
 import { renderUi } from '../ui/render-ui';
-import { SAVED_MOVIES } from '../../../src/words/en/own-data/kept-films';
+import { SAVED_MOVIES } from '../../../src/features/settings/messages';
 import { OFFLINE_READINESS } from '../../../src/i18n/messages/sync';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CollectionFailure } from '../../../src/features/collection/collection-failure';
+import { CollectionFailure } from '../../../src/features/collection/collection-notices';
 import { renderUi } from '../ui/render-ui';
 import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 
 it.each([
   ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],

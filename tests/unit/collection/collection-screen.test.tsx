@@ -10,7 +10,7 @@ import type { Answering } from '../lists/page';
 import { renderLists, type Surroundings } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 import { SEARCH_PROGRESS } from '../../../src/i18n/messages/questionnaire';
 

@@ -7,7 +7,7 @@ import { CollectionScreen } from '../../../src/features/collection/collection-sc
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen, type FakeScreen } from './fake-screen';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 
 let phone: FakeScreen;
 

@@ -8,7 +8,7 @@ import { CollectionScreen } from '../../../src/features/collection/collection-sc
 import { renderLists } from '../lists/render-lists';
 import { json, listItem, listPage } from '../tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
-import { COLLECTION } from '../../../src/words/en/lists/collection';
+import { COLLECTION } from '../../../src/features/collection/messages';
 
 vi.mock('../../../src/hooks/use-sync-status');
 vi.mock('../../../src/hooks/member-provider', async (original) => ({

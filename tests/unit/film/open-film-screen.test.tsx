@@ -1,11 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SHARED_LENGTH } from '../../../src/config/routes';
-import type { SharedMovies } from '../../../src/data/hooks/films/use-shared-film';
+import { OpenMovieScreen, type SharedMovies } from '../../../src/features/open-movie/open-movie-screen';
 import type { SharedMovie } from '../../../src/domain/movies/share-target';
-import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { renderUi } from '../ui/render-ui';
-import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/features/open-movie/messages';
 import { LISTS } from '../../../src/i18n/messages/movies';
 
 const TITLE: SharedMovie = { kind: 'title', title: 'heat', year: null };

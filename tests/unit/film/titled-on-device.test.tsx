@@ -1,14 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useSharedMovie } from '../../../src/data/hooks/films/use-shared-film';
+import { OpenMovieScreen, useSharedMovie } from '../../../src/features/open-movie/open-movie-screen';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { moviesTitled, type SharedMovie } from '../../../src/domain/movies/share-target';
-import { OpenMovieScreen } from '../../../src/features/open-film/open-film-screen';
 import { ok } from '../../../src/domain/values/result';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
 import { LISTS } from '../../../src/i18n/messages/movies';
-import { OPEN_MOVIE } from '../../../src/words/en/film/open-film';
+import { OPEN_MOVIE } from '../../../src/features/open-movie/messages';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { useScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
 import { ServicesProvider } from '../../../src/hooks/services-context';
 import { SessionProvider } from '../../../src/hooks/session-provider';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 afterEach(() => {
   cleanup();

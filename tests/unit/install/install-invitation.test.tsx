@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
-import { INSTALL } from '../../../src/words/en/account/install';
+import { INSTALL } from '../../../src/features/marked-movies/messages';
 
 const TITLE = { name: INSTALL.title };
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -29,7 +29,7 @@ function browser(userAgent: string, maxTouchPoints = 0, rest: object = {}): void
 async function open() {
   vi.resetModules();
   const { installation } = await import('../../../src/lib/install');
-  const { InstallInvitation } = await import('../../../src/features/install/install-invitation');
+  const { InstallInvitation } = await import('../../../src/features/marked-movies/install-invitation');
   installation.start();
   return { installation, show: () => renderUi(<InstallInvitation />) };
 }

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayButton } from '../../../src/features/landing/hero/play-button';
-import { usePlayState } from '../../../src/features/landing/hero/use-play-state';
+import { PlayButton, usePlayState } from '../../../src/features/landing/slideshow';
 
 let calm = false;
 let motionChanged = () => {};

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
 import { useMarkedIds } from '../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
-import { FavoritesScreen } from '../../../src/features/marked-films/favorites-screen';
+import { FavoritesScreen } from '../../../src/features/marked-movies/favorites-screen';
 import { renderUi } from '../ui/render-ui';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 

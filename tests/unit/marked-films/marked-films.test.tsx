@@ -5,18 +5,18 @@ import { useMemberState } from '../../../src/hooks/member-provider';
 import { useListedMovies, useMarkedIds } from '../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
 import type { ListedMovie } from '../../../src/domain/lists/marked-list';
-import { MarkedMovies } from '../../../src/features/marked-films/marked-films';
-import { useMarkedList } from '../../../src/features/marked-films/use-marked-list';
+import { MarkedMovies } from '../../../src/features/marked-movies/marked-movies';
+import { useMarkedList } from '../../../src/features/marked-movies/use-marked-list';
 import { guardFocus } from '../../../src/components/layout/focus';
 import { renderUi } from '../ui/render-ui';
-import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
 
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/hooks/use-sync-status');
-vi.mock('../../../src/ui/film/windowed-film-grid', () => ({
+vi.mock('../../../src/features/marked-movies/windowed-movie-grid', () => ({
   WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,
 }));
 

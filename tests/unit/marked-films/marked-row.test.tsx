@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMovieCards } from '../../../src/marks/use-marked-movies';
 import { summaryOf } from '../../../src/domain/movies/movie';
-import { MarkedRow } from '../../../src/features/marked-films/marked-row';
+import { MarkedRow } from '../../../src/features/marked-movies/marked-row';
 import { renderUi } from '../ui/render-ui';
 import { CARD } from '../../../src/i18n/messages/movies';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';

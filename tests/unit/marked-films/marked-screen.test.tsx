@@ -3,21 +3,20 @@ import { Eye } from 'lucide-react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../src/hooks/member-provider';
 import { useMarkedIds, useMovieCards } from '../../../src/marks/use-marked-movies';
-import { useMarkTimes } from '../../../src/data/hooks/marks/use-mark-times';
+import { useMarkTimes } from '../../../src/features/marked-movies/use-marked-list';
 import { useInitialSyncStatus } from '../../../src/hooks/use-sync-status';
-import { DatedRow } from '../../../src/features/marked-films/dated-row';
-import { MarkedScreen } from '../../../src/features/marked-films/marked-screen';
+import { DatedRow, MarkedScreen } from '../../../src/features/marked-movies/marked-screen';
 import { renderUi } from '../ui/render-ui';
 import { MARKS } from '../../../src/marks/messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_SYNCED_YET } from '../../../src/i18n/messages/sync';
-import { MARKED_MOVIES } from '../../../src/words/en/account/marked-films';
+import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
 
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/marks/use-marked-movies');
 vi.mock('../../../src/marks/use-marked-movies');
-vi.mock('../../../src/data/hooks/marks/use-mark-times');
+vi.mock('../../../src/features/marked-movies/use-marked-list');
 vi.mock('../../../src/hooks/use-sync-status');
 
 const LOADING = MARKS.watched.loading;

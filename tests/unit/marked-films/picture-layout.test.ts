@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../src/features/favorites-picture/picture-layout';
+import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../src/features/marked-movies/draw-image';
 
 const counts = fc.integer({ min: 1, max: PICTURE_MOVIES });
 

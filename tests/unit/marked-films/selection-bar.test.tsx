@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SelectionBar } from '../../../src/features/marked-films/selection-bar';
+import { SelectionBar } from '../../../src/features/marked-movies/favorites-screen';
 import { renderUi } from '../ui/render-ui';
 import { SHELL } from '../../../src/i18n/messages/shell';
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
-import { useMarkedView } from '../../../src/features/marked-films/use-marked-view';
+import { useMarkedView } from '../../../src/features/marked-movies/use-marked-list';
 
 /** What waits for the clock. */
 const waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSelection } from '../../../src/features/marked-films/use-selection';
+import { useSelection } from '../../../src/features/marked-movies/favorites-screen';
 
 it('a filter that leaves nothing drops what was selected, and goes on selecting', () => {
   const { result, rerender } = renderHook(({ view }: { view: readonly number[] }) => useSelection(view, 3), {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMark } from '../../../src/marks/use-mark';
 import { useMemberState } from '../../../src/hooks/member-provider';
-import { SelectButton } from '../../../src/features/marked-films/select-button';
+import { SelectButton } from '../../../src/features/marked-movies/favorites-screen';
 import { MarkButton } from '../../../src/marks/mark-button';
 import { renderUi } from '../ui/render-ui';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MovieCast } from '../../../src/features/movie/facts/movie-cast';
+import { MovieCast } from '../../../src/features/movie/movie-cast';
 import { renderUi } from '../ui/render-ui';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 const person = (id: number, profilePath: string | null) => ({
   id,

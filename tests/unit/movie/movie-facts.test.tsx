@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MovieDetails } from '../../../src/domain/movies/movie-details';
-import { MovieFacts } from '../../../src/features/movie/facts/movie-facts';
+import { MovieFacts } from '../../../src/features/movie/movie-facts';
 import { renderUi } from '../ui/render-ui';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 const EPIC: MovieDetails = {
   id: 603,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MovieRanking } from '../../../src/features/movie/facts/movie-ranking';
+import { MovieRanking } from '../../../src/features/movie/movie-facts';
 import { renderUi } from '../ui/render-ui';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 it.each([
   [1, MOVIE.rankTier.gold],

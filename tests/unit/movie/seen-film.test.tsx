@@ -6,7 +6,7 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { MovieScreen } from '../../../src/features/movie/movie-screen';
 import { renderLists } from '../lists/render-lists';
 import { candidate } from '../recommend/candidates';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 
 vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: false }),

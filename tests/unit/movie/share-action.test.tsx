@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareAction } from '../../../src/features/share/share-action';
+import { ShareAction } from '../../../src/features/movie/movie-route';
 import { toasts } from '../../../src/components/toast';
 import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
-import { SHARE } from '../../../src/words/en/film/share';
+import { SHARE } from '../../../src/features/movie/messages';
 
 const MOVIE = { id: 603, title: 'The Matrix' };
 const ADDRESS = `${window.location.origin}/movie/603`;

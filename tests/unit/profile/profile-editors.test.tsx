@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MemberState } from '../../../src/hooks/member-provider';
 import type { ProfileRow } from '../../../src/db/member-database';
-import { ProfileEditors } from '../../../src/features/profile/profile-editors';
+import { ProfileEditors } from '../../../src/features/profile/profile-screen';
 import { renderUi } from '../ui/render-ui';
 import { eventually } from '../../time/eventually';
-import { PROFILE } from '../../../src/words/en/account/profile';
+import { PROFILE } from '../../../src/features/profile/messages';
 
 const MEMBER = { database: {} };
 const refresh = vi.fn<() => Promise<boolean>>();

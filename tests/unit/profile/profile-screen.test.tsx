@@ -8,14 +8,14 @@ import { toasts } from '../../../src/components/toast';
 import { stored } from '../auth/session-row';
 import { renderUi } from '../ui/render-ui';
 import { SHELL } from '../../../src/i18n/messages/shell';
-import { PROFILE } from '../../../src/words/en/account/profile';
+import { PROFILE } from '../../../src/features/profile/messages';
 
 const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
 const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
 const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
 
 vi.mock('../../../src/hooks/use-account', () => ({ useProfile: () => STORED }));
-vi.mock('../../../src/data/hooks/account/use-save-profile', () => ({ useSaveProfile: () => save }));
+vi.mock('../../../src/features/profile/editor-card', () => ({ useSaveProfile: () => save }));
 vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
 vi.mock('../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ tokens: {} });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSaveProfile } from '../../../src/data/hooks/account/use-save-profile';
+import { useSaveProfile } from '../../../src/features/profile/editor-card';
 import { MemberDatabase, type ProfileRow } from '../../../src/db/member-database';
 import type { ProfileChange, ProfileFailure } from '../../../src/api/supabase/save-profile';
 import type { AuthContext } from '../../../src/api/supabase/auth-context';

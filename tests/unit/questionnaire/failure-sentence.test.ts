@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchErrorMessage } from '../../../src/features/questionnaire/failure-sentence';
+import { searchErrorMessage } from '../../../src/features/questionnaire/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 

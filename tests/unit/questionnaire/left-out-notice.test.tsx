@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_ANSWERS } from '../../../src/domain/questionnaire/answers';
-import { AnswerConflictNotice, type AnswerConflictNoticeProps } from '../../../src/features/questionnaire/left-out-notice';
+import { AnswerConflictNotice, type AnswerConflictNoticeProps } from '../../../src/features/questionnaire/results';
 import { renderUi } from '../ui/render-ui';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 /** What the notice says. */
 function said(props: AnswerConflictNoticeProps): string {

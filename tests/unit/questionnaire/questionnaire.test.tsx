@@ -2,18 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
 import type { StreamedBy } from '../../../src/domain/movies/movie-query';
-import { useRecommendations, type OnMovies } from '../../../src/data/hooks/films/use-recommendations';
+import { useRecommendations, type OnMovies } from '../../../src/features/questionnaire/use-recommendations';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
 import { Questionnaire } from '../../../src/features/questionnaire/questionnaire';
 import type { ResultsProps } from '../../../src/features/questionnaire/results-dialog';
 import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
-import { QUESTIONNAIRE } from '../../../src/words/en/recommend/questionnaire';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 
-vi.mock('../../../src/data/hooks/films/use-recommendations');
+vi.mock('../../../src/features/questionnaire/use-recommendations');
 vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => null }));
 
 type Recommendations = ReturnType<typeof useRecommendations>;

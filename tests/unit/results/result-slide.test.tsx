@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Movie } from '../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import { MetadataSourceProvider } from '../../../src/components/movie/metadata-source';
-import { ResultSlide } from '../../../src/ui/film/result-slide';
+import { ResultSlide } from '../../../src/features/questionnaire/result-slide';
 import { renderUi } from '../ui/render-ui';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 

@@ -7,10 +7,10 @@ import { useSession, type SessionState } from '../../../src/hooks/session-provid
 import { stored } from '../auth/session-row';
 
 vi.mock('../../../src/hooks/session-provider');
-vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
+vi.mock('../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
-vi.mock('../../../src/app/films/collection-route', () => ({ CollectionRoute: () => <p>the collection</p> }));
-vi.mock('../../../src/app/films/marked-route', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
+vi.mock('../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
+vi.mock('../../../src/features/marked-movies/marked-screen', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
 vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
 
 afterEach(cleanup);

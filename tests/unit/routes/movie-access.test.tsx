@@ -23,8 +23,8 @@ async function openMovie(who: typeof session) {
   session = who;
   vi.stubEnv('VITE_MOVIE_ACCESS', 'members');
   vi.doMock('../../../src/hooks/session-provider', () => ({ useSession: () => session }));
-  vi.doMock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
-  vi.doMock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>the movie</p> }));
+  vi.doMock('../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
+  vi.doMock('../../../src/features/movie/movie-route', () => ({ MovieRoute: () => <p>the movie</p> }));
   const { AppRoutes } = await import('../../../src/app/routes/routes');
   render(
     <MemoryRouter initialEntries={['/movie/603?trailer=1']}>

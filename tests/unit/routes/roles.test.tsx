@@ -8,15 +8,15 @@ import { stored } from '../auth/session-row';
 vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/app/routes/account-layout', () => ({ AccountLayout: () => <Outlet /> }));
 vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
-vi.mock('../../../src/app/sign-in/auth-route', () => ({ AuthRoute: () => <p>signing in</p> }));
+vi.mock('../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../src/app/sign-in/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
-vi.mock('../../../src/app/films/top-50-route', () => ({ Top50Route: () => <p>the Top 50</p> }));
-vi.mock('../../../src/app/films/collection-route', () => ({ CollectionRoute: () => <p>the collection</p> }));
-vi.mock('../../../src/app/films/marked-route', () => ({
+vi.mock('../../../src/features/charts/top-50-screen', () => ({ Top50Route: () => <p>the Top 50</p> }));
+vi.mock('../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
+vi.mock('../../../src/features/marked-movies/marked-screen', () => ({
   markedRoute: (kind: string) => () => <p>{`the list: ${kind}`}</p>,
 }));
-vi.mock('../../../src/app/films/history-route', () => ({ HistoryRoute: () => <p>the history</p> }));
-vi.mock('../../../src/app/films/movie-route', () => ({ MovieRoute: () => <p>a movie</p> }));
+vi.mock('../../../src/features/history/history-screen', () => ({ HistoryRoute: () => <p>the history</p> }));
+vi.mock('../../../src/features/movie/movie-route', () => ({ MovieRoute: () => <p>a movie</p> }));
 vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/features/charts/charts-screen', () => ({ ChartsScreen: () => <p>the charts</p> }));
 vi.mock('../../../src/features/legal/privacy-screen', () => ({ PrivacyScreen: () => <p>the privacy notice</p> }));

@@ -9,7 +9,7 @@ import { ok } from '../../../src/domain/values/result';
 import { SignOutDialog } from '../../../src/features/sign-out/sign-out-dialog';
 import { SyncScreen } from '../../../src/features/sync/sync-screen';
 import { toasts } from '../../../src/components/toast';
-import { SIGN_OUT } from '../../../src/words/en/sign-in/sign-out';
+import { SIGN_OUT } from '../../../src/features/sign-out/messages';
 import { SYNC_STORAGE } from '../../../src/i18n/messages/sync';
 import { SHELL, STORAGE } from '../../../src/i18n/messages/shell';
 import { renderUi } from '../ui/render-ui';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SyncRoute } from '../../../src/app/member/sync-route';
+import { SyncRoute } from '../../../src/features/sync/sync-screen';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import { isMarked } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pendingMessage } from '../../../src/features/sync/change-sentence';
-import type { PendingChange } from '../../../src/data/hooks/sync/use-outbox';
+import { pendingMessage } from '../../../src/features/sync/change-message';
+import type { PendingChange } from '../../../src/features/sync/use-outbox';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 
 const refused = (code: string): PendingChange => ({

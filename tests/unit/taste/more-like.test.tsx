@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore, useMemberState } from '../../../src/hooks/member-provider';
 import { useServices } from '../../../src/hooks/services-context';
 import { useSession } from '../../../src/hooks/session-provider';
-import { useMoreLike } from '../../../src/data/hooks/taste/use-more-like';
+import { useMoreLike } from '../../../src/features/movie/more-like-this';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { eventually } from '../../time/eventually';
 import { candidate } from '../recommend/candidates';

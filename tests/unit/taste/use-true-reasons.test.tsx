@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/hooks/member-provider';
-import { useValidReasons } from '../../../src/data/hooks/taste/use-true-reasons';
+import { useValidReasons } from '../../../src/features/questionnaire/results';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { Recommendation } from '../../../src/domain/recommend/recommend';
-import { reasonMessage } from '../../../src/features/questionnaire/reason-sentence';
+import { reasonMessage } from '../../../src/features/questionnaire/results-dialog';
 import { eventually } from '../../time/eventually';
 import { RESULTS } from '../../../src/i18n/messages/questionnaire';
 

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/components/dialog/dialog';
 import { renderUi } from './render-ui';
-import { MOVIE } from '../../../src/words/en/film/movie';
+import { MOVIE } from '../../../src/features/movie/messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 // jsdom knows the element but not how to open it. The close event comes later, as in a browser.

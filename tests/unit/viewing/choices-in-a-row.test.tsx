@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/hooks/member-provider';
-import { useSetWatchPreferences } from '../../../src/data/hooks/viewing/use-choose-viewing';
+import { useSetWatchPreferences } from '../../../src/features/watch-preferences/watch-preferences-screen';
 import { useMemberPreferences } from '../../../src/data/hooks/viewing/use-member-viewing';
 import { useWatchPreferences } from '../../../src/hooks/use-watch-preferences';
 import { MemberDatabase } from '../../../src/db/member-database';

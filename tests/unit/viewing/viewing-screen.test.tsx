@@ -1,17 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberStore, useMemberState } from '../../../src/hooks/member-provider';
-import { useAvailableServices, type AvailableServices } from '../../../src/data/hooks/viewing/use-offer';
+import { type AvailableServices, useAvailableServices, WatchPreferencesScreen } from '../../../src/features/watch-preferences/watch-preferences-screen';
 import { watchPreferencesStore } from '../../../src/db/watch-preferences-store';
 import type { MemberStore } from '../../../src/services/member-store';
 import type { OwnService } from '../../../src/domain/watch-preferences';
 import { fail, ok } from '../../../src/domain/values/result';
-import { WatchPreferencesScreen } from '../../../src/features/viewing/viewing-screen';
 import { toasts } from '../../../src/components/toast';
 import { renderUi } from '../ui/render-ui';
-import { WATCH_PREFERENCES_SCREEN } from '../../../src/words/en/film/viewing-choice';
+import { WATCH_PREFERENCES_SCREEN } from '../../../src/features/watch-preferences/messages';
 
-vi.mock('../../../src/data/hooks/viewing/use-offer');
+vi.mock('../../../src/features/watch-preferences/watch-preferences-screen');
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: null }),

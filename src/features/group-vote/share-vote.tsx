@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { correction, generate } from 'lean-qr/nano';
+import { Share2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/layout/headings';
+import { toasts } from '../../components/toast';
+import { canShare, type LinkOutcome, shareLink } from '../../lib/share';
+import { GROUP_VOTE } from './messages';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Link = chakra('input', {
+  base: {
+    width: 'full',
+    minHeight: '3rem',
+    paddingInline: '4',
+    borderWidth: '1px',
+    borderColor: 'border.strong',
+    borderRadius: 'md',
+    bg: 'bg',
+    color: 'fg',
+    fontSize: 'md',
+  },
+});
+
+const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: GROUP_VOTE.copied },
+  failed: { kind: 'error', text: GROUP_VOTE.failed },
+};
+
+export interface ShareVoteProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Stands before the link in a messenger. */
+  readonly named: string;
+  readonly link: string;
+}
+
+/** A link to be sent to somebody, or scanned from this screen. */
+export function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
+  async function give(): Promise<void> {
+    const told = TOLD[await shareLink({ title: named, url: link })];
+    if (told) toasts.show(told);
+  }
+
+  return (
+    <Panel title={title}>
+      <Parts>
+        <Text>{text}</Text>
+        {canShare() && (
+          <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void give()}>
+            {action}
+          </Button>
+        )}
+        <Link readOnly value={link} aria-label={GROUP_VOTE.link} onFocus={(event) => event.target.select()} />
+        <QrCode link={link} />
+      </Parts>
+    </Panel>
+  );
+}
+
+/** Black on white in any theme, with its quiet zone: what cameras read. */
+const Picture = chakra('svg', {
+  base: {
+    width: 'full',
+    maxWidth: '16rem',
+    borderRadius: 'md',
+    shapeRendering: 'crispEdges',
+  },
+});
+
+/** Modules of white around a code (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
+
+/** A link as a code for cameras. */
+export function QrCode({ link }: { readonly link: string }) {
+  const { size, path } = useMemo(() => {
+    const code = generate(link, { minCorrectionLevel: correction.M });
+    const places = Array.from({ length: code.size }, (_, place) => place);
+    const dark = places.flatMap((y) => places.flatMap((x) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: code.size, path: dark.join('') };
+  }, [link]);
+  return (
+    <Picture
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
+      role="img"
+      aria-label={GROUP_VOTE.code}
+    >
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size + 2 * QUIET_ZONE} height={size + 2 * QUIET_ZONE} fill="#fff" />
+      <path d={path} fill="#000" />
+    </Picture>
+  );
+}

@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ScanQrCode, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Panel } from '../../components/layout/headings';
+import { Link } from '../../components/link';
+import { MoviePoster } from '../../components/movie/poster';
+import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';
+import { moviePath } from '../../config/routes';
+import { type Ballot, parseVoteFragment, type SharedVote, type TalliedMovie, tally } from '../../domain/group-vote';
+import { type CameraFailure, canScan, scanCodes } from '../../lib/qr-scanner';
+import { GROUP_VOTE } from './messages';
+import type { VoteMovie } from './use-group-vote';
+
+const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Title = chakra('h3', { base: { fontSize: 'xl', marginBottom: '3' } });
+const List = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '4' },
+});
+const Movie = chakra('li', { base: { display: 'grid', gap: '1.5', alignContent: 'start', minWidth: 0 } });
+const Name = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+  },
+});
+const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+export interface VoteResultProps {
+  readonly ids: readonly number[];
+  readonly movies: readonly VoteMovie[];
+  readonly answers: readonly Ballot[];
+  /** As many people have answered as a round takes: the last answer was not counted. */
+  readonly full: boolean;
+  /** A round was read from somebody's screen. */
+  readonly onRound: (round: SharedVote) => void;
+}
+
+/** What people want together: what all said yes to, then what nearly all did. */
+export function VoteResult({ ids, movies, answers, full, onRound }: VoteResultProps) {
+  const { people, all, near } = tally(ids, answers);
+
+  function list(tallied: readonly TalliedMovie[]) {
+    return (
+      <List>
+        {tallied.map(({ id, yes }) => {
+          const movie = movies[ids.indexOf(id)];
+          const title = movie?.title ?? GROUP_VOTE.unknown(id);
+          return (
+            <Movie key={id}>
+              <MoviePoster title={title} posterPath={movie?.posterPath ?? null} sizes="160px" />
+              <Name to={moviePath(id)}>{title}</Name>
+              <Votes>{GROUP_VOTE.votes(yes, people)}</Votes>
+            </Movie>
+          );
+        })}
+      </List>
+    );
+  }
+
+  return (
+    <Panel title={GROUP_VOTE.resultTitle}>
+      <Parts>
+        <Text role="status">{people === 1 ? GROUP_VOTE.alone : GROUP_VOTE.result(people)}</Text>
+        {full && <Text role="status">{GROUP_VOTE.full(VOTE_PEOPLE_LIMIT)}</Text>}
+        {people > 1 && (
+          <div>
+            <Title>{GROUP_VOTE.allTitle}</Title>
+            {all.length > 0 ? list(all) : <Text>{GROUP_VOTE.none}</Text>}
+          </div>
+        )}
+        {people > 1 && near.length > 0 && (
+          <div>
+            <Title>{GROUP_VOTE.nearTitle}</Title>
+            {list(near)}
+          </div>
+        )}
+        <ScanCode onRound={onRound} />
+      </Parts>
+    </Panel>
+  );
+}
+
+const ScannerLayout = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
+const Picture = chakra('video', {
+  base: { width: 'full', maxWidth: '20rem', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md', bg: 'bg.sunken' },
+});
+const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
+
+/** What a code carries: whatever stands after its '#', which is all that is taken from it. */
+function roundOfCode(text: string): SharedVote | null {
+  return parseVoteFragment(text.slice(text.indexOf('#')));
+}
+
+interface CameraProps {
+  readonly onRound: (round: SharedVote) => void;
+  readonly onFailure: (failure: CameraFailure) => void;
+}
+
+/** The camera's picture, until it has seen a round. */
+function Camera({ onRound, onFailure }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const told = useRef({ onRound, onFailure });
+  useEffect(() => void (told.current = { onRound, onFailure }), [onRound, onFailure]);
+  const [isOther, setIsOther] = useState(false);
+
+  useEffect(() => {
+    const shown = video.current;
+    if (!shown) return;
+    const ended = new AbortController();
+    function onText(text: string): void {
+      if (ended.signal.aborted) return;
+      const round = roundOfCode(text);
+      if (round) told.current.onRound(round);
+      else setIsOther(true);
+    }
+    async function scan(picture: HTMLVideoElement): Promise<void> {
+      const outcome = await scanCodes(picture, onText, ended.signal);
+      if (!outcome.ok && !ended.signal.aborted) told.current.onFailure(outcome.error);
+    }
+    void scan(shown);
+    return () => ended.abort();
+  }, []);
+
+  return (
+    <>
+      <Picture ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
+      <ScannerText role="status">{isOther ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
+    </>
+  );
+}
+
+/** Reads somebody's answer from their screen, where this browser can; both phones may be without a network. */
+export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) => void }) {
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<CameraFailure | null>(null);
+  if (!canScan()) return null;
+
+  function toggle(): void {
+    setFailure(null);
+    setOpen(!open);
+  }
+
+  return (
+    <ScannerLayout>
+      {open && (
+        <Camera
+          onRound={(round) => {
+            setOpen(false);
+            onRound(round);
+          }}
+          onFailure={(reason) => {
+            setOpen(false);
+            setFailure(reason);
+          }}
+        />
+      )}
+      {failure && <ScannerText role="alert">{GROUP_VOTE.noCamera[failure]}</ScannerText>}
+      <Button variant="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
+        {open ? GROUP_VOTE.stopScan : GROUP_VOTE.scan}
+      </Button>
+    </ScannerLayout>
+  );
+}

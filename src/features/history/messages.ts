@@ -1,0 +1,24 @@
+import { formatNumber, formatUnitList } from '../../i18n/format';
+
+export const HISTORY = {
+  title: 'Movie History',
+  count: (count: number) =>
+    count === 1 ? '1 movie recommended to you' : `${formatNumber(count)} movies recommended to you`,
+  latest: (count: number) => `Showing the latest ${formatNumber(count)}.`,
+  /** Over a list with movies that the device does not know. */
+  later: 'Details for untitled movies will come in a later update.',
+  refresh: 'Refresh History',
+  refreshing: 'Refreshing…',
+  movie: (id: number) => `Movie #${id}`,
+  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${formatUnitList([mood, ...genres])}`,
+  loading: 'Loading your history…',
+  emptyTitle: 'No History Yet',
+  emptyText: 'Movies Matinee recommends will show up here.',
+  refreshNow: 'Refresh Now',
+  toRecommendations: 'Get Movie Recommendations',
+  failedTitle: 'Unable to Load History',
+  failed: 'There was an error loading your recommendation history.',
+  offline: 'You’re offline. Showing the history saved here.',
+  unreachable: 'We can’t reach the server. Showing the history saved here.',
+  neverHeard: 'The rest will load later.',
+} as const;

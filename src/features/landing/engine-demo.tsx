@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Clapperboard, Smile, Tags } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Chip } from '../../components/chip';
+import { Band } from '../../components/layout/headings';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { DEMO_STEP_MS } from '../../config/landing';
+import { GENRES_BY_MOOD, MOODS } from '../../config/questionnaire';
+import { CHOICES, RESULTS } from '../../i18n/messages/questionnaire';
+import { SectionLead } from './benefits';
+import { SampleMovies } from './sample-movies';
+import { LANDING_SECTIONS } from './section-messages';
+import { PlayButton, usePlayState, useRotation } from './slideshow';
+
+const Demo = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' },
+    gap: { base: '6', lg: '10' },
+    alignItems: 'center',
+  },
+});
+const Steps = chakra('div', {
+  base: { display: 'grid', gap: '2', justifyItems: 'start', '& > ol': { width: 'full' } },
+});
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
+    padding: { base: '4', md: '8' },
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    bg: 'bg.raised',
+    boxShadow: 'raised',
+  },
+});
+
+export interface EngineDemoProps {
+  readonly onOpen: (movie: CardMovie) => void;
+  /** The questionnaire to try it with. */
+  readonly children: ReactNode;
+}
+
+/** 'See Our Movie Engine in Action': the way from a mood to three movies, then the real thing. */
+export function EngineDemo({ onOpen, children }: EngineDemoProps) {
+  const { demo: words } = LANDING_SECTIONS;
+  const heading = useId();
+  const { playing, toggle, running, hold } = usePlayState();
+  const { index, goTo } = useRotation({ count: DEMO_STEPS, everyMs: DEMO_STEP_MS, running });
+  return (
+    <Band aria-labelledby={heading}>
+      <SectionLead id={heading} title={words.title} lead={words.lead} />
+      <Demo {...hold}>
+        <Stage>
+          <DemoAnswers step={index} />
+          <SampleMovies lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
+        </Stage>
+        <Steps>
+          <DemoSteps index={index} onGoTo={goTo} />
+          <PlayButton playing={playing} onPress={toggle} stop={words.pause} start={words.play} />
+        </Steps>
+      </Demo>
+      {children}
+    </Band>
+  );
+}
+
+const List = chakra('ol', { base: { display: 'grid', gap: '2' } });
+const Step = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    alignItems: 'start',
+    width: 'full',
+    padding: '4',
+    textAlign: 'left',
+    cursor: 'pointer',
+    borderRadius: 'lg',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    transition: 'background-color 200ms, border-color 200ms',
+    _hover: { bg: 'bg.hover' },
+    '& > svg': { marginTop: '0.5', color: 'fg.muted' },
+    '&[aria-current=step]': { bg: 'accent.subtle', borderColor: 'accent.text' },
+    '&[aria-current=step] > svg': { color: 'accent.text' },
+  },
+});
+const Words = chakra('span', { base: { display: 'grid', gap: '0.5' } });
+const Title = chakra('span', { base: { fontWeight: 'semibold' } });
+const Text = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+const { steps: words } = LANDING_SECTIONS.demo;
+const STEPS = [
+  { ...words.mood, icon: Smile },
+  { ...words.genre, icon: Tags },
+  { ...words.results, icon: Clapperboard },
+] as const;
+
+/** Steps of the demo. */
+export const DEMO_STEPS = STEPS.length;
+
+export interface DemoStepsProps {
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** The demo's three steps; a press goes to one. */
+export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
+  return (
+    <List>
+      {STEPS.map(({ title, text, icon: Icon }, at) => (
+        <li key={title}>
+          <Step type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onGoTo(at)}>
+            <Icon size={22} aria-hidden="true" />
+            <Words>
+              <Title>{title}</Title>
+              <Text>{text}</Text>
+            </Words>
+          </Step>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+// All three lie on one another, so that the room they take stays the same.
+const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
+});
+const Layer = chakra('div', {
+  base: {
+    visibility: 'hidden',
+    opacity: 0,
+    transition: 'opacity 300ms',
+    '&[data-shown=true]': { visibility: 'visible', opacity: 1 },
+  },
+});
+const Question = chakra('p', { base: { marginBottom: '2', fontWeight: 'semibold' } });
+const Answers = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
+
+const Answer = chakra(Chip, {
+  base: { paddingBlock: '1.5', paddingInline: '3.5' },
+  variants: { chosen: { true: { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } } },
+});
+
+const HAPPY = 'happy';
+const CHOSEN_GENRES: readonly string[] = ['comedy', 'adventure'];
+
+function Choices({ choices }: { readonly choices: readonly { readonly label: string; readonly chosen: boolean }[] }) {
+  return (
+    <Answers>
+      {choices.map(({ label, chosen }) => (
+        <Answer key={label} chosen={chosen}>
+          {label}
+        </Answer>
+      ))}
+    </Answers>
+  );
+}
+
+/** What is asked and answered at a step of the demo (0 to 2): a picture of the questionnaire, nothing to press. */
+export function DemoAnswers({ step }: { readonly step: number }) {
+  const moods = MOODS.map((mood) => ({ label: CHOICES.mood[mood], chosen: mood === HAPPY }));
+  const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({
+    label: CHOICES.genre[genre],
+    chosen: CHOSEN_GENRES.includes(genre),
+  }));
+  return (
+    <Stack aria-hidden="true">
+      <Layer data-shown={step === 0}>
+        <Question>{CHOICES.question.mood}</Question>
+        <Choices choices={moods} />
+      </Layer>
+      <Layer data-shown={step === 1}>
+        <Question>{CHOICES.question.genre}</Question>
+        <Choices choices={genres} />
+      </Layer>
+      <Layer data-shown={step === 2}>
+        <Question>{RESULTS.title}</Question>
+        <p>{RESULTS.found}</p>
+      </Layer>
+    </Stack>
+  );
+}

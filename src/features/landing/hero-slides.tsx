@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../components/icon-button';
+import { MovieBackdrop } from '../../components/movie/backdrop';
+import { HERO_ROTATION_MS } from '../../config/landing';
+import { type HeroBackdrop, heroBackdrops } from '../../domain/lists/charts';
+import { usePopular } from '../../hooks/use-movie-list';
+import { type HeroStageState, veil } from './hero';
+import { LANDING } from './messages';
+import { PlayButton, useRotation } from './slideshow';
+
+const TO_GROUND =
+  'linear-gradient(to top, var(--m-colors-bg), transparent 45%), linear-gradient(100deg, var(--m-colors-bg)';
+const Pictures = chakra('div', {
+  base: {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: { base: '72%', md: 'full' },
+    zIndex: 0,
+    // Down to the page's own ground, and on wide windows also under the words: they are read on that ground.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: {
+        base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(60)} 45%, transparent 80%)`,
+        // As far as the words reach, whatever share of the window that is.
+        md: `${TO_GROUND} 12%, ${veil(94)} 46rem, ${veil(60)} 60rem)`,
+        xl: `${TO_GROUND} 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
+      },
+    },
+  },
+});
+
+/** Pictures of popular movies, one after the other. Without any, the hero's drawn ground stays. */
+export function HeroStage({ playing, running, onPlay }: HeroStageState) {
+  const { movies } = usePopular();
+  const all = useMemo(() => heroBackdrops(movies), [movies]);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const backdrops = all.filter(({ path }) => !failed.has(path));
+  const { index, goTo } = useRotation({ count: backdrops.length, everyMs: HERO_ROTATION_MS, running });
+  const current = backdrops[index];
+  const [shown, setShown] = useState<string | null>(null);
+  // The first picture is there as soon as it has come: a browser counts it as painted when its fade has ended.
+  const [moved, setMoved] = useState(false);
+
+  // The last picture stays until the next one has arrived.
+  if (current !== undefined && current.path !== shown && ready.has(current.path)) {
+    setShown(current.path);
+    setMoved(shown !== null);
+  }
+  if (current === undefined) return null;
+
+  const next = backdrops[(index + 1) % backdrops.length];
+  const wanted = backdrops.filter(({ path }) => path === current.path || path === next?.path || ready.has(path));
+  return (
+    <>
+      <Pictures>
+        {wanted.map(({ path }) => (
+          <MovieBackdrop
+            key={path}
+            path={path}
+            fade={moved ? 'hero' : 'none'}
+            shown={path === shown}
+            priority={path === all[0]?.path}
+            onReady={() => setReady((before) => new Set(before).add(path))}
+            onFailed={() => setFailed((before) => new Set(before).add(path))}
+          />
+        ))}
+      </Pictures>
+      {shown !== null && backdrops.length > 1 && (
+        <HeroControls backdrops={backdrops} index={index} onGoTo={goTo} playing={playing} onPlay={onPlay} />
+      )}
+    </>
+  );
+}
+
+const Row = chakra('div', {
+  base: {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1',
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    paddingBottom: '4',
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+  },
+});
+const Caption = chakra('p', {
+  base: { flex: '1 1 0', minWidth: 0, color: 'fg.muted', fontSize: 'sm' },
+});
+const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
+const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
+// On phones a row of its own, below: seven targets of 44 px do not fit beside each other.
+const Places = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: { base: '1 1 100%', md: '0 0 auto' },
+    order: { base: 1, md: 0 },
+    // Its icon stands below the words; beside a notch its edge does.
+    marginLeft: { base: 'min(0px, env(safe-area-inset-left) - 0.75rem)', md: '0' },
+  },
+});
+
+export interface HeroControlsProps {
+  readonly backdrops: readonly HeroBackdrop[];
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+  readonly playing: boolean;
+  readonly onPlay: () => void;
+}
+
+/** Which movie the picture is of, and the ways to another one. */
+export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
+  const { hero: words } = LANDING;
+  return (
+    <Row role="group" aria-label={words.label}>
+      <Caption>
+        {words.nowShowing}
+        <Movie>{backdrops[index]?.title}</Movie>
+      </Caption>
+      <Places>
+        <PlayButton playing={playing} onPress={onPlay} stop={words.pause} start={words.play} />
+        <Dots
+          places={backdrops.map(({ id, title }) => ({ id, label: words.show(title) }))}
+          index={index}
+          onGoTo={onGoTo}
+        />
+      </Places>
+      <Arrows>
+        <IconButton
+          label={words.previous}
+          icon={<ChevronLeft aria-hidden="true" />}
+          surface="raised"
+          onPress={() => onGoTo(index - 1)}
+        />
+        <IconButton
+          label={words.next}
+          icon={<ChevronRight aria-hidden="true" />}
+          surface="raised"
+          onPress={() => onGoTo(index + 1)}
+        />
+      </Arrows>
+    </Row>
+  );
+}
+
+const DotRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
+// Larger than it looks: a finger hits the whole square.
+const Dot = chakra('button', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    cursor: 'pointer',
+    borderRadius: 'full',
+    _before: {
+      content: '""',
+      width: '2.5',
+      height: '2.5',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'fg',
+      bg: 'bg',
+      transition: 'width 200ms, background-color 200ms',
+    },
+    '&[aria-current=true]::before': { width: '6', bg: 'accent', borderColor: 'accent.text' },
+  },
+});
+
+export interface DotsProps {
+  /** What each dot leads to. */
+  readonly places: readonly { readonly id: number; readonly label: string }[];
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** One dot a picture; the current one is wide. */
+export function Dots({ places, index, onGoTo }: DotsProps) {
+  return (
+    <DotRow>
+      {places.map(({ id, label }, at) => (
+        <Dot key={id} type="button" aria-label={label} aria-current={at === index} onClick={() => onGoTo(at)} />
+      ))}
+    </DotRow>
+  );
+}

@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { fetchSampleMovies, type SampleMovie } from '../../api/supabase/sample-movies';
+import { detailsQuery } from '../../api/tmdb/movie';
+import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCardSkeleton } from '../../components/skeleton';
+import { SAMPLES_SHOWN } from '../../config/landing';
+import { watchPreferencesStore } from '../../db/watch-preferences-store';
+import { type Movie, movieOfSummary } from '../../domain/movies/movie';
+import type { RequestFailure } from '../../domain/requests/request-error';
+import { sampled, seededRandom } from '../../domain/values/random';
+import { useServices } from '../../hooks/services-context';
+import { newSeed } from '../../lib/random';
+import { LANDING_SECTIONS } from './section-messages';
+
+const Row = chakra('ul', {
+  base: {
+    display: 'flex',
+    // Side by side where letters have their usual size.
+    flexWrap: 'wrap',
+    '& > li': { flex: '1 1 4.5rem', minWidth: 0, maxWidth: '11rem' },
+    gap: { base: '3', md: '6' },
+    maxWidth: '36rem',
+    // Only the pictures dim: words stay readable at every step.
+    '& .poster': { transition: 'filter 400ms' },
+    '&[data-lit=false] .poster': { filter: 'saturate(0.35) brightness(0.68)' },
+  },
+});
+const Note = chakra('p', { base: { color: 'fg.muted' } });
+const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
+
+export interface SampleMoviesProps {
+  readonly lit: boolean;
+  readonly onOpen: (movie: CardMovie) => void;
+}
+
+/** Three movies as a search might find them. */
+export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
+  const { movies: found, failure } = useSampleMovies();
+  // Cards are drawn in slices: the page answers a finger between them.
+  const movies = useDeferredValue(found);
+  const { demo: words } = LANDING_SECTIONS;
+  if (failure === 'none') return <Note>{words.noSamples}</Note>;
+  if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
+  return (
+    <Row aria-label={words.samples} data-lit={lit}>
+      {movies.map((movie) => (
+        <li key={movie.id}>
+          <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
+        </li>
+      ))}
+      {movies.length === 0 &&
+        POSITIONS.map((position) => (
+          <li key={position}>
+            <MovieCardSkeleton />
+          </li>
+        ))}
+    </Row>
+  );
+}
+
+/** Three movies of the table movies, or why there are none: 'none' where none is verified. */
+export interface SampleMoviesState {
+  /** Empty while they are asked for, too. */
+  readonly movies: readonly Movie[];
+  readonly failure: RequestFailure['reason'] | 'none' | null;
+}
+
+const NONE: readonly SampleMovie[] = [];
+
+/** Three well rated movies, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
+export function useSampleMovies(): SampleMoviesState {
+  const load = useServices();
+  const { data } = useQuery({
+    queryKey: ['sample-movies'],
+    queryFn: async () => {
+      const { tokens } = await load();
+      const answer = await fetchSampleMovies(tokens);
+      const movies = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
+      return { movies, failure: answer.ok ? null : answer.error.reason };
+    },
+    // Asked for again only after a failure.
+    staleTime: ({ state }) => (state.data?.failure === null ? Infinity : 0),
+  });
+  const movies = data?.movies ?? NONE;
+  const bare = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
+  const { data: posters } = useQuery({
+    queryKey: ['sample-posters', bare],
+    queryFn: async ({ client }) => {
+      const read = async (id: number) =>
+        [id, (await client.query(detailsQuery(load, id, watchPreferencesStore.current()))).posterPath] as const;
+      const told = await Promise.allSettled(bare.map(read));
+      return new Map(told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    },
+    enabled: bare.length > 0,
+    staleTime: Infinity,
+  });
+  return {
+    movies: useMemo(
+      () =>
+        movies.map((movie) => movieOfSummary({ ...movie, posterPath: movie.posterPath ?? posters?.get(movie.id) ?? null })),
+      [movies, posters],
+    ),
+    failure: data?.failure ?? (data?.movies.length === 0 ? 'none' : null),
+  };
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type LucideIcon, SearchX } from 'lucide-react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { EmptyState, NotSyncedYet } from '../../components/empty-state';
+import { ErrorPanel } from '../../components/error-panel';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { PageHeading } from '../../components/layout/headings';
+import { Spinner } from '../../components/spinner';
+import { Announcement } from '../../components/visually-hidden';
+import { ROUTES } from '../../config/routes';
+import { MARKED_SORTS } from '../../domain/lists/marked-list';
+import type { ScreenKind } from '../../domain/marks/mark-kinds';
+import { useMemberState } from '../../hooks/member-provider';
+import { useInitialSyncStatus } from '../../hooks/use-sync-status';
+import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
+import { STORAGE } from '../../i18n/messages/shell';
+import { MARKS } from '../../marks/messages';
+import type { RowPlace } from './marked-row';
+import { MARKED_MOVIES } from './messages';
+import type { MarkedList } from './use-marked-list';
+import { WindowedMovieGrid } from './windowed-movie-grid';
+
+/** Cards in view when the screen opens: their posters load first. */
+const FIRST_POSTERS = 6;
+
+export interface MarkedMoviesProps {
+  readonly kind: ScreenKind;
+  /** Over the words that say that there are none. */
+  readonly icon: LucideIcon;
+  readonly list: MarkedList;
+  /** Beside the heading. */
+  readonly aside: ReactNode;
+  /** Above the movies, where there are some. */
+  readonly notice?: ReactNode;
+  readonly renderRow: (row: RowPlace) => ReactNode;
+}
+
+/** The movies that a member has marked, from the device: the same with and without a network. */
+export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
+  const words = MARKED_LISTS[kind];
+  const state = useMemberState();
+  const knowledge = useInitialSyncStatus();
+  const { ids, total, narrowed } = list;
+  const loading = ids === undefined || knowledge === 'asking';
+  const count = ids?.length ?? 0;
+
+  const known = knowledge === 'known';
+  const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
+  const lead = known && !loading && total > 0 ? { lead: sentence } : {};
+  const first = new Set(ids?.slice(0, FIRST_POSTERS));
+
+  const clear = () => list.change({ text: '', genre: null, decade: null });
+
+  return (
+    <>
+      <PageHeading title={words.title} {...lead} aside={aside} />
+      {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
+      {known && total > 0 && notice}
+      {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
+      {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
+      {!loading && !known && <NotSyncedYet reason={knowledge} />}
+      {known && ids !== undefined && total === 0 && (
+        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
+          <ButtonLink to={ROUTES.dashboard}>{MARKED_MOVIES.emptyAction}</ButtonLink>
+        </EmptyState>
+      )}
+      {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}
+      {!loading && known && total > 0 && count === 0 && (
+        <EmptyState icon={SearchX} title={MARKED_MOVIES.none}>
+          <Button onPress={clear}>{MARKED_MOVIES.clear}</Button>
+        </EmptyState>
+      )}
+      {!loading && count > 0 && (
+        <WindowedMovieGrid
+          ids={ids}
+          label={words.title}
+          renderCards={(row, wrap) => renderRow({ ids: row, priority: row.some((id) => first.has(id)), wrap })}
+        />
+      )}
+    </>
+  );
+}
+
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    columnGap: { base: '3', md: '4' },
+    rowGap: { base: '1', md: '3' },
+    marginBottom: { base: '5', md: '7' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  },
+});
+
+const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }));
+
+export interface MarkedControlsProps {
+  /** What the list is called. */
+  readonly title: string;
+  readonly list: MarkedList;
+}
+
+/** Finds movies of a list by their title, sorts and filters it. */
+export function MarkedControls({ title, list: { view, choices, change, settle } }: MarkedControlsProps) {
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    settle();
+  }
+
+  return (
+    <Form role="search" aria-label={MARKED_MOVIES.find(title)} onSubmit={onSubmit}>
+      <TextField
+        label={MARKED_MOVIES.text}
+        type="search"
+        value={view.text}
+        onChange={(text) => change({ text })}
+        onBlur={settle}
+        autoComplete="off"
+      />
+      <SelectField label={MARKED_MOVIES.sort} value={view.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+      <SelectField
+        label={MARKED_MOVIES.genre}
+        value={view.genre ?? ''}
+        options={[
+          { value: '', label: MARKED_MOVIES.allGenres },
+          ...choices.genres.map((genre) => ({ value: genre, label: genre })),
+        ]}
+        onChange={(genre) => change({ genre: genre === '' ? null : genre })}
+      />
+      <SelectField
+        label={MARKED_MOVIES.decade}
+        value={view.decade === null ? '' : String(view.decade)}
+        options={[
+          { value: '', label: MARKED_MOVIES.allDecades },
+          ...choices.decades.map((decade) => ({ value: String(decade), label: MARKED_MOVIES.decadeOf(decade) })),
+        ]}
+        onChange={(decade) => change({ decade: decade === '' ? null : Number(decade) })}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useState } from 'react';
+import { SectionHeading } from '../../components/layout/headings';
+import { useImageHost } from '../../components/movie/image-host';
+import { IMAGE_WIDTHS, type ImageWidth, posterAddress } from '../../config/images';
+import { CAST_SHOWN } from '../../config/tmdb';
+import { type CastMember, initialsOf } from '../../domain/movies/movie-details';
+import { MOVIE } from './messages';
+
+// On phones a rail that is swiped from edge to edge, with the next face peeking in; from 768 px on all at once.
+const Row = chakra('ul', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.75rem, 1fr))',
+    columnGap: '4',
+    rowGap: '6',
+    marginInline: { base: '-1rem', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    paddingBlock: { base: '1', md: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: { base: 'x proximity', md: 'none' },
+    scrollPaddingInline: '4',
+    scrollbarWidth: 'none',
+    '&::-webkit-scrollbar': { display: 'none' },
+  },
+});
+const Person = chakra('li', {
+  base: { flex: '0 0 6.75rem', minWidth: 0, scrollSnapAlign: 'start', fontSize: 'sm', lineHeight: 'snug' },
+});
+const Face = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    aspectRatio: '4 / 5',
+    marginBottom: '2',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken))',
+    color: 'accent.text',
+    fontFamily: 'heading',
+    fontSize: '3xl',
+    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+const Name = chakra('p', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
+const Part = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+
+/** The first of the cast: photo or initials, name, character. Nothing where no cast is known. */
+export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
+  const headingId = useId();
+  if (cast.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title={MOVIE.cast} />
+      {/* the keys reach what is out of view: a list that scrolls needs the focus for that */}
+      <Row aria-labelledby={headingId} tabIndex={0}>
+        {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
+          <Person key={`${id}-${character}`}>
+            <Face aria-hidden="true">
+              <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
+            </Face>
+            <Name>{name}</Name>
+            {character !== '' && <Part>{MOVIE.as(character)}</Part>}
+          </Person>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+export interface PictureProps {
+  /** The movie database's path, or null when there is no picture. */
+  readonly path: string | null;
+  readonly width: ImageWidth;
+  /** Stands in where there is no picture or it fails. */
+  readonly fallback: ReactNode;
+}
+
+/** A small picture beside words that say the same: a face, a logo. Asked for with CORS, as every picture of the host. */
+export function Picture({ path, width, fallback }: PictureProps) {
+  const base = useImageHost();
+  const [failed, setFailed] = useState(false);
+  if (path === null || base === '' || failed) return fallback;
+  return (
+    <img
+      crossOrigin="anonymous"
+      loading="lazy"
+      decoding="async"
+      src={posterAddress(base, path, width)}
+      alt=""
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+// Logos are drawn for white: on a dark ground half of them would vanish.
+const Tile = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '11',
+    height: '11',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: '#fff',
+    '& img': { width: 'full', height: 'full', objectFit: 'contain' },
+  },
+  variants: { padded: { true: { padding: '1.5' } } },
+});
+
+export interface LogoProps {
+  /** The movie database's path. */
+  readonly path: string;
+  /** For wide word marks; a service's own square logo fills its tile. */
+  readonly padded?: boolean;
+}
+
+/** A service's or company's logo beside its name. Where it fails the empty tile keeps the names in line. */
+export function Logo({ path, padded = false }: LogoProps) {
+  return (
+    <Tile padded={padded} aria-hidden="true">
+      <Picture path={path} width={IMAGE_WIDTHS.logo} fallback={null} />
+    </Tile>
+  );
+}

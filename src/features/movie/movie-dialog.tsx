@@ -1,0 +1,222 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Info } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Button, ButtonLink } from '../../components/button';
+import { ChipList } from '../../components/chip';
+import { Dialog } from '../../components/dialog/dialog';
+import { ErrorPanel } from '../../components/error-panel';
+import { MovieBackdrop } from '../../components/movie/backdrop';
+import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { MoviePoster } from '../../components/movie/poster';
+import { TrailerButton, useTrailerPress } from '../../components/movie/trailer-button';
+import { Spinner } from '../../components/spinner';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { moviePath } from '../../config/routes';
+import { GENRE_CHIPS } from '../../config/ui';
+import type { MovieRow } from '../../db/member-database';
+import { movieOfDetails } from '../../domain/movies/movie-details';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useMovieDetails } from '../../hooks/use-movie-details';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+import { CARD } from '../../i18n/messages/movies';
+import { RESULTS } from '../../i18n/messages/questionnaire';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+
+// As high as what most movies say, so that the panel stays as it is when that comes.
+const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
+
+export interface MovieDialogProps {
+  /** The movie database's id. */
+  readonly id: number;
+  /** The card that was pressed, shown until the details are here; null when the address was opened by itself. */
+  readonly card: CardMovie | null;
+  /** Heart and watched buttons. */
+  readonly renderMarks: (movie: CardMovie) => ReactNode;
+  readonly onTrailer: () => void;
+  readonly onClose: () => void;
+}
+
+/** @param known whether the dialog shows at least the movie's card */
+function failureWords(reason: TmdbErrorReason, known: boolean): { readonly title?: string; readonly text: string } {
+  if (reason === 'not-found') return { text: MOVIE_DIALOG.notFound };
+  if (reason === 'offline') return { text: known ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
+  return { title: MOVIE_DIALOG.failed, text: tmdbErrorMessage(reason) };
+}
+
+/** A movie's details over whatever screen is shown. */
+export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
+  const { movie, backdropPath, reading, error, ask, retry } = useMovie(id, card);
+  const trailer = useTrailerPress(ask, onTrailer);
+  const failure = error && (
+    <ErrorPanel {...failureWords(error.reason, movie !== null)}>
+      {error.reason !== 'not-found' && (
+        <Button variant="secondary" onPress={retry}>
+          {MOVIE_DIALOG.retry}
+        </Button>
+      )}
+    </ErrorPanel>
+  );
+
+  return (
+    <Dialog open title={movie?.title ?? MOVIE_DIALOG.title} onClose={onClose} flush={movie !== null}>
+      {movie === null ? (
+        (failure ?? (
+          <Waiting>
+            <Spinner label={MOVIE_DIALOG.loading} />
+          </Waiting>
+        ))
+      ) : (
+        <MovieSheet
+          movie={movie}
+          backdropPath={backdropPath}
+          reading={reading}
+          trailerLoading={trailer.looking}
+          onTrailer={trailer.press}
+          marks={renderMarks(movie)}
+          failure={failure}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/**
+ * The movie of a dialog, from the best source there is: its details, else the card that was pressed, else what the
+ * device keeps for the member.
+ */
+export function useMovie(id: number, card: CardMovie | null) {
+  const { details, loading, error, ask, retry } = useMovieDetails(id);
+  const kept = useCachedMovie(id);
+  const known = useMemo(() => details && movieOfDetails(details), [details]);
+  const movie: CardMovie | null = known ?? card ?? kept ?? null;
+  return {
+    movie,
+    backdropPath: details?.backdropPath ?? null,
+    reading: loading || kept === undefined,
+    error,
+    ask,
+    retry,
+  };
+}
+
+/** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */
+export function useCachedMovie(id: number): MovieRow | null | undefined {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => (runtime ? ((await runtime.database.movies.get(id)) ?? null) : null), [runtime, id]);
+}
+
+const Sheet = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"band band" "poster facts" "actions actions" "words words"',
+      md: '"band band" "poster facts" "poster actions" "poster words"',
+    },
+    gridTemplateRows: { md: 'auto auto auto 1fr' },
+    columnGap: { base: '4', md: '7' },
+    rowGap: '4',
+    paddingInline: { base: '4', md: '6' },
+    paddingBottom: { base: '6', md: '7' },
+  },
+});
+// The room is there before the picture is known, so that nothing jumps.
+const Band = chakra('div', {
+  base: {
+    gridArea: 'band',
+    position: 'relative',
+    marginInline: { base: '-4', md: '-6' },
+    aspectRatio: { base: '16 / 9', md: '24 / 9' },
+    background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken) 70%)',
+    overflow: 'hidden',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, var(--m-colors-bg), transparent 65%)',
+    },
+  },
+});
+const PosterSpot = chakra('div', {
+  base: {
+    gridArea: 'poster',
+    position: 'relative',
+    alignSelf: 'start',
+    marginTop: { base: '-16', md: '-24' },
+    borderRadius: 'md',
+    boxShadow: 'floating',
+  },
+});
+const Facts = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '2.5', alignContent: 'start' } });
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
+});
+const Actions = chakra('div', {
+  base: {
+    gridArea: 'actions',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    gap: '2',
+    '& > *': { paddingInline: '3', fontSize: 'sm' },
+  },
+});
+const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
+
+export interface MovieSheetProps {
+  readonly movie: CardMovie;
+  readonly backdropPath: string | null;
+  /** Facts are still being looked up. */
+  readonly reading: boolean;
+  readonly trailerLoading: boolean;
+  readonly onTrailer: () => void;
+  readonly marks: ReactNode;
+  /** What is missing and why, or null. */
+  readonly failure: ReactNode;
+}
+
+/** What the details dialog says of a movie: its wide picture, its poster over it, facts, things to do, description. */
+export function MovieSheet(props: MovieSheetProps) {
+  const { movie, backdropPath, reading, failure } = props;
+  return (
+    <Sheet aria-busy={reading}>
+      <Band>
+        {backdropPath !== null && <MovieBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
+      </Band>
+      <PosterSpot>
+        <MoviePoster
+          movesWith={movie.id}
+          title={movie.title}
+          posterPath={movie.posterPath}
+          sizes="(min-width: 768px) 192px, 112px"
+          priority
+        />
+      </PosterSpot>
+      <Facts>
+        <Line>
+          {movie.year > 0 && <span>{movie.year}</span>}
+          <Rating value={movie.rating} outOfTen />
+          {movie.certification !== undefined && (
+            <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
+          )}
+        </Line>
+        <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
+      </Facts>
+      <Actions>
+        <TrailerButton loading={props.trailerLoading} onPress={props.onTrailer} />
+        <ButtonLink to={moviePath(movie.id)} variant="secondary" icon={<Info size={18} aria-hidden="true" />}>
+          {RESULTS.moreDetails}
+        </ButtonLink>
+        {props.marks}
+      </Actions>
+      <Words>
+        <p>{movie.description || CARD.noDescription}</p>
+        <ServiceList movie={movie} />
+        {failure}
+        <VisuallyHidden role="status">{reading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
+      </Words>
+    </Sheet>
+  );
+}

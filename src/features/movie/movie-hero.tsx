@@ -1,0 +1,232 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChipList } from '../../components/chip';
+import { PageHeading } from '../../components/layout/headings';
+import { MovieBackdrop } from '../../components/movie/backdrop';
+import { useReaderPreferences } from '../../components/movie/metadata-source';
+import { CertificationBadge, LocalCertification, Rating } from '../../components/movie/movie-badges';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { MoviePoster } from '../../components/movie/poster';
+import { TrailerButton } from '../../components/movie/trailer-button';
+import { ratingTier } from '../../domain/movies/movie';
+import type { MovieDetails } from '../../domain/movies/movie-details';
+import { formatRuntime } from '../../i18n/format';
+import { CARD } from '../../i18n/messages/movies';
+import { MOVIE } from './messages';
+
+export interface MovieHeroProps {
+  readonly movie: CardMovie;
+  /** Null where only the movie's card is known. */
+  readonly details: MovieDetails | null;
+  /** Place among this week's trending movies, or null. */
+  readonly rank: number | null;
+  readonly marks: ReactNode;
+  readonly trailerLoading: boolean;
+  readonly onTrailer: () => void;
+}
+
+/** What one sees first of a movie, and what one can do with it. */
+export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrailer }: MovieHeroProps) {
+  const backdropPath = details?.backdropPath ?? null;
+  const tagline = details?.tagline ?? '';
+  return (
+    <HeroFrame
+      backdrop={backdropPath !== null && <MovieBackdrop key={backdropPath} path={backdropPath} priority />}
+      poster={
+        <MoviePoster
+          movesWith={movie.id}
+          title={movie.title}
+          posterPath={movie.posterPath}
+          sizes="(min-width: 768px) 248px, 120px"
+          priority
+        />
+      }
+      title={<PageHeading title={movie.title} {...(tagline === '' ? {} : { lead: tagline })} />}
+      facts={
+        <>
+          <HeroFacts
+            movie={movie}
+            rank={rank}
+            runtime={details?.runtime ?? 0}
+            local={details?.facts.localCertification}
+          />
+          <ChipList label={CARD.genres} items={movie.genres} />
+        </>
+      }
+      actions={
+        <>
+          <TrailerButton loading={trailerLoading} onPress={onTrailer} />
+          {marks}
+        </>
+      }
+    />
+  );
+}
+
+// On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'start',
+    columnGap: '3.5',
+    rowGap: '1.5',
+    minHeight: { base: '3.5rem', md: '0' },
+  },
+});
+// The place in the charts comes last of all and stands in the first row of a phone: no row is added for it below.
+const Row = chakra('span', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexBasis: 'full',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 'inherit',
+  },
+});
+const Pair = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Tier = chakra('span', { base: { color: 'accent.text', fontWeight: 'semibold' } });
+const Rank = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    order: { base: 1, md: 0 },
+    fontWeight: 'semibold',
+    '& svg': { color: 'accent.text' },
+  },
+});
+
+export interface HeroFactsProps {
+  readonly movie: CardMovie;
+  readonly rank: number | null;
+  /** Minutes; 0 when unknown. */
+  readonly runtime: number;
+  /** The certification in the reader's country, where that has one of its own. */
+  readonly local: string | undefined;
+}
+
+/** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
+export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
+  const { country } = useReaderPreferences();
+  return (
+    <Line>
+      <Row>
+        {movie.rating > 0 ? (
+          <Pair>
+            <Rating value={movie.rating} outOfTen />
+            <Tier>{MOVIE.tier[ratingTier(movie.rating)]}</Tier>
+          </Pair>
+        ) : (
+          <span>{MOVIE.unrated}</span>
+        )}
+        {rank !== null && (
+          <Rank>
+            <TrendingUp size={18} aria-hidden="true" />
+            {MOVIE.trending(rank)}
+          </Rank>
+        )}
+      </Row>
+      <Row>
+        {movie.certification !== undefined && (
+          <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
+        )}
+        {local !== undefined && <LocalCertification country={country} certification={local} />}
+        {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
+        {movie.year > 0 && <span>{movie.year}</span>}
+      </Row>
+    </Line>
+  );
+}
+
+const GROUND = 'var(--m-colors-bg)';
+// The room is there before the picture is known, so that nothing jumps.
+const Band = chakra('div', {
+  base: {
+    position: 'relative',
+    height: { base: 'min(62vw, 20rem)', md: 'min(42vw, 31rem)' },
+    background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken) 70%)',
+    overflow: 'hidden',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 82%, transparent) 30%, transparent 85%)`,
+      // Facts and buttons wrap, and push the name up.
+      '@media (min-width: 48rem) and (max-width: 79.99rem)': {
+        background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 90%, transparent) 60%, transparent)`,
+      },
+    },
+  },
+});
+const Head = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', md: '15.5rem minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"poster title" "facts facts" "actions actions"',
+      md: '"poster title" "poster facts" "poster actions"',
+    },
+    gridTemplateRows: { md: '1fr auto auto' },
+    columnGap: { base: '4', md: '9' },
+    rowGap: { base: '4', md: '5' },
+    width: 'full',
+    maxWidth: 'page',
+    marginInline: 'auto',
+    marginTop: { base: '-7rem', md: 'max(-16rem, -26vw)' },
+    paddingLeft: 'max(1rem, env(safe-area-inset-left))',
+    paddingRight: 'max(1rem, env(safe-area-inset-right))',
+  },
+});
+const PosterSpot = chakra('div', {
+  base: { gridArea: 'poster', alignSelf: 'end', borderRadius: 'md', boxShadow: 'floating' },
+});
+const TitleSpot = chakra('div', {
+  base: {
+    gridArea: 'title',
+    alignSelf: 'end',
+    minWidth: 0,
+    '& > *': { marginBottom: { base: '0', md: '0' } },
+    // A name of one endless word wraps instead of widening the screen.
+    '& > * > *': { minWidth: 0 },
+  },
+});
+const FactsSpot = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '3' } });
+const ActionsSpot = chakra('div', {
+  base: {
+    gridArea: 'actions',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    flexWrap: 'wrap',
+    gap: '2.5',
+    // On phones the first one, the trailer, is as wide as the two marks under it, and so is what stands alone at the end.
+    '& > *': { paddingInline: { base: '3', md: '6' } },
+    '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
+  },
+});
+
+export interface HeroFrameProps {
+  readonly backdrop: ReactNode;
+  readonly poster: ReactNode;
+  readonly title: ReactNode;
+  readonly facts: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** A movie's wide picture, its poster over it, its name, facts and what one can do, each in its place. */
+export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrameProps) {
+  return (
+    <>
+      <Band>{backdrop}</Band>
+      <Head>
+        <PosterSpot>{poster}</PosterSpot>
+        <TitleSpot>{title}</TitleSpot>
+        <FactsSpot>{facts}</FactsSpot>
+        {actions !== null && <ActionsSpot>{actions}</ActionsSpot>}
+      </Head>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useEffect, useState } from 'react';
+import { ErrorPanel } from '../../components/error-panel';
+import { TextField } from '../../components/form/text-field';
+import { USERNAME_CHECK_MS } from '../../config/account';
+import { type Availability, canSaveUsername, nameFault, needsCheck, savedName, trimmedUsername, usernameFault } from '../../domain/account/username';
+import { useMemberId } from '../../hooks/member-provider';
+import { useServices } from '../../hooks/services-context';
+import { useOnline } from '../../hooks/use-online';
+import { EditorCard, useEditor } from './editor-card';
+import { PROFILE } from './messages';
+
+export interface NameEditorProps {
+  readonly first: string | null;
+  readonly last: string | null;
+}
+
+/** The member's first and last name, neither of them required. */
+export function NameEditor({ first, last }: NameEditorProps) {
+  const online = useOnline();
+  const editor = useEditor({ first: first ?? '', last: last ?? '' }, PROFILE.nameSaved);
+  const { draft, failure } = editor;
+  const value = [first, last].filter((part) => part !== null).join(' ');
+
+  const faults = { first: nameFault(draft.first), last: nameFault(draft.last) };
+
+  return (
+    <EditorCard
+      title={PROFILE.name}
+      value={value === '' ? PROFILE.none : value}
+      editing={editor.editing}
+      saving={editor.saving}
+      canSave={online && faults.first === null && faults.last === null}
+      onEdit={editor.edit}
+      onCancel={editor.cancel}
+      onSave={() => void editor.save({ first_name: savedName(draft.first), last_name: savedName(draft.last) })}
+    >
+      <TextField
+        label={PROFILE.firstName}
+        name="given-name"
+        autoComplete="given-name"
+        value={draft.first}
+        onChange={(text) => editor.change({ ...draft, first: text })}
+        error={faults.first ? PROFILE.nameFaults[faults.first] : ''}
+      />
+      <TextField
+        label={PROFILE.lastName}
+        name="family-name"
+        autoComplete="family-name"
+        value={draft.last}
+        onChange={(text) => editor.change({ ...draft, last: text })}
+        error={faults.last ? PROFILE.nameFaults[faults.last] : ''}
+      />
+      {failure && (
+        <ErrorPanel
+          title={PROFILE.nameFailed}
+          text={PROFILE.why[failure.reason === 'taken' ? 'refused' : failure.reason]}
+        />
+      )}
+    </EditorCard>
+  );
+}
+
+const Line = chakra('p', {
+  base: { fontSize: 'sm', minHeight: '1.25rem' },
+  variants: {
+    is: {
+      unknown: { color: 'fg.muted' },
+      checking: { color: 'fg.muted' },
+      available: { color: 'success.text', fontWeight: 'medium' },
+      taken: { color: 'danger.text', fontWeight: 'medium' },
+    },
+  },
+});
+const SENTENCES: Record<Availability, string> = {
+  unknown: '',
+  checking: PROFILE.checking,
+  available: PROFILE.available,
+  taken: PROFILE.taken,
+};
+
+/** The member's username: asked for while it is typed, saved by Save. */
+export function UsernameEditor({ current }: { readonly current: string | null }) {
+  const online = useOnline();
+  const editor = useEditor(current ?? '', PROFILE.usernameSaved);
+  const username = trimmedUsername(editor.draft);
+  const { availability, unanswered, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
+  const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
+
+  const fault = usernameFault(username);
+
+  async function save() {
+    await editor.save({ username }, ({ reason }) => {
+      if (reason === 'taken') noteTaken(username);
+    });
+  }
+
+  return (
+    <EditorCard
+      title={PROFILE.username}
+      value={current ?? PROFILE.none}
+      editing={editor.editing}
+      saving={editor.saving}
+      canSave={online && canSaveUsername(username, availability)}
+      onEdit={editor.edit}
+      onCancel={editor.cancel}
+      onSave={() => void save()}
+    >
+      <div>
+        <TextField
+          label={PROFILE.username}
+          name="username"
+          autoComplete="username"
+          value={editor.draft}
+          onChange={editor.change}
+          error={fault ? PROFILE.usernameFaults[fault] : ''}
+        />
+        <Line is={availability} role="status">
+          {notKnown ? PROFILE.unchecked : SENTENCES[availability]}
+        </Line>
+      </div>
+      {editor.failure && editor.failure.reason !== 'taken' && (
+        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.why[editor.failure.reason]} />
+      )}
+    </EditorCard>
+  );
+}
+
+/**
+ * Whether a username is free, asked for some time after the last keystroke; answers for what is no longer typed are
+ * passed over. Asked again when the network comes back.
+ * @param username as it would be saved
+ * @param current the member's own, which needs no question
+ */
+export function useUsernameCheck(username: string, current: string | null) {
+  const load = useServices();
+  const online = useOnline();
+  const memberId = useMemberId();
+  const [known, setKnown] = useState<{ readonly username: string; readonly is: Availability } | null>(null);
+
+  useEffect(() => {
+    if (memberId === null || !needsCheck(username, current)) return;
+    const id = memberId;
+    let outdated = false;
+    function say(is: Availability) {
+      if (!outdated) setKnown({ username, is });
+    }
+    async function ask() {
+      say('checking');
+      const [{ tokens }, { usernameAvailable }] = await Promise.all([
+        load(),
+        import('../../api/supabase/save-profile'),
+      ]);
+      const free = await usernameAvailable(tokens, id, username);
+      say(free === null ? 'unknown' : free ? 'available' : 'taken');
+    }
+    const timer = setTimeout(() => {
+      // Code that cannot be loaded says as little as a server that cannot be reached.
+      ask().catch(() => say('unknown'));
+    }, USERNAME_CHECK_MS);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [username, current, load, memberId, online]);
+
+  const answer = known?.username === username && needsCheck(username, current) ? known.is : null;
+  return {
+    availability: answer ?? 'unknown',
+    /** It was asked for, and the server could not say. */
+    unanswered: answer === 'unknown',
+    /** Notes what the server said at saving. */
+    noteTaken: useCallback((taken: string) => setKnown({ username: taken, is: 'taken' }), []),
+  };
+}

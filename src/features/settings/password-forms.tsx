@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useCallback, useState } from 'react';
+import type { PasswordFailure } from '../../api/supabase/change-password';
+import { Button } from '../../components/button';
+import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
+import { NewPasswordForm, useNewPassword } from '../../components/form/new-password-form';
+import { PasswordField } from '../../components/form/text-field';
+import { toasts } from '../../components/toast';
+import { ownAddress } from '../../config/environment';
+import { ROUTES } from '../../config/routes';
+import { fail, type Result } from '../../domain/values/result';
+import { useServices } from '../../hooks/services-context';
+import { useSession } from '../../hooks/session-provider';
+import { useAuthActions } from '../../hooks/use-auth-actions';
+import { SETTINGS } from './messages';
+
+function Failure({ failure }: { readonly failure: PasswordFailure }) {
+  switch (failure.reason) {
+    case 'unreachable':
+      return <ErrorPanel title={SETTINGS.failed} text={SETTINGS.failedOffline} />;
+    case 'signed-out':
+      return <ErrorPanel title={SETTINGS.failed} text={SETTINGS.failedSignedOut} />;
+    case 'refused':
+      return <ErrorPanel text={failure.message || SETTINGS.failed} />;
+  }
+}
+
+/** The Change Password form; a success empties it. The current password goes nowhere. */
+export function ChangePasswordForm() {
+  const [current, setCurrent] = useState('');
+  const form = useNewPassword(useChangePassword(), () => {
+    setCurrent('');
+    toasts.show({ kind: 'success', text: SETTINGS.updated });
+  });
+
+  return (
+    <NewPasswordForm
+      form={form}
+      words={SETTINGS}
+      before={
+        <PasswordField
+          label={SETTINGS.currentPassword}
+          name="current-password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+        />
+      }
+      failure={form.failure !== null && <Failure failure={form.failure} />}
+    />
+  );
+}
+
+/** A function that changes the signed-in member's password. Code that cannot be loaded counts as 'unreachable'. */
+export function useChangePassword(): (password: string) => Promise<Result<void, PasswordFailure>> {
+  const load = useServices();
+  const session = useSession();
+  const memberId = session.status === 'signed-in' ? session.session.member.id : null;
+  return useCallback(
+    async (password) => {
+      if (memberId === null) return fail({ reason: 'signed-out' });
+      try {
+        const [{ tokens }, { changePassword }] = await Promise.all([
+          load(),
+          import('../../api/supabase/change-password'),
+        ]);
+        return await changePassword(tokens, memberId, password);
+      } catch {
+        return fail({ reason: 'unreachable' });
+      }
+    },
+    [load, memberId],
+  );
+}
+
+const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Text = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
+
+/** A way to a new password for a member who does not know the present one. */
+export function ForgotPasswordCard({ email }: { readonly email: string }) {
+  const { state, send } = useResetMail(email);
+  return (
+    <Stack>
+      <Text>{SETTINGS.forgotText(email)}</Text>
+      {state === 'sent' && <SuccessPanel text={SETTINGS.linkSent} />}
+      {state === 'failed' && <ErrorPanel text={SETTINGS.linkFailed} />}
+      {state === 'no-email' && <ErrorPanel text={SETTINGS.noEmail} />}
+      <Button
+        variant="secondary"
+        wide
+        loading={state === 'sending'}
+        loadingText={SETTINGS.forgotSending}
+        onPress={() => void send()}
+      >
+        {SETTINGS.forgotAction}
+      </Button>
+    </Stack>
+  );
+}
+
+/** How far the asking for a password mail has come. */
+export type ResetMailState = 'idle' | 'sending' | 'sent' | 'failed' | 'no-email';
+
+/**
+ * Asks for a password mail to the member's own address.
+ * @param email empty for accounts without one
+ */
+export function useResetMail(email: string) {
+  const { requestPasswordReset } = useAuthActions();
+  const [state, setState] = useState<ResetMailState>('idle');
+
+  async function send() {
+    if (state === 'sending') return;
+    if (email === '') {
+      setState('no-email');
+      return;
+    }
+    setState('sending');
+    try {
+      const answer = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
+      setState(answer.ok ? 'sent' : 'failed');
+    } catch {
+      // the auth library could not be loaded
+      setState('failed');
+    }
+  }
+
+  return { state, send };
+}

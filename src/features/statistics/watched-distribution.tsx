@@ -1,0 +1,149 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId, useMemo } from 'react';
+import { Link } from '../../components/link';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
+import { movieSpread, type Share } from '../../domain/account/statistics';
+import { formatNumber } from '../../i18n/format';
+import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
+import { STATISTICS } from './messages';
+
+/** Parts side by side where there is room. */
+export const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '6',
+    '& + &': { marginTop: '6' },
+  },
+});
+
+const Panel = chakra('section', {
+  base: {
+    padding: { base: '4', md: '6' },
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    // The third of two columns is as wide as both.
+    '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+  },
+});
+const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
+
+/** A part of the statistics under its heading. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      {children}
+    </Panel>
+  );
+}
+
+const watchedWith = (parameter: string, value: string) =>
+  `${ROUTES.watched}?${new URLSearchParams({ [parameter]: value }).toString()}`;
+
+/** What the member has watched, by decade and by genre; nothing until the device has read it, and nothing of nothing. */
+export function WatchedSpread() {
+  const movies = useListedMovies(useMarkedIds('watched'));
+  const spread = useMemo(() => movies && movieSpread(movies), [movies]);
+  if (!spread || movies?.length === 0) return null;
+  return (
+    <Parts>
+      <Part title={STATISTICS.byDecade}>
+        <SpreadTable
+          column={STATISTICS.decade}
+          shares={spread.decades}
+          nameOf={STATISTICS.decadeOf}
+          addressOf={(year) => watchedWith(LIST_PARAMETERS.decade, String(year))}
+        />
+      </Part>
+      <Part title={STATISTICS.byGenre}>
+        <SpreadTable
+          column={STATISTICS.genre}
+          shares={spread.genres}
+          nameOf={(genre) => genre}
+          addressOf={(genre) => watchedWith(LIST_PARAMETERS.genre, genre)}
+          note={STATISTICS.eachGenre}
+        />
+      </Part>
+    </Parts>
+  );
+}
+
+const Table = chakra('table', {
+  base: { width: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+});
+const Caption = chakra('caption', {
+  base: { captionSide: 'bottom', color: 'fg.muted', fontSize: 'sm', textAlign: 'start', paddingTop: '2' },
+});
+const Name = chakra('th', {
+  base: { width: '1px', paddingRight: '3', fontWeight: 'normal', textAlign: 'start', whiteSpace: 'nowrap' },
+});
+const Named = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});
+const Unnamed = chakra('span', {
+  base: { display: 'flex', alignItems: 'center', minHeight: '2.75rem', color: 'fg.muted' },
+});
+const Picture = chakra('td', { base: { padding: '0' } });
+const Bar = chakra('div', {
+  base: { height: '3', minWidth: '1', borderRadius: 'full', bg: 'accent.text', forcedColorAdjust: 'none' },
+  variants: { known: { false: { bg: 'border.strong' }, true: {} } },
+});
+const Count = chakra('td', { base: { width: '1px', paddingLeft: '3', textAlign: 'end' } });
+
+export interface SpreadTableProps<Thing> {
+  /** What is counted by. */
+  readonly column: string;
+  /** Not empty. */
+  readonly shares: readonly Share<Thing>[];
+  readonly nameOf: (thing: Thing) => string;
+  /** Where those movies are listed. */
+  readonly addressOf: (thing: Thing) => string;
+  readonly note?: string;
+}
+
+/** Movies by one of their facts: a bar for each, in a table that reads without the picture too. */
+export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: SpreadTableProps<Thing>) {
+  const most = Math.max(...shares.map(([, movies]) => movies));
+  return (
+    <Table>
+      {note !== undefined && <Caption>{note}</Caption>}
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{column}</VisuallyHidden>
+          </th>
+          <td aria-hidden="true" />
+          <th scope="col">
+            <VisuallyHidden>{STATISTICS.movies}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(([thing, movies]) => (
+          <tr key={String(thing)}>
+            <Name scope="row">
+              {thing === null ? (
+                <Unnamed>{STATISTICS.unknown}</Unnamed>
+              ) : (
+                <Named to={addressOf(thing)}>{nameOf(thing)}</Named>
+              )}
+            </Name>
+            <Picture aria-hidden="true">
+              <Bar known={thing !== null} style={{ width: `${(movies / most) * 100}%` }} />
+            </Picture>
+            <Count>{formatNumber(movies)}</Count>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

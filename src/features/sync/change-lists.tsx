@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useSyncStatus } from '../../hooks/use-sync-status';
+import { formatDateTime, formatTime } from '../../i18n/format';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
+import { discard, retry, undo } from '../../services/outbox-commands';
+import { changeMessage, conflictMessage, notifyRefusal, pendingMessage } from './change-message';
+import type { LoggedConflict, PendingChange } from './use-outbox';
+
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingBlock: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+});
+const Words = chakra('div', { base: { minWidth: 0, flex: '1 1 14rem' } });
+const Title = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
+const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Actions = chakra('div', { base: { display: 'flex', gap: '2' } });
+
+export interface SyncRowProps {
+  readonly title: string;
+  readonly note: string;
+  readonly children?: ReactNode;
+}
+
+/** One change with what can be done about it. */
+export function SyncRow({ title, note, children }: SyncRowProps) {
+  return (
+    <Row>
+      <Words>
+        <Title>{title}</Title>
+        <Note>{note}</Note>
+      </Words>
+      {children !== undefined && <Actions>{children}</Actions>}
+    </Row>
+  );
+}
+
+export interface PendingListProps {
+  readonly changes: readonly PendingChange[];
+}
+
+/** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
+export function PendingList({ changes }: PendingListProps) {
+  const runtime = useMemberStore();
+  const status = useSyncStatus();
+  const words = SYNC_PAGE;
+  return (
+    <ul>
+      {changes.map((change) => (
+        <SyncRow
+          key={change.key}
+          title={changeMessage(change)}
+          note={`${words.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
+        >
+          <Button
+            variant="secondary"
+            label={words.named(words.retry, changeMessage(change))}
+            onPress={() => void notifyRefusal(runtime ? retry(runtime, change.key) : undefined)}
+          >
+            {words.retry}
+          </Button>
+          <Button
+            variant="ghost"
+            label={words.named(words.discard, changeMessage(change))}
+            onPress={() => void notifyRefusal(runtime ? discard(runtime, change.key) : undefined)}
+          >
+            {words.discard}
+          </Button>
+        </SyncRow>
+      ))}
+    </ul>
+  );
+}
+
+export interface ConflictListProps {
+  readonly merges: readonly LoggedConflict[];
+}
+
+/** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
+export function ConflictList({ merges }: ConflictListProps) {
+  const runtime = useMemberStore();
+  const words = SYNC_PAGE;
+  return (
+    <ul>
+      {merges.map((merge) => (
+        <SyncRow
+          key={merge.id}
+          title={conflictMessage(merge)}
+          note={`${merge.overruled ? words.overruled : words.elsewhere} ${formatDateTime(merge.at)}`}
+        >
+          <Button
+            variant="secondary"
+            label={words.named(words.undo, conflictMessage(merge))}
+            onPress={() => void notifyRefusal(runtime ? undo(runtime, merge) : undefined)}
+          >
+            {words.undo}
+          </Button>
+        </SyncRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { toasts } from '../../components/toast';
+import { refusalOf } from '../../domain/marks/sync-error';
+import type { Result } from '../../domain/values/result';
+import type { SyncStatus } from '../../hooks/use-sync-status';
+import { STORAGE } from '../../i18n/messages/shell';
+import { SYNC_PAGE } from '../../i18n/messages/sync-page';
+import type { StorageError } from '../../lib/storage';
+import { MARKS } from '../../marks/messages';
+import type { LoggedConflict, PendingChange } from './use-outbox';
+
+const words = SYNC_PAGE;
+
+/** What a change is, in words: 'Favorite: Heat'. */
+export function changeMessage({ operation, movie }: PendingChange): string {
+  if (operation.kind === 'search') return words.search;
+  const { kind, movieId, present } = operation;
+  return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? words.unknownMovie(movieId), present);
+}
+
+/** What a merge left standing, in words. */
+export function conflictMessage({ kind, movieId, present, movie }: LoggedConflict): string {
+  return MARKS[kind].change(movie?.title ?? words.unknownMovie(movieId), present);
+}
+
+function refusedSentence(code: string): string {
+  const refusal = refusalOf(code);
+  return refusal === null ? words.reason.refused(code) : words.refusals[refusal];
+}
+
+/** Why a change has not arrived, in words. */
+export function pendingMessage({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
+  const { reason } = words;
+  if (state === 'set-aside') return code === null ? reason.notUnderstood : refusedSentence(code);
+  if (status?.state === 'offline') return reason.offline;
+  if (status?.state === 'sign-in-needed') return reason.signIn;
+  if (status?.state === 'gone') return reason.gone;
+  return failed ? reason.server : reason.soon;
+}
+
+/** Says it where the device did not do what the member asked of a change; what it did, the list shows by itself. */
+export async function notifyRefusal(command: Promise<Result<unknown, StorageError>> | undefined): Promise<void> {
+  const done = await command;
+  if (done && !done.ok) toasts.show({ kind: 'error', text: STORAGE[done.error.reason] });
+}

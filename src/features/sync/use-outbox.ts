@@ -1,0 +1,72 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { ConflictEntry, MovieRow, OutboxEntry } from '../../db/member-database';
+import { readSyncState } from '../../db/sync-state';
+import { isUserMark } from '../../domain/marks/mark-kinds';
+import type { ServerSyncError } from '../../domain/marks/sync-error';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useOnline } from '../../hooks/use-online';
+import { isKnown } from '../../sync/outbox';
+
+/** A change that is not yet on the server, with its movie's card where it is known. */
+export interface PendingChange extends OutboxEntry {
+  readonly movie: MovieRow | null;
+}
+
+/** What is on this device alone. */
+export interface Outbox {
+  /** Changes of kinds that this version knows, oldest first. */
+  readonly changes: readonly PendingChange[];
+  /** How many there are of all kinds. */
+  readonly onlyHere: number;
+}
+
+/** Changes of the member that wait, were set aside or are offered; undefined while they are being read. */
+export function useOutbox(): Outbox | undefined {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    return database.transaction('r', database.outbox, database.movies, async () => {
+      const all = await database.outbox.toArray();
+      const entries = all.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
+      const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : operation.movieId));
+      const movies = await database.movies.bulkGet(ids);
+      const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
+      return { changes, onlyHere: all.length };
+    });
+  }, [runtime]);
+}
+
+/** A recorded merge with its movie's card where it is known. */
+export interface LoggedConflict extends ConflictEntry {
+  readonly movie: MovieRow | null;
+}
+
+/** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
+export function useConflictLog(): readonly LoggedConflict[] | undefined {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => {
+    if (!runtime) return undefined;
+    const { database } = runtime;
+    return database.transaction('r', database.conflicts, database.movies, async () => {
+      const merges = await database.conflicts
+        .reverse()
+        .filter(({ kind }) => isUserMark(kind))
+        .toArray();
+      const movies = await database.movies.bulkGet(merges.map(({ movieId }) => movieId));
+      return merges.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
+    });
+  }, [runtime]);
+}
+
+/** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
+export function useLastFailure(): ServerSyncError['reason'] | null {
+  const runtime = useMemberStore();
+  const online = useOnline();
+  const failure = useLiveQuery(
+    async () => (runtime ? (await readSyncState(runtime.database)).failure : null),
+    [runtime],
+  );
+  // The network is back, and the next round is under way.
+  return failure === 'offline' && online ? null : (failure ?? null);
+}

@@ -1,0 +1,195 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { queryFailure } from '../../api/tmdb/errors';
+import { regionsQuery, servicesQuery } from '../../api/tmdb/providers';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { SelectField } from '../../components/form/select-field';
+import { PageHeading, Panel } from '../../components/layout/headings';
+import { Screen } from '../../components/layout/screen';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
+import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/streaming';
+import { watchPreferencesStore } from '../../db/watch-preferences-store';
+import type { TmdbErrorReason } from '../../domain/requests/request-error';
+import { ok, type Result } from '../../domain/values/result';
+import { type OwnService, suggestedCountry, type WatchPreferences } from '../../domain/watch-preferences';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { QueryProvider } from '../../hooks/query-provider';
+import { useServices } from '../../hooks/services-context';
+import { useSession } from '../../hooks/session-provider';
+import { useWatchPreferences } from '../../hooks/use-watch-preferences';
+import { compareText } from '../../i18n/format';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { STORAGE } from '../../i18n/messages/shell';
+import { countryName, countryWithArticle, languageName } from '../../i18n/place-names';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import type { StorageError } from '../../lib/storage';
+import { WATCH_PREFERENCES_SCREEN } from './messages';
+import { OwnServices } from './own-services';
+
+const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
+const Stack = chakra('div', {
+  base: { display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } },
+});
+const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+const LANGUAGES = MOVIE_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
+
+/** /services: where and how one watches. Each choice holds at once. */
+export function WatchPreferencesScreen() {
+  const viewing = useWatchPreferences();
+  const choose = useSetWatchPreferences();
+  const pending = usePreferencesPending();
+  const isMember = useMemberStore() !== null;
+  const { country, services, language } = viewing;
+  const offer = useAvailableServices(country);
+  const codes = [...new Set([...(offer.countries ?? []), country])];
+  const countries = codes
+    .map((value) => ({ value, label: countryName(value) }))
+    .sort((one, other) => compareText(one.label, other.label));
+  const suggested = suggestedCountry(navigator.languages, offer.countries ?? [], country);
+
+  async function change(part: Partial<WatchPreferences>): Promise<void> {
+    const kept = await choose({ ...viewing, ...part });
+    if (!kept.ok) toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
+  }
+
+  // Subscriptions hold in one country: those of the former one are not carried over.
+  const move = (to: string) => void change({ country: to, services: [] });
+
+  if (pending) {
+    return (
+      <Screen>
+        <PageHeading title={WATCH_PREFERENCES.title} lead={WATCH_PREFERENCES_SCREEN.lead} />
+        <Spinner label={WATCH_PREFERENCES_SCREEN.opening} />
+      </Screen>
+    );
+  }
+  return (
+    <Screen>
+      <PageHeading title={WATCH_PREFERENCES.title} lead={WATCH_PREFERENCES_SCREEN.lead} />
+      <Cards>
+        <Panel title={WATCH_PREFERENCES_SCREEN.country}>
+          <Stack>
+            <SelectField label={WATCH_PREFERENCES_SCREEN.country} value={country} options={countries} onChange={move} />
+            <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
+            {suggested !== null && (
+              <>
+                <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
+                <Button variant="secondary" onPress={() => move(suggested)}>
+                  {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
+                </Button>
+              </>
+            )}
+          </Stack>
+        </Panel>
+        <Panel title={WATCH_PREFERENCES_SCREEN.services}>
+          <Stack>
+            <Muted>{WATCH_PREFERENCES_SCREEN.servicesHint(countryWithArticle(country))}</Muted>
+            {offer.services && (
+              <OwnServices
+                key={country}
+                country={country}
+                offered={offer.services}
+                own={services}
+                onOwn={(own) => void change({ services: own })}
+              />
+            )}
+            {offer.failure !== null && (
+              <ErrorPanel
+                text={tmdbErrorMessage(offer.failure, {
+                  offline: WATCH_PREFERENCES_SCREEN.offline,
+                  failed: WATCH_PREFERENCES_SCREEN.failed,
+                })}
+              >
+                <Button variant="secondary" onPress={offer.retry}>
+                  {WATCH_PREFERENCES_SCREEN.retry}
+                </Button>
+              </ErrorPanel>
+            )}
+            {offer.services === null && offer.failure === null && <Spinner label={WATCH_PREFERENCES_SCREEN.loading} />}
+          </Stack>
+        </Panel>
+        <Panel title={WATCH_PREFERENCES_SCREEN.language}>
+          <Stack>
+            <SelectField<MovieLanguage>
+              label={WATCH_PREFERENCES_SCREEN.language}
+              value={language}
+              options={LANGUAGES}
+              onChange={(next) => void change({ language: next })}
+            />
+            <Muted>{WATCH_PREFERENCES_SCREEN.languageHint}</Muted>
+          </Stack>
+        </Panel>
+        <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.keptForMember : WATCH_PREFERENCES_SCREEN.keptHere}</Muted>
+      </Cards>
+    </Screen>
+  );
+}
+
+/** /services: country, services and the language of movies. */
+export function WatchPreferencesRoute() {
+  return (
+    <QueryProvider>
+      <WatchPreferencesScreen />
+    </QueryProvider>
+  );
+}
+
+/** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
+export function usePreferencesPending(): boolean {
+  const resolving = useSession().status === 'loading';
+  return useMemberState().status === 'opening' || resolving;
+}
+
+/**
+ * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
+ * @returns a function that tells where the device did not keep a member's choice
+ */
+export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
+  const runtime = useMemberStore();
+  return useCallback(
+    async (chosen) => {
+      const before = watchPreferencesStore.current();
+      const owner = runtime?.userId ?? null;
+      // Shown at once; what the device refuses is taken back.
+      watchPreferencesStore.take(owner, chosen, runtime ? Infinity : 0);
+      const shown = watchPreferencesStore.current();
+      const kept = runtime ? await runtime.setWatchPreferences(chosen) : ok(0);
+      // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
+      if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
+        watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
+      return kept;
+    },
+    [runtime],
+  );
+}
+
+/** What can be chosen. */
+export interface AvailableServices {
+  /** ISO 3166-1 codes; null until they are known. */
+  readonly countries: readonly string[] | null;
+  /** Those of the country; null until they are known. */
+  readonly services: readonly OwnService[] | null;
+  /** Why one of them is not known, where it was asked for in vain. */
+  readonly failure: TmdbErrorReason | null;
+  readonly retry: () => void;
+}
+
+/** The countries, and the services of one of them, as the movie database knows them. */
+export function useAvailableServices(country: string): AvailableServices {
+  const load = useServices();
+  const regions = useQuery(regionsQuery(load));
+  const services = useQuery(servicesQuery(load, country));
+  const failure = [regions, services].map((query) => (query.isFetching ? null : queryFailure(query))).find(Boolean);
+  return {
+    countries: regions.data ?? null,
+    services: services.data ?? null,
+    failure: failure?.reason ?? null,
+    retry() {
+      for (const query of [regions, services]) if (query.data === undefined) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { SelectField } from '../../components/form/select-field';
+import { Spinner } from '../../components/spinner';
+import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
+import type { ImportedList } from '../../domain/import/import-row';
+import { type KnownMarks, previewOf } from '../../domain/import/planned-marks';
+import { kindsWith } from '../../domain/marks/mark-kinds';
+import type { Result } from '../../domain/values/result';
+import { STORAGE } from '../../i18n/messages/shell';
+import type { StorageError } from '../../lib/storage';
+import { MARKS } from '../../marks/messages';
+import type { MemberImport } from '../../services/import/member-import';
+import { readFiles } from '../../services/import/read-files';
+import { Buttons, Points, StepTitle, Text } from './card-parts';
+import { IMPORT } from './import-messages';
+
+export interface ImportChoiceProps {
+  readonly commands: MemberImport;
+  /** Tells whoever looks where the device refuses. */
+  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+}
+
+type Chosen =
+  | { readonly state: 'none' | 'reading' }
+  | { readonly state: 'wrong'; readonly text: string }
+  | { readonly state: 'read'; readonly list: ImportedList; readonly known: KnownMarks };
+
+/** Files to choose, then what an import of them will do. */
+export function ImportChoice({ commands, tell }: ImportChoiceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
+
+  async function read(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return;
+    setChosen({ state: 'reading' });
+    const list = await readFiles(files);
+    if (!list.ok) {
+      setChosen({ state: 'wrong', text: IMPORT.failures[list.error.reason] });
+      return;
+    }
+    const known = await commands.knownMarks();
+    if (known.ok) setChosen({ state: 'read', list: list.value, known: known.value });
+    else setChosen({ state: 'wrong', text: STORAGE[known.error.reason] });
+  }
+
+  if (chosen.state === 'read') {
+    const { list, known } = chosen;
+    return (
+      <ImportPreviewPart
+        list={list}
+        known={known}
+        onStart={(threshold) => void tell(commands.start(list.movies, threshold))}
+        onLeave={() => setChosen({ state: 'none' })}
+      />
+    );
+  }
+  return (
+    <>
+      <Points>
+        {IMPORT.sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </Points>
+      <Text>{IMPORT.privacy}</Text>
+      {chosen.state === 'wrong' && <ErrorPanel text={chosen.text} />}
+      {chosen.state === 'reading' ? (
+        <Spinner label={IMPORT.reading} />
+      ) : (
+        <>
+          <Buttons>
+            <Button onPress={() => field.current?.click()}>{IMPORT.choose}</Button>
+          </Buttons>
+          <input
+            ref={field}
+            type="file"
+            hidden
+            multiple
+            accept=".zip,.csv,.json,application/zip,text/csv,application/json"
+            onChange={(event) => void read([...(event.target.files ?? [])])}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const NEVER = 'never';
+const OPTIONS = [
+  { value: NEVER, label: IMPORT.never },
+  ...FAVORITE_RATINGS.map((rating) => ({ value: String(rating), label: IMPORT.from(rating) })),
+];
+
+export interface ImportPreviewProps {
+  readonly list: ImportedList;
+  readonly known: KnownMarks;
+  readonly onStart: (threshold: number | null) => void;
+  readonly onLeave: () => void;
+}
+
+/** What an import will do, and from which rating on movies become favorites. */
+export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPreviewProps) {
+  const [chosen, setChosen] = useState(String(FAVORITE_RATING));
+  const threshold = chosen === NEVER ? null : Number(chosen);
+  const preview = useMemo(() => previewOf(list.movies, threshold, known), [list, threshold, known]);
+  const { movies, marks, dated, there } = preview;
+  const lines = [
+    IMPORT.counts(movies),
+    ...kindsWith()
+      .filter((kind) => marks[kind] > 0)
+      .map((kind) => {
+        const line = MARKS[kind].movies(marks[kind]);
+        return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
+      }),
+    ...(there > 0 ? [IMPORT.there(there)] : []),
+    ...(list.others > 0 ? [IMPORT.others(list.others)] : []),
+    ...(list.unread > 0 ? [IMPORT.unread(list.unread)] : []),
+  ];
+  return (
+    <>
+      <StepTitle>{IMPORT.previewTitle}</StepTitle>
+      {list.movies.some(({ rating }) => rating !== null) && (
+        <SelectField label={IMPORT.threshold} value={chosen} options={OPTIONS} onChange={setChosen} />
+      )}
+      <div role="status">
+        {movies === 0 ? (
+          <p>{IMPORT.nothing}</p>
+        ) : (
+          <Points>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Points>
+        )}
+      </div>
+      <Text>{IMPORT.keeps}</Text>
+      <Buttons>
+        <Button disabled={movies === 0} onPress={() => onStart(threshold)}>
+          {IMPORT.start}
+        </Button>
+        <Button variant="secondary" onPress={onLeave}>
+          {IMPORT.otherFiles}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ImportFailure } from '../../domain/import/import-row';
+import { formatNumber } from '../../i18n/format';
+
+const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;
+
+export const IMPORT = {
+  choose: 'Choose files',
+  sources: [
+    'Letterboxd: your export ZIP, or its watched, diary, ratings or likes/movies CSV files',
+    'IMDb: your ratings export (CSV)',
+    'Trakt: watched, history or ratings (JSON)',
+    'Matinee: matinee.json, or the CSV files from this page',
+  ],
+  privacy:
+    'Your files stay on this device. We look up each movie in the movie database by its ID, or its title and year.',
+  reading: 'Reading your files…',
+  failures: {
+    unknown:
+      'Matinee doesn’t recognize these files, or they list no watched or liked movies. Keep Letterboxd’s file names.',
+    newer: 'This file comes from a newer Matinee. Reload to update, then try again.',
+    encoding: 'We can’t read a file’s text. Save it as UTF-8 and try again.',
+    damaged: 'A file is incomplete or damaged. Export it again.',
+    'too-large': 'That’s too much at once. The limits are 20,000 movies, 20 files and 16 MB per file.',
+    unreadable: 'Your browser couldn’t read a file. Choose it again.',
+    empty: 'No movies in these files.',
+  } satisfies Record<ImportFailure['reason'], string>,
+
+  previewTitle: 'What will happen',
+  threshold: 'Make rated movies favorites',
+  never: 'No, only liked movies',
+  from: (rating: number) => (rating === 10 ? '10/10' : `${rating}/10 and up`),
+  counts: (count: number) => `${movies(count)} to import`,
+  /** @param watched so many movies as watched, in words */
+  dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
+  there: (count: number) => `${movies(count)} already in your lists`,
+  others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
+  unread: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} we couldn’t read`,
+  keeps: 'Your existing marks won’t change, and you can undo the import.',
+  start: 'Start import',
+  otherFiles: 'Choose other files',
+  nothing: 'None of these movies were watched, liked or rated high enough.',
+
+  progressTitle: 'Importing',
+  progress: (done: number, all: number) => `Checked ${formatNumber(done)} of ${movies(all)}`,
+  going: 'Keep Matinee open. If you reload, come back here to continue.',
+  paused: 'Import paused.',
+  offline: 'You’re offline. The import will continue when you’re back.',
+  unanswered: 'We can’t get answers from the movie database right now. The import will keep trying.',
+  pause: 'Pause',
+  resume: 'Resume',
+  undo: 'Undo import',
+  undoing: 'Undoing the import…',
+  undone: 'Import undone.',
+
+  outcomeTitle: 'Imported',
+  marked: (count: number) => `${movies(count)} added to your lists`,
+  wereThere: (count: number) => `${movies(count)} already there`,
+  notFound: (count: number) => `${movies(count)} not found`,
+  toDecide: (count: number) => `${formatNumber(count)} ${count === 1 ? 'needs' : 'need'} your choice`,
+  close: 'Done',
+  closeHint: 'Once you’re done, you can’t undo it.',
+  decideTitle: 'Which movie is it?',
+  meant: 'This one',
+  meantOf: (movie: string) => `${movie}: this one`,
+  noneMeant: 'None of these',
+  noneMeantOf: (movie: string) => `None of these is ${movie}`,
+  missingTitle: 'Not found',
+  more: (count: number) => `and ${formatNumber(count)} more`,
+  named: (title: string, year: number | null) => (year === null || year === 0 ? title : `${title} (${year})`),
+  byId: (id: string) => `Movie with ID ${id}`,
+} as const;

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../components/button';
+import { MoviePoster } from '../../components/movie/poster';
+import type { ImportedRow } from '../../db/member-database';
+import type { MovieSummary } from '../../domain/movies/movie';
+import type { Result } from '../../domain/values/result';
+import { formatUnitList } from '../../i18n/format';
+import type { StorageError } from '../../lib/storage';
+import type { ImportProgress } from '../../services/import/import-store';
+import { Buttons, MovieName, Movies, Points, Stack, StepTitle, Text } from './card-parts';
+import { IMPORT } from './import-messages';
+import type { ImportView } from './use-import';
+
+export interface ImportOutcomeProps {
+  readonly view: ImportView;
+  readonly movies: ImportProgress['movies'];
+  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  readonly onUndo: () => void;
+}
+
+/** A movie as its file names it. */
+function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportedRow): string {
+  return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
+}
+
+/** What became of an import: its counts, what is to be decided, what was not found, and the way back. */
+export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps) {
+  const { commands, several, missing } = view;
+  const lost = movies.none + movies.passed;
+  return (
+    <>
+      <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
+      <div role="status">
+        <Points>
+          <li>{IMPORT.marked(movies.marked)}</li>
+          {movies.there > 0 && <li>{IMPORT.wereThere(movies.there)}</li>}
+          {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
+          {lost > 0 && <li>{IMPORT.notFound(lost)}</li>}
+        </Points>
+      </div>
+      {several.length > 0 && (
+        <>
+          <StepTitle>{IMPORT.decideTitle}</StepTitle>
+          <Movies>
+            {several.map((row) => (
+              <ImportDecision
+                key={row.place}
+                name={importedName(row)}
+                candidates={row.candidates}
+                onDecide={(id) => void tell(commands.decide(row.place, id))}
+              />
+            ))}
+          </Movies>
+          {movies.several > several.length && <p>{IMPORT.more(movies.several - several.length)}</p>}
+        </>
+      )}
+      {lost > 0 && (
+        <>
+          <StepTitle>{IMPORT.missingTitle}</StepTitle>
+          <Points>
+            {missing.map((row) => (
+              <li key={row.place}>{importedName(row)}</li>
+            ))}
+            {lost > missing.length && <li>{IMPORT.more(lost - missing.length)}</li>}
+          </Points>
+        </>
+      )}
+      <Buttons>
+        <Button onPress={() => void tell(commands.close())}>{IMPORT.close}</Button>
+        <Button variant="secondary" onPress={onUndo}>
+          {IMPORT.undo}
+        </Button>
+      </Buttons>
+      <Text>{IMPORT.closeHint}</Text>
+    </>
+  );
+}
+
+/** Letters of a description: enough to tell movies of one title apart. */
+const ABOUT = 140;
+
+const Choice = chakra('li', {
+  base: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', gap: '4', alignItems: 'start' },
+});
+
+type Candidate = MovieSummary & { readonly id: number };
+
+export interface ImportDecisionProps {
+  /** The movie as its file names it. */
+  readonly name: string;
+  readonly candidates: readonly Candidate[];
+  /** Told the movie that is meant, or null for none of them. */
+  readonly onDecide: (id: number | null) => void;
+}
+
+function about({ genres, description }: Candidate): string {
+  const begins = description.length > ABOUT ? `${description.slice(0, ABOUT).trim()}…` : description;
+  return [formatUnitList(genres), begins].filter((part) => part !== '').join('. ');
+}
+
+/** A movie of which several may be meant, with those to choose from. */
+export function ImportDecision({ name, candidates, onDecide }: ImportDecisionProps) {
+  return (
+    <li>
+      <Stack>
+        <MovieName>{name}</MovieName>
+        <Movies>
+          {candidates.map((movie) => (
+            <Choice key={movie.id}>
+              <MoviePoster title={movie.title} posterPath={movie.posterPath} sizes="72px" />
+              <Stack>
+                <div>
+                  <p>{IMPORT.named(movie.title, movie.year)}</p>
+                  <Text>{about(movie)}</Text>
+                </div>
+                <Button
+                  variant="secondary"
+                  label={IMPORT.meantOf(IMPORT.named(movie.title, movie.year))}
+                  onPress={() => onDecide(movie.id)}
+                >
+                  {IMPORT.meant}
+                </Button>
+              </Stack>
+            </Choice>
+          ))}
+        </Movies>
+        <Buttons>
+          <Button variant="ghost" label={IMPORT.noneMeantOf(name)} onPress={() => onDecide(null)}>
+            {IMPORT.noneMeant}
+          </Button>
+        </Buttons>
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { ProgressBar } from '../../components/progress';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
+import type { Result } from '../../domain/values/result';
+import { STORAGE } from '../../i18n/messages/shell';
+import type { StorageError } from '../../lib/storage';
+import type { ImportProgress } from '../../services/import/import-store';
+import type { ImportHindrance } from '../../services/import/importer';
+import type { MemberImport } from '../../services/import/member-import';
+import type { MemberStore } from '../../services/member-store';
+import { Buttons, StepTitle, Text } from './card-parts';
+import { ImportChoice } from './import-choice';
+import { IMPORT } from './import-messages';
+import { ImportOutcome } from './import-outcome';
+import { type ImportView, useImport } from './use-import';
+
+const Body = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', overflowWrap: 'anywhere' } });
+
+export interface ImportPanelProps {
+  readonly runtime: MemberStore;
+}
+
+/** An import from the files to its end: choice and preview, progress, outcome. Each step takes the focus of the one before. */
+export function ImportPanel({ runtime }: ImportPanelProps) {
+  const view = useImport(runtime);
+  const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { progress } = view ?? {};
+  const step = !progress
+    ? 'choice'
+    : progress.state !== 'undoing' && progress.movies.waiting === 0
+      ? 'outcome'
+      : 'going';
+  const was = useRef(step);
+
+  useEffect(() => {
+    if (was.current === step) return;
+    was.current = step;
+    body.current?.focus();
+  }, [step]);
+
+  async function tell(done: Promise<Result<unknown, StorageError>>): Promise<void> {
+    const outcome = await done;
+    setRefused(outcome.ok ? null : outcome.error.reason);
+  }
+
+  async function undo({ commands }: ImportView): Promise<void> {
+    const undone = await commands.undo();
+    setRefused(undone.ok ? null : undone.error.reason);
+    if (undone.ok) toasts.show({ kind: 'success', text: IMPORT.undone });
+  }
+
+  return (
+    <Body ref={body} tabIndex={-1}>
+      {refused && <ErrorPanel text={STORAGE[refused]} />}
+      {!view && <Spinner label={IMPORT.reading} />}
+      {view && step === 'choice' && <ImportChoice commands={view.commands} tell={tell} />}
+      {view?.progress && step === 'going' && (
+        <ImportUnderWay
+          progress={view.progress}
+          hindrance={view.hindrance}
+          commands={view.commands}
+          tell={tell}
+          onUndo={() => void undo(view)}
+        />
+      )}
+      {view?.progress && step === 'outcome' && (
+        <ImportOutcome view={view} movies={view.progress.movies} tell={tell} onUndo={() => void undo(view)} />
+      )}
+    </Body>
+  );
+}
+
+export interface ImportUnderWayProps {
+  readonly progress: ImportProgress;
+  readonly hindrance: ImportHindrance;
+  readonly commands: Pick<MemberImport, 'rest' | 'goOn'>;
+  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  readonly onUndo: () => void;
+}
+
+/** What keeps an import from getting on, or what it needs to. */
+function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
+  if (state === 'paused') return IMPORT.paused;
+  if (hindrance === null) return IMPORT.going;
+  if (hindrance.source === 'device') return STORAGE[hindrance.reason];
+  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
+}
+
+/** An import on its way: how far it is, a rest, and the way back. */
+export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: ImportUnderWayProps) {
+  const { state, movies } = progress;
+  const refused = hindrance?.source === 'device';
+  if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
+  const all = Object.values(movies).reduce((sum, count) => sum + count, 0);
+  const done = all - movies.waiting;
+  return (
+    <>
+      <StepTitle>{IMPORT.progressTitle}</StepTitle>
+      <ProgressBar label={IMPORT.progressTitle} value={done} max={all} />
+      <p>{IMPORT.progress(done, all)}</p>
+      <Text role="status">{stateSentence(state, hindrance)}</Text>
+      <Buttons>
+        {state === 'paused' || refused ? (
+          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.resume}</Button>
+        ) : (
+          <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
+        )}
+        <Button variant="secondary" onPress={onUndo}>
+          {IMPORT.undo}
+        </Button>
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { IMPORT_LISTED } from '../../config/import';
+import { listImported, readImport, type ImportProgress } from '../../services/import/import-store';
+import type { ImportHindrance } from '../../services/import/importer';
+import { memberImport, type MemberImport } from '../../services/import/member-import';
+import type { ImportedRow } from '../../db/member-database';
+import type { MemberStore } from '../../services/member-store';
+import { useServices } from '../../hooks/services-context';
+
+/** The member's import as it stands. */
+export interface ImportView {
+  readonly commands: MemberImport;
+  /** Null where there is none. */
+  readonly progress: ImportProgress | null;
+  /** Movies of which several may be meant, the first of them. */
+  readonly several: readonly ImportedRow[];
+  /** Movies that were not found, or passed over, the first of them. */
+  readonly missing: readonly ImportedRow[];
+  readonly hindrance: ImportHindrance;
+}
+
+/** The import on this device, which goes on where a reload has ended it; undefined until it was read. */
+export function useImport(runtime: MemberStore): ImportView | undefined {
+  const load = useServices();
+  const commands = useMemo(() => memberImport(runtime, load), [runtime, load]);
+  const hindrance = useSyncExternalStore(commands.follow, commands.hindrance);
+  const read = useLiveQuery(async () => {
+    const { database } = commands;
+    return {
+      progress: await readImport(database),
+      several: await listImported(database, 'several', IMPORT_LISTED),
+      missing: [
+        ...(await listImported(database, 'none', IMPORT_LISTED)),
+        ...(await listImported(database, 'passed', IMPORT_LISTED)),
+      ].slice(0, IMPORT_LISTED),
+    };
+  }, [commands]);
+  useEffect(() => void commands.go(), [commands]);
+  return useMemo(() => read && { commands, ...read, hindrance }, [commands, read, hindrance]);
+}

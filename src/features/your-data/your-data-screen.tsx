@@ -1,0 +1,229 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { Download } from 'lucide-react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { ErrorPanel } from '../../components/error-panel';
+import { PageHeading, Panel } from '../../components/layout/headings';
+import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
+import { readMemberCopy } from '../../db/export-data';
+import { markedIds } from '../../db/marks';
+import type { Member } from '../../domain/account/session';
+import { copyText, listCsv, type MemberCopy, watchedCsv } from '../../domain/export';
+import { type ByKind, kindsWith, readByKind } from '../../domain/marks/mark-kinds';
+import type { Result } from '../../domain/values/result';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { useInitialSyncStatus } from '../../hooks/use-sync-status';
+import { formatUnitList } from '../../i18n/format';
+import { STORAGE } from '../../i18n/messages/shell';
+import { saveFile } from '../../lib/share';
+import type { StorageError } from '../../lib/storage';
+import { MARKS } from '../../marks/messages';
+import { Stack, Text } from './card-parts';
+import type { ImportPanelProps } from './import-panel';
+import { OWN_DATA } from './messages';
+
+const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
+const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
+
+/** One of the files that can be made of a copy. */
+interface CopyFile {
+  readonly name: string;
+  readonly type: string;
+  readonly textOf: (copy: MemberCopy) => string;
+}
+
+const CSV = 'text/csv;charset=utf-8';
+const FILES = {
+  everything: { name: 'matinee.json', type: 'application/json', textOf: copyText },
+  watched: {
+    name: 'matinee-watched.csv',
+    type: CSV,
+    textOf: ({ marks }) => watchedCsv(marks.watched),
+  },
+  favorites: {
+    name: 'matinee-favorites.csv',
+    type: CSV,
+    textOf: ({ marks }) => listCsv(marks.favorite),
+  },
+} as const satisfies Record<string, CopyFile>;
+
+/** /profile/data: what the device has of the member, as files to save. */
+export function OwnDataScreen({ member }: { readonly member: Member }) {
+  const state = useMemberState();
+  const source = useMemberCopy(member.email);
+  const knowledge = useInitialSyncStatus();
+  const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
+  const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
+
+  async function save(which: keyof typeof FILES): Promise<void> {
+    if (source === null) return;
+    setBusy(which);
+    setRefused(null);
+    const copy = await source.read();
+    setBusy(null);
+    if (!copy.ok) {
+      setRefused(copy.error.reason);
+      return;
+    }
+    const { name, type, textOf } = FILES[which];
+    saveFile(name, new Blob([textOf(copy.value)], { type }));
+    toasts.show({ kind: 'success', text: OWN_DATA.saved(name) });
+  }
+
+  const heading = <PageHeading title={OWN_DATA.title} lead={OWN_DATA.lead} />;
+  if (state.status === 'failed') {
+    return (
+      <>
+        {heading}
+        <ErrorPanel text={STORAGE[state.error.reason]} />
+      </>
+    );
+  }
+  // the first pull ends soon, well or badly: what would move or be told otherwise then is not shown before
+  if (source === null || knowledge === 'asking') {
+    return (
+      <>
+        {heading}
+        <Spinner label={OWN_DATA.reading} />
+      </>
+    );
+  }
+  const { counts } = source;
+  const { favorite, watched } = counts;
+  const marks = formatUnitList(
+    kindsWith()
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => MARKS[kind].movies(counts[kind])),
+  );
+  const { everything, watched: seen, favorites } = OWN_DATA;
+  const none = (sentence: string) => (knowledge === 'known' ? sentence : OWN_DATA.noneHere);
+  const button = (which: keyof typeof FILES) => ({
+    loading: busy === which,
+    disabled: busy !== null && busy !== which,
+    onSave: () => void save(which),
+  });
+  return (
+    <>
+      {heading}
+      <div role="status">{knowledge !== 'known' && <Note>{OWN_DATA.incomplete}</Note>}</div>
+      {refused && <ErrorPanel text={STORAGE[refused]} />}
+      <Cards>
+        <CopyCard {...everything} text={everything.text(marks)} {...button('everything')} />
+        <CopyCard
+          {...seen}
+          text={watched === 0 ? none(seen.none) : seen.text}
+          {...(watched > 0 && button('watched'))}
+        />
+        <CopyCard
+          {...favorites}
+          text={favorite === 0 ? none(favorites.none) : favorites.text}
+          {...(favorite > 0 && button('favorites'))}
+        />
+        <ImportCard />
+      </Cards>
+    </>
+  );
+}
+
+export interface CopyCardProps {
+  readonly title: string;
+  /** What the file holds, or that there is nothing to hold. */
+  readonly text: string;
+  readonly save: string;
+  readonly loading?: boolean;
+  readonly disabled?: boolean;
+  /** Absent where there is nothing to save. */
+  readonly onSave?: () => void;
+}
+
+/** A file of the member's data, and the button that saves it. */
+export function CopyCard({ title, text, save, loading = false, disabled = false, onSave }: CopyCardProps) {
+  return (
+    <Panel title={title}>
+      <Stack>
+        <Text>{text}</Text>
+        {onSave && (
+          <Button
+            variant="secondary"
+            loading={loading}
+            loadingText={OWN_DATA.reading}
+            disabled={disabled}
+            onPress={onSave}
+            icon={<Download size={18} aria-hidden="true" />}
+          >
+            {save}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What a copy of the member's data would hold, and a way to make one. */
+export interface MemberCopySource {
+  /** Movies with each kind of mark. */
+  readonly counts: ByKind<number>;
+  readonly read: () => Promise<Result<MemberCopy, StorageError>>;
+}
+
+/** The member's data on this device; null until it was counted. */
+export function useMemberCopy(email: string): MemberCopySource | null {
+  const runtime = useMemberStore();
+  const counts = useLiveQuery(
+    () => runtime && readByKind(async (kind) => (await markedIds(runtime.database, kind)).size),
+    [runtime],
+  );
+  if (!runtime || !counts) return null;
+  return { counts, read: () => readMemberCopy(runtime.database, email, Date.now()) };
+}
+
+/** The import, which is not kept for offline use: it needs a network anyway. */
+function usePanel() {
+  const [panel, setPanel] = useState<{ readonly Panel: ComponentType<ImportPanelProps> } | null>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
+  const open = useCallback(async () => {
+    setState('opening');
+    const file = await import('./import-panel').catch(() => null);
+    if (file) setPanel({ Panel: file.ImportPanel });
+    setState(file ? 'open' : 'missing');
+  }, []);
+  return { Import: panel?.Panel, state, open };
+}
+
+/** The way to bring movies along from elsewhere; an import that is under way shows by itself. */
+export function ImportCard() {
+  const runtime = useMemberStore();
+  const kept = useHasImport();
+  const { Import, state, open } = usePanel();
+  const { title, text, open: label, notLoaded } = OWN_DATA.bring;
+
+  useEffect(() => {
+    if (kept && state === 'closed') void open();
+  }, [kept, state, open]);
+
+  return (
+    <Panel title={title}>
+      <Stack>
+        {Import && runtime ? (
+          <Import runtime={runtime} />
+        ) : (
+          <>
+            <Text>{text}</Text>
+            {state === 'missing' && <ErrorPanel text={notLoaded} />}
+            <Button variant="secondary" loading={state === 'opening'} onPress={() => void open()}>
+              {label}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
+export function useHasImport(): boolean {
+  const runtime = useMemberStore();
+  return useLiveQuery(async () => (await runtime?.database.imports.count()) === 1, [runtime]) ?? false;
+}
