@@ -3,7 +3,7 @@ import { DRAWN_SCREENS } from '../../src/config/routes.ts';
 import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
-const BEFORE_PAINT = 'src/app/first-paint/before-paint.ts';
+const BEFORE_PAINT = 'src/app/boot/inline-head.ts';
 const PAGE = 'index.html';
 
 /**

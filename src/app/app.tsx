@@ -1,28 +1,33 @@
-import type { ComponentType, ReactNode } from 'react';
-import { environment } from '../config/environment';
-import { APP } from '../i18n/messages/shell';
-import { createMetadataSource } from '../hooks/movie-metadata-source';
-import { reloadPage } from '../lib/app-update';
-import { MemberProvider } from '../hooks/member-provider';
-import { ServicesProvider } from '../hooks/services-context';
-import { SessionProvider } from '../hooks/session-provider';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthCallback } from '../api/supabase/auth-callback';
 import { Button } from '../components/button';
 import { ErrorBoundary } from '../components/error-boundary';
 import { ErrorPanel } from '../components/error-panel';
-import { MetadataSourceProvider } from '../components/movie/metadata-source';
+import { PageHeading } from '../components/layout/headings';
+import { Screen } from '../components/layout/screen';
+import { ChunkLoadError } from '../components/lazy-component';
 import { ImageHostProvider } from '../components/movie/image-host';
-import { ToastRegion } from '../components/toast-region';
+import { MetadataSourceProvider, WatchPreferencesProvider } from '../components/movie/metadata-source';
 import { toasts } from '../components/toast';
-import { AuthCallbackBoundary } from './arrival/arrival-gate';
-import { MovieDialogBoundary } from './film-dialogs/film-dialog-gate';
-import { AppShell } from './frame/frame';
-import { WatchPreferencesSource } from './frame/viewing-source';
-import { loadServices } from './loading/load-services';
-import { RouteChangeEffects } from './scroll/route-moves';
+import { ToastRegion } from '../components/toast-region';
+import { environment } from '../config/environment';
+import { ROUTES } from '../config/routes';
+import { MemberProvider } from '../hooks/member-provider';
+import { createMetadataSource } from '../hooks/movie-metadata-source';
+import { ServicesProvider } from '../hooks/services-context';
+import { SessionProvider } from '../hooks/session-provider';
+import { useWatchPreferences } from '../hooks/use-watch-preferences';
+import { APP } from '../i18n/messages/shell';
+import { reloadPage } from '../lib/app-update';
+import { type PendingMark, SignInRequest } from '../marks/toggle-mark';
+import { AuthCallbackBoundary } from './auth-callback/auth-callback-boundary';
+import { loadServices } from './boot/load-services';
+import { MovieDialogBoundary } from './movie-dialogs/movie-dialogs-boundary';
+import { rememberReturnTo, type ReturnToState } from './routes/return-to';
 import { AppRoutes } from './routes/routes';
-import { ScreenBoundary } from './frame/screen-boundary';
-import { SignInRequests } from './sign-in/sign-in-requests';
+import { RouteChangeEffects } from './scroll/route-change-effects';
+import { AppShell } from './shell/app-shell';
 
 const factsSource = createMetadataSource(loadServices);
 
@@ -74,4 +79,54 @@ function Broken() {
       <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
     </ErrorPanel>
   );
+}
+
+/** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
+export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={(error, retry) => <ScreenFailure missing={error instanceof ChunkLoadError} retry={retry} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly retry: () => void }) {
+  const { pathname } = useLocation();
+  const [brokenAt] = useState(pathname);
+  // The other screens are whole.
+  useEffect(() => {
+    if (pathname !== brokenAt) retry();
+  }, [pathname, brokenAt, retry]);
+
+  const title = missing ? APP.partMissing : APP.somethingBroke;
+  return (
+    <Screen width="reading">
+      <PageHeading title={title} />
+      <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
+        <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
+      </ErrorPanel>
+    </Screen>
+  );
+}
+
+/** Tells cards and movie screens where and how the reader watches. */
+export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {
+  return <WatchPreferencesProvider value={useWatchPreferences()}>{children}</WatchPreferencesProvider>;
+}
+
+/** Lets marks lead visitors to the sign-in screen. The function stays the same, so that no heart is drawn anew by a navigation. */
+export function SignInRequests({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const here = useRef({ navigate, location });
+
+  useEffect(() => {
+    here.current = { navigate, location };
+  }, [navigate, location]);
+
+  const ask = useCallback((wish: PendingMark) => {
+    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish };
+    void here.current.navigate(ROUTES.login, { state });
+  }, []);
+  return <SignInRequest value={ask}>{children}</SignInRequest>;
 }

@@ -1,5 +1,5 @@
 // Before all that imports react-dom: stack-limit says why.
-import { restoreStackTraces } from './first-paint/stack-limit';
+import { restoreStackTraces } from './boot/stack-traces';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../components/theme/fonts.css';
@@ -9,11 +9,11 @@ import { installation } from '../lib/install';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
 import { theme } from '../lib/theme';
 import { App } from './app';
-import { reloadOnAuthCallback, consumeAuthCallback } from './arrival/take-up-address';
-import { markBooted } from './first-paint/dead-start';
-import { claimPrerenderedScreen } from './first-paint/elsewhere';
-import { loadServices } from './loading/load-services';
-import { ViewTransitionRouter, preloadTransitions } from './moves/browser-address';
+import { reloadOnAuthCallback, consumeAuthCallback } from './auth-callback/consume-auth-callback';
+import { markBooted } from './boot/watchdog';
+import { claimPrerenderedScreen } from './boot/prerender';
+import { loadServices } from './boot/load-services';
+import { ViewTransitionRouter, preloadTransitions } from './view-transitions/view-transition-router';
 import { lazyScreen } from './routes/route-table';
 
 restoreStackTraces();
@@ -42,7 +42,7 @@ const screen = claimPrerenderedScreen(root);
 if (screen !== null && arrival === null) {
   // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
   if (screen === ROUTES.landing) {
-    next(() => void import('./landing/landing-parts').catch(() => undefined));
+    next(() => void import('./routes/landing-parts').catch(() => undefined));
     next(() => void loadServices().catch(() => undefined));
   }
   // In slices: what is seen already can be scrolled and read meanwhile.
@@ -60,7 +60,7 @@ preloadTransitions();
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
   next(
     () =>
-      void import('./loading/register-worker')
+      void import('./boot/register-worker')
         .then(({ registerWorker }) => registerWorker())
         // On a network that has just gone: the next visit registers it.
         .catch(() => undefined),
@@ -69,4 +69,4 @@ if ('serviceWorker' in navigator && !import.meta.env.DEV) {
 
 // Safari on an iPhone or iPad, in a tab: it takes them from the page when that is added to the home screen.
 if ('standalone' in navigator && navigator.standalone === false)
-  import('./loading/start-images').then(({ linkStartImages }) => linkStartImages()).catch(() => undefined);
+  import('./boot/start-images').then(({ linkStartImages }) => linkStartImages()).catch(() => undefined);

@@ -7,7 +7,7 @@ import { SYNC_TAG } from '../config/sync';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
-import { renewMovies } from './renew-films';
+import { renewMovies } from './refresh-movies';
 
 declare const self: ServiceWorkerGlobalScope;
 

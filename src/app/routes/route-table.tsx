@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { lazyComponent, type LazyComponent } from '../../components/lazy-component';
 import { environment, ownPath } from '../../config/environment';
 import { MARKED_SCREENS, MOVIE_ROUTE, ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
-import { LandingRoute } from '../landing/landing-route';
-import { lazyComponent, type LazyComponent } from '../../components/lazy-component';
+import { LandingScreen } from '../../features/landing/landing-screen';
 
 /** One address of the application: who may come, and what they see. A members' screen is given the member. */
 export type RouteRow =
@@ -35,7 +35,7 @@ const Collection = lazyComponent(
   (file) => file.CollectionRoute,
 );
 const Dashboard = lazyComponent(
-  () => import('../finder/dashboard-route'),
+  () => import('./dashboard-route'),
   (file) => file.DashboardRoute,
 );
 const History = lazyComponent(
@@ -63,7 +63,7 @@ const OwnData = lazyComponent(
   (file) => file.OwnDataScreen,
 );
 const Reset = lazyComponent(
-  () => import('../sign-in/reset-route'),
+  () => import('../auth-callback/reset-route'),
   (file) => file.ResetRoute,
 );
 const Settings = lazyComponent(
@@ -162,4 +162,23 @@ export function componentsOf(pathname: string): readonly Loaded[] {
   const page = ACCOUNT_ROUTES.find(isAt);
   const Screen = (page ?? SCREEN_ROUTES.find(isAt))?.Screen;
   return [...(page ? [AccountLayout] : []), ...(Screen !== undefined && 'preload' in Screen ? [Screen] : [])];
+}
+
+const LandingStage = lazyComponent(
+  () => import('./landing-parts'),
+  (file) => file.LandingStage,
+);
+const LandingBody = lazyComponent(
+  () => import('./landing-parts'),
+  (file) => file.LandingBody,
+);
+
+/** /, for visitors. Part of the first load: whatever it needs beyond the hero's words comes after the first paint. */
+export function LandingRoute() {
+  return (
+    <LandingScreen
+      renderStage={(state) => <LandingStage {...state} />}
+      renderSections={(asked) => <LandingBody asked={asked} />}
+    />
+  );
 }

@@ -2,62 +2,62 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of routes, navigation, notifications, first paint and transitions. */
 export const SHELL_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/faults/broken-version.spec.ts', [
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [
     ['', '', 'watchBoot()'],
   ]),
-  ...inFile('src/app/first-paint/before-paint.ts', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
-  ...inFile('src/app/first-paint/elsewhere.ts', 'tests/e2e/frame/first-paint.spec.ts', [
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
+  ...inFile('src/app/boot/prerender.ts', 'tests/e2e/frame/first-paint.spec.ts', [
     ['', 'isElsewhere', 'ownPath()', 'false'],
     ['', 'isElsewhere', 'signedInHint.read()', 'false'],
   ]),
-  ...inFile('src/app/first-paint/stack-limit.ts', 'tests/e2e/frame/script-read-once.spec.ts', [
+  ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/frame/script-read-once.spec.ts', [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
-  ...inFile('src/app/frame/frame.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
-  ...inFile('src/app/frame/frame.tsx', 'tests/unit/frame/frame.test.tsx', [
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/frame/frame.test.tsx', [
     ['NAV-03', 'Frame', '<HeaderAuth> #2'],
     ['NAV-04', 'Frame', 'joinTo=', "'/'"],
   ]),
-  ...inFile('src/app/frame/header-entries.ts', 'tests/unit/frame/main-nav.test.tsx', [
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/frame/main-nav.test.tsx', [
     ['NAV-02', 'headerEntries', 'ROUTES.engine', "'/'"],
     ['NAV-01 NAV-02', 'headerEntries', 'TRENDING_ACTORS #2'],
   ]),
-  ...inFile('src/app/frame/mega-menu-part.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
+  ...inFile('src/app/shell/mega-menu.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
   ...inFile('src/components/lazy-component.tsx', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
-  ...inFile('src/app/loading/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
+  ...inFile('src/app/boot/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'next() #5']]),
   ...inFile('src/app/main.tsx', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'arrival #2', 'false']]),
-  ...inFile('src/app/member/account-entries.ts', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/frame/frame.spec.ts', [
     ['NAV-07', 'PLACES', 'FRAME.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
-  ...inFile('src/app/member/member-corner.tsx', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/frame/frame.spec.ts', [
     ['NAV-05', 'HeaderAccount', 'letter=', "''"],
   ]),
-  ...inFile('src/app/moves/animate-move.ts', 'tests/e2e/frame/moves.spec.ts', [
+  ...inFile('src/app/view-transitions/run-transition.ts', 'tests/e2e/frame/moves.spec.ts', [
     ['', 'runTransition', 'latest #2', 'true'],
   ]),
-  ...inFile('src/app/moves/browser-address.tsx', 'tests/e2e/frame/moves.spec.ts', [
+  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/e2e/frame/moves.spec.ts', [
     ['', 'ViewTransitionRouter', 'matchMedia()', 'false'],
   ]),
-  ...inFile('src/app/moves/browser-address.tsx', 'tests/unit/routes/browser-address.test.tsx', [
+  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/unit/routes/browser-address.test.tsx', [
     ['', 'ViewTransitionRouter', 'turn #1', 'true'],
   ]),
-  ...inFile('src/app/moves/move.ts', 'tests/unit/routes/move.test.tsx', [['', 'arriveAt', '.filter()']]),
-  ...inFile('src/app/routes/guards.tsx', 'tests/e2e/account/account.spec.ts', [
+  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/routes/move.test.tsx', [['', 'arriveAt', '.filter()']]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
   ]),
-  ...inFile('src/app/routes/guards.tsx', 'tests/e2e/frame/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
-  ...inFile('src/app/routes/guards.tsx', 'tests/unit/frame/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
-  ...inFile('src/app/routes/guards.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+  ...inFile('src/app/routes/routes.tsx', 'tests/e2e/frame/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/frame/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
     ['', 'ResolvingSession', 'isUnreadable', 'false'],
   ]),
-  ...inFile('src/app/routes/guards.tsx', 'tests/unit/routes/guards.test.tsx', [
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/routes/guards.test.tsx', [
     ['RT-15', 'MembersOnly', "'unasked'", 'false'],
     ['', 'MembersOnly', 'UNMEANT.includes()', 'false'],
     ['RT-17', 'MembersOnly', 'comesBack', 'false'],
@@ -84,7 +84,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/frame/use-scroll-memory.test.tsx', [
     ['', 'TELLING', "'click'"],
   ]),
-  ...inFile('src/app/sign-in/origin.ts', 'tests/unit/routes/guards.test.tsx', [
+  ...inFile('src/app/routes/return-to.ts', 'tests/unit/routes/guards.test.tsx', [
     ['RT-17', 'rememberReturnTo', 'hash', "''"],
     ['AUTH-05', 'returnToOf', 'OWN_ADDRESS.test()', 'false'],
   ]),
@@ -103,7 +103,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
-  ...inFile('src/sw/list-answer.ts', 'tests/unit/worker/list-answer.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/unit/worker/list-answer.test.ts', [['', 'answerList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/film/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],

@@ -2,16 +2,16 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of sign-in, sign-out and the session of a tab. */
 export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/arrival/arriving.tsx', 'tests/unit/auth/arriving.test.tsx', [
+  ...inFile('src/app/auth-callback/auth-callback-screen.tsx', 'tests/unit/auth/arriving.test.tsx', [
     ['', 'outcomeOf', "'too-many-attempts'", 'false'],
   ]),
-  ...inFile('src/app/member/use-leaving.tsx', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/frame/frame.spec.ts', [
     ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['AUTH-01', 'AuthRoute', 'ROUTES.join', 'false'],
   ]),
-  ...inFile('src/app/sign-in/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
+  ...inFile('src/app/auth-callback/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-59', 'ResetRoute', 'setNotice() #1'],
   ]),
   ...inFile('src/hooks/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [

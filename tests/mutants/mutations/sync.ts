@@ -2,10 +2,10 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of what is shown and asked of a sync, and what a device can do. */
 export const SYNC_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/member/member-notices.tsx', 'tests/e2e/sync/sync-page.spec.ts', [
+  ...inFile('src/app/shell/member-notices.tsx', 'tests/e2e/sync/sync-page.spec.ts', [
     ['ERR-04', 'useRefusalNotices', 'toasts.show()'],
   ]),
-  ...inFile('src/app/member/member-notices.tsx', 'tests/unit/sync/storage-notice.test.tsx', [
+  ...inFile('src/app/shell/member-notices.tsx', 'tests/unit/sync/storage-notice.test.tsx', [
     ['', 'useStorageNotices', 'text: #1', "''"],
   ]),
   ...inFile('src/marks/offline-banner.tsx', 'tests/unit/sync/offline-line.test.tsx', [
@@ -34,7 +34,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
     ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
   ]),
-  ...inFile('src/data/hooks/viewing/use-member-viewing.ts', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
+  ...inFile('src/app/shell/header-account.tsx', 'tests/unit/viewing/choices-in-a-row.test.tsx', [
     ['', 'useMemberPreferences', 'watchPreferencesStore.at()', 'true'],
   ]),
   ...inFile('src/lib/qr-scanner.ts', 'tests/unit/together/scan-code.dom.test.ts', [

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AuthCallbackScreen } from '../../../src/app/arrival/arriving';
-import { useLoginNotice } from '../../../src/app/arrival/use-tell-at-login';
+import { AuthCallbackScreen } from '../../../src/app/auth-callback/auth-callback-screen';
+import { useLoginNotice } from '../../../src/app/auth-callback/use-login-notice';
 import { useSession } from '../../../src/hooks/session-provider';
 import { useAuthActions } from '../../../src/hooks/use-auth-actions';
 import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
@@ -11,7 +11,7 @@ import { eventually } from '../../time/eventually';
 import { renderUi } from '../ui/render-ui';
 import { AUTH_CALLBACK } from '../../../src/i18n/messages/auth';
 
-vi.mock('../../../src/app/arrival/use-tell-at-login');
+vi.mock('../../../src/app/auth-callback/use-login-notice');
 vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/hooks/use-auth-actions');
 

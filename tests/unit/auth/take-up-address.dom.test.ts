@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { consumeAuthCallback } from '../../../src/app/arrival/take-up-address';
+import { consumeAuthCallback } from '../../../src/app/auth-callback/consume-auth-callback';
 import { pendingAuthCallback } from '../../../src/db/pending-auth-callback';
 
 beforeEach(() => {

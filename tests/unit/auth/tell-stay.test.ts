@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notifySignOutFailed } from '../../../src/app/sign-in/tell-stay';
+import { notifySignOutFailed } from '../../../src/app/shell/use-sign-out-flow';
 import type { MemberFailure } from '../../../src/hooks/member-provider';
 import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { headerEntries } from '../../../src/app/frame/header-entries';
+import { headerEntries } from '../../../src/app/shell/app-shell';
 import { MainNav } from '../../../src/components/shell/header';
 import { renderUi } from '../ui/render-ui';
 import { handClock } from './clock';

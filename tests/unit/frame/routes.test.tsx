@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { headerEntries } from '../../../src/app/frame/header-entries';
+import { headerEntries } from '../../../src/app/shell/app-shell';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from '../../../src/app/routes/route-table';
 import { SITE_MAP } from '../../../src/config/site-map';
 import { ROUTES } from '../../../src/config/routes';

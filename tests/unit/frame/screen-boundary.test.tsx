@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { lazyComponent } from '../../../src/components/lazy-component';
-import { ScreenBoundary } from '../../../src/app/frame/screen-boundary';
+import { ScreenBoundary } from '../../../src/app/app';
 import { expectConsoleError } from '../../expected-error';
 import { renderUi } from '../ui/render-ui';
 import { APP } from '../../../src/i18n/messages/shell';

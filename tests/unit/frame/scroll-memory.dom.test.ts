@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createScrollMemory } from '../../../src/app/scroll/scroll-memory';
+import { createScrollMemory } from '../../../src/app/scroll/use-scroll-memory';
 import { SCROLL_POSITIONS_LIMIT } from '../../../src/config/ui';
 
 const tab = () => sessionStorage;

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useFirstInteraction } from '../../../src/app/scroll/use-first-press';
+import { useFirstInteraction } from '../../../src/app/scroll/route-change-effects';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnToFrom } from '../../../src/app/routes/wanted-place';
+import { returnToFrom } from '../../../src/app/routes/return-to';
 
 const at = (pathname: string, state: unknown = null, search = '') => ({ pathname, search, hash: '', state, key: 'k' });
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
-import { MembersOnly } from '../../../src/app/routes/guards';
+import { MembersOnly } from '../../../src/app/routes/routes';
 import { ServicesProvider } from '../../../src/hooks/services-context';
 import { SessionProvider } from '../../../src/hooks/session-provider';
 import { DeviceDatabase } from '../../../src/db/device-database';

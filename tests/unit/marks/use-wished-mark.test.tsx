@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePendingMark } from '../../../src/app/member/use-wished-mark';
+import { usePendingMark } from '../../../src/app/shell/member-notices';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import type { MemberStore } from '../../../src/services/member-store';
 import { eventually } from '../../time/eventually';
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
   // the module that waits for it hears of it later
   part.catch(() => undefined);
-  vi.doMock('../../../src/app/member/fulfil-wish', () => part);
+  vi.doMock('../../../src/app/shell/resume-pending-mark', () => part);
   vi.mocked(useMemberStore).mockReturnValue(RUNTIME);
 });
 afterEach(() => {

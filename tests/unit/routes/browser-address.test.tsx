@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ViewTransitionRouter, preloadTransitions } from '../../../src/app/moves/browser-address';
-import { transitionFor } from '../../../src/app/moves/move';
+import { ViewTransitionRouter, preloadTransitions } from '../../../src/app/view-transitions/view-transition-router';
+import { transitionFor } from '../../../src/app/view-transitions/transition';
 import { eventually } from '../../time/eventually';
 
-vi.mock('../../../src/app/moves/move');
+vi.mock('../../../src/app/view-transitions/transition');
 
 let go: ReturnType<typeof useNavigate>;
 function Place() {

@@ -8,10 +8,10 @@ import { stored } from '../auth/session-row';
 
 vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
-vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
+vi.mock('../../../src/app/routes/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
 vi.mock('../../../src/features/marked-movies/marked-screen', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
-vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
+vi.mock('../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
 
 afterEach(cleanup);
 

@@ -7,9 +7,9 @@ import { stored } from '../auth/session-row';
 
 vi.mock('../../../src/hooks/session-provider');
 vi.mock('../../../src/app/routes/account-layout', () => ({ AccountLayout: () => <Outlet /> }));
-vi.mock('../../../src/app/landing/landing-route', () => ({ LandingRoute: () => <p>the landing page</p> }));
+vi.mock('../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
 vi.mock('../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
-vi.mock('../../../src/app/sign-in/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
+vi.mock('../../../src/app/auth-callback/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
 vi.mock('../../../src/features/charts/top-50-screen', () => ({ Top50Route: () => <p>the Top 50</p> }));
 vi.mock('../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
 vi.mock('../../../src/features/marked-movies/marked-screen', () => ({
@@ -17,7 +17,7 @@ vi.mock('../../../src/features/marked-movies/marked-screen', () => ({
 }));
 vi.mock('../../../src/features/history/history-screen', () => ({ HistoryRoute: () => <p>the history</p> }));
 vi.mock('../../../src/features/movie/movie-route', () => ({ MovieRoute: () => <p>a movie</p> }));
-vi.mock('../../../src/app/finder/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
+vi.mock('../../../src/app/routes/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../src/features/charts/charts-screen', () => ({ ChartsScreen: () => <p>the charts</p> }));
 vi.mock('../../../src/features/legal/privacy-screen', () => ({ PrivacyScreen: () => <p>the privacy notice</p> }));
 vi.mock('../../../src/features/legal/terms-screen', () => ({ TermsScreen: () => <p>the terms</p> }));

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MemberNotices } from '../../../src/app/member/member-notices';
+import { MemberNotices } from '../../../src/app/shell/member-notices';
 import { useMemberState, type MemberState } from '../../../src/hooks/member-provider';
 import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
@@ -8,9 +8,9 @@ import { renderUi } from '../ui/render-ui';
 
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
-vi.mock('../../../src/data/hooks/account/use-badge-news', () => ({ useBadgeNews: () => null }));
-vi.mock('../../../src/data/hooks/sync/use-refused', () => ({ useRefused: () => null }));
-vi.mock('../../../src/app/member/use-wished-mark', () => ({ useWishedMark: () => undefined }));
+vi.mock('../../../src/app/shell/member-notices', () => ({ useBadgeNews: () => null }));
+vi.mock('../../../src/app/shell/member-notices', () => ({ useRefused: () => null }));
+vi.mock('../../../src/app/shell/member-notices', () => ({ useWishedMark: () => undefined }));
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../src/hooks/member-provider';
 import { useSetWatchPreferences } from '../../../src/features/watch-preferences/watch-preferences-screen';
-import { useMemberPreferences } from '../../../src/data/hooks/viewing/use-member-viewing';
+import { useMemberPreferences } from '../../../src/app/shell/header-account';
 import { useWatchPreferences } from '../../../src/hooks/use-watch-preferences';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readProfile, readWatchPreferences } from '../../../src/db/account-cache';

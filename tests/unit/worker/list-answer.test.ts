@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerList, type ListCache } from '../../../src/sw/list-answer';
+import { answerList, type ListCache } from '../../../src/sw/list-route';
 
 const KEY = 'https://api.example/3/trending/movie/week?language=en-US&page=1';
 const HOUR = 3_600_000;

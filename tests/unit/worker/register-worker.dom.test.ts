@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { registerWorker } from '../../../src/app/loading/register-worker';
+import { registerWorker } from '../../../src/app/boot/register-worker';
 import { offlineReadiness } from '../../../src/lib/offline-readiness';
 import { toasts } from '../../../src/components/toast';
 import { APP } from '../../../src/i18n/messages/shell';

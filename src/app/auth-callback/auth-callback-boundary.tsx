@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, Suspense, useContext, useState } from 'react';
+import type { AuthCallback, SessionTokens } from '../../api/supabase/auth-callback';
+import { Screen } from '../../components/layout/screen';
+import { lazyComponent } from '../../components/lazy-component';
+import { Spinner } from '../../components/spinner';
+import { APP } from '../../i18n/messages/shell';
+
+const Arriving = lazyComponent(
+  () => import('./auth-callback-screen'),
+  (file) => file.AuthCallbackScreen,
+);
+
+export interface AuthCallbackBoundaryProps {
+  /** What the page's address brought, if anything. */
+  readonly arrival: AuthCallback | null;
+  /** Guards and routes: they are not there before the arrival is dealt with. */
+  readonly children: ReactNode;
+}
+
+/** Lets an arrival sign in or change the place before any route is asked. */
+export function AuthCallbackBoundary({ arrival, children }: AuthCallbackBoundaryProps) {
+  const [pending, setPending] = useState(arrival);
+  if (pending) {
+    const waiting = (
+      <Screen>
+        <Spinner label={pending.kind === 'session' ? APP.signingIn : APP.loading} />
+      </Screen>
+    );
+    return (
+      <Suspense fallback={waiting}>
+        <Arriving arrival={pending} waiting={waiting} onDone={() => setPending(null)} />
+      </Suspense>
+    );
+  }
+  const tokens = arrival?.kind === 'recovery' ? arrival.tokens : null;
+  return <RecoveryTokensProvider value={tokens}>{children}</RecoveryTokensProvider>;
+}
+
+const RecoveryTokensContext = createContext<SessionTokens | null>(null);
+
+export const RecoveryTokensProvider = RecoveryTokensContext.Provider;
+
+/** The tokens of the recovery link that this page was opened with; they live as long as the page, and nowhere else. */
+export function useRecoveryTokens(): SessionTokens | null {
+  return useContext(RecoveryTokensContext);
+}

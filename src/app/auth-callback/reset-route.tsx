@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../hooks/session-provider';
+import { pendingAuthCallback } from '../../db/pending-auth-callback';
+import { useSignOut } from '../../hooks/use-sign-out';
+import type { LoginNotice } from '../../features/auth/login-notice';
+import { ResetScreen } from '../../features/auth/reset-screen';
+import { useRecoveryTokens } from './auth-callback-boundary';
+import { useLoginNotice } from './use-login-notice';
+import { notifySignOutFailed } from '../shell/use-sign-out-flow';
+
+/** /auth/reset-password and /reset-password. */
+export function ResetRoute() {
+  const tokens = useRecoveryTokens();
+  const session = useSession();
+  const signOut = useSignOut();
+  const tell = useLoginNotice();
+  const [notice, setNotice] = useState<LoginNotice | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const signedIn = session.status === 'signed-in';
+
+  useEffect(() => {
+    // the sign-in screen is for visitors: it is gone to once the device has forgotten the member
+    if (notice && tell && !(leaving && signedIn)) tell(notice);
+  }, [notice, tell, leaving, signedIn]);
+
+  /** Whoever is signed in on this device leaves, also somebody else than the link's account: the sign-in screen follows. */
+  async function finish() {
+    pendingAuthCallback.clear();
+    setNotice('password-updated');
+    if (!signedIn) return;
+    setLeaving(true);
+    const left = await signOut();
+    if (left.ok) return;
+    notifySignOutFailed(left.error);
+    setLeaving(false);
+  }
+
+  function refuse() {
+    pendingAuthCallback.clear();
+    setNotice('reset-link');
+  }
+
+  return <ResetScreen tokens={tokens} onInvalid={refuse} onUpdated={() => void finish()} />;
+}

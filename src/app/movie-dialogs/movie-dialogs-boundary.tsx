@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { lazyComponent } from '../../components/lazy-component';
+import { toasts } from '../../components/toast';
+import { movieAddress } from '../../hooks/movie-url';
+import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+
+/** Loads the movie dialogs when an address asks for one: `?movie=603`, `?movie=603&trailer=1`. */
+export function MovieDialogBoundary() {
+  const { search } = useLocation();
+  const address = movieAddress(search);
+  if (address === null) return null;
+  return (
+    // The dialogs may fail to load, as after an update: the screen behind stays.
+    <ErrorBoundary
+      key={address.id}
+      fallback={() => null}
+      onError={() => toasts.show({ kind: 'error', text: MOVIE_DIALOG.failed })}
+    >
+      <Suspense>
+        <MovieDialogs address={address} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The movie dialogs, which are loaded when an address asks for one. */
+export const MovieDialogs = lazyComponent(
+  () => import('./movie-dialogs'),
+  (file) => file.MovieDialogs,
+);

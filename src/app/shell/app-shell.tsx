@@ -1,0 +1,173 @@
+import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { guardFocus } from '../../components/layout/focus';
+import { MAIN_ID } from '../../components/layout/screen';
+import { lazyComponent } from '../../components/lazy-component';
+import { BottomBar } from '../../components/shell/bottom-bar';
+import { Footer } from '../../components/shell/footer';
+import { Header, HeaderAuth, MenuButton, SkipLink } from '../../components/shell/header';
+import type { HeaderEntry, MenuLink, NavEntry } from '../../components/shell/nav-entry';
+import { toasts } from '../../components/toast';
+import { ROUTES } from '../../config/routes';
+import { PLACEHOLDERS } from '../../config/site-map';
+import { useSession } from '../../hooks/session-provider';
+import { APP, SHELL } from '../../i18n/messages/shell';
+import { siteLinks } from '../../i18n/site-sections';
+import { reloadPage } from '../../lib/app-update';
+import { returnToFrom } from '../routes/return-to';
+import type { AppMegaMenuProps } from './mega-menu';
+
+const MemberCorner = lazyComponent(
+  () => import('./header-account'),
+  (file) => file.HeaderAccount,
+);
+
+const VISITOR_HEADER = headerEntries(false);
+const MEMBER_HEADER = headerEntries(true);
+
+/** What stands around every screen. */
+export function AppShell({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const location: Location<unknown> = useLocation();
+  const { key } = location;
+  // Any navigation closes the menu, also Back.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const signedIn = session.status === 'signed-in';
+  // while the device is asked, its hint is believed: a member's places do not stand behind a visitor's first
+  const asMember = signedIn || session.status === 'loading';
+  const openMenu = () => setMenuAt(key);
+  useEffect(guardFocus, []);
+
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Header home={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
+        {signedIn && (
+          <ErrorBoundary fallback={() => <AccountMissing />}>
+            <Suspense fallback={<HeaderAuth state="loading" />}>
+              <MemberCorner member={session.session.member} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {session.status === 'loading' && <HeaderAuth state="loading" />}
+        {(session.status === 'signed-out' || session.status === 'unasked') && (
+          <HeaderAuth
+            state="signed-out"
+            loginTo={ROUTES.login}
+            joinTo={ROUTES.join}
+            remembered={returnToFrom(location)}
+          />
+        )}
+        <MenuButton ref={menuButton} onPress={openMenu} />
+      </Header>
+      {children}
+      <Footer />
+      <BottomBar entries={asMember ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
+      <MegaMenuBoundary
+        open={menuAt === key}
+        signedIn={signedIn}
+        onClose={() => setMenuAt(null)}
+        returnFocus={menuButton}
+      />
+    </>
+  );
+}
+
+function AccountMissing() {
+  return (
+    <Button variant="ghost" onPress={() => void reloadPage()}>
+      {APP.reload}
+    </Button>
+  );
+}
+
+const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };
+
+/** The phone's bottom bar for visitors. */
+export const VISITOR_PLACES: readonly NavEntry[] = [
+  { to: ROUTES.landing, label: SHELL.home, icon: House, exact: true },
+  { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
+  CHARTS,
+  { to: ROUTES.login, label: SHELL.login, icon: LogIn },
+];
+
+/** The phone's bottom bar for members, whose home is the questionnaire. */
+export const MEMBER_PLACES: readonly NavEntry[] = [
+  { to: ROUTES.dashboard, label: SHELL.home, icon: House },
+  { to: ROUTES.collection, label: SHELL.collection, icon: Library },
+  CHARTS,
+  { to: ROUTES.favorites, label: SHELL.favorites, icon: Heart },
+];
+
+const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
+const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };
+const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: SHELL.collection };
+// Phones have it in the bottom bar; every wider window has room for it here.
+const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: SHELL.favorites };
+
+/** The header's row (specification, section 2): entries with submenus first, then as many links as the window has room for. */
+export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
+  return [
+    {
+      to: ROUTES.charts,
+      label: SHELL.charts,
+      exact: true,
+      submenu: [...siteLinks('charts'), BOX_OFFICE, TRENDING_ACTORS],
+    },
+    {
+      to: ROUTES.engine,
+      label: SHELL.headerMovies,
+      submenu: signedIn ? [COLLECTION_LINK, ...siteLinks('movies')] : siteLinks('movies'),
+    },
+    { to: PLACEHOLDERS.tvShows, label: SHELL.headerTvShows, exact: true, submenu: siteLinks('tv') },
+    ...(signedIn ? [FAVORITES_LINK] : []),
+    { to: ROUTES.top50, label: SHELL.top50, from: 'lg' },
+    { ...BOX_OFFICE, from: 'xl' },
+    { ...TRENDING_ACTORS, from: 'xl' },
+    { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, from: 'lg' },
+  ];
+}
+
+const MegaMenuPart = lazyComponent(
+  () => import('./mega-menu'),
+  (file) => file.AppMegaMenu,
+);
+
+/** Loads the mega menu when it is first asked for; stays, since it may have a question left when it closes. */
+export function MegaMenuBoundary(props: AppMegaMenuProps) {
+  const { open, onClose } = props;
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+
+  function tellMissing() {
+    onClose();
+    toasts.show({
+      kind: 'error',
+      text: APP.partMissing,
+      action: { label: APP.reload, onSelect: () => void reloadPage() },
+    });
+  }
+
+  return (
+    <ErrorBoundary fallback={(_error, retry) => <Missing open={open} retry={retry} />} onError={tellMissing}>
+      <Suspense>
+        <MegaMenuPart {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Nothing to see; the next time somebody opens the menu they are told again. */
+function Missing({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
+  const was = useRef(open);
+  useEffect(() => {
+    if (open && !was.current) retry();
+    was.current = open;
+  }, [open, retry]);
+  return null;
+}

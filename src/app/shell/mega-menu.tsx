@@ -1,0 +1,61 @@
+import {
+  Bookmark,
+  ChartNoAxesColumn,
+  Clapperboard,
+  House,
+  Library,
+  LogIn,
+  Star,
+  Ticket,
+  Trophy,
+  Tv,
+  UserPlus,
+} from 'lucide-react';
+import type { RefObject } from 'react';
+import { SHELL } from '../../i18n/messages/shell';
+import { builtFirst, PLACEHOLDERS } from '../../config/site-map';
+import { ROUTES } from '../../config/routes';
+import { SITE_SECTIONS } from '../../i18n/site-sections';
+import { MegaMenu } from '../../components/shell/mega-menu';
+import type { MenuEntry, NavEntry } from '../../components/shell/nav-entry';
+import { accountEntries } from './account-entries';
+import { useSignOutFlow } from './use-sign-out-flow';
+
+const VISITOR_ACCOUNT: readonly MenuEntry[] = [
+  { kind: 'link', label: SHELL.login, to: ROUTES.login, icon: LogIn },
+  { kind: 'link', label: SHELL.signUp, to: ROUTES.join, icon: UserPlus },
+];
+const COLLECTION_ENTRY: NavEntry = { to: ROUTES.collection, label: SHELL.collection, icon: Library };
+const PLACES: readonly NavEntry[] = [
+  { to: ROUTES.landing, label: SHELL.home, icon: House },
+  { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn },
+  { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
+  { to: PLACEHOLDERS.tvShows, label: SHELL.tvShows, icon: Tv },
+  { to: ROUTES.top50, label: SHELL.top50, icon: Trophy },
+  { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice, icon: Ticket },
+  { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors, icon: Star },
+  { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, icon: Bookmark },
+];
+
+export interface AppMegaMenuProps {
+  readonly open: boolean;
+  readonly signedIn: boolean;
+  readonly onClose: () => void;
+  readonly returnFocus: RefObject<HTMLElement | null>;
+}
+
+/** The mega menu with the header's links, the account and every section; stays to ask before signing out. */
+export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
+  const { leave, question } = useSignOutFlow();
+  const sections = [
+    { label: SHELL.places, rows: builtFirst(signedIn ? [...PLACES, COLLECTION_ENTRY] : PLACES) },
+    { label: SHELL.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
+    ...SITE_SECTIONS.map(({ label, links }) => ({ label, rows: builtFirst(links) })),
+  ];
+  return (
+    <>
+      {open && <MegaMenu sections={sections} onClose={onClose} returnFocus={returnFocus} />}
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { Link } from '../../components/link';
+import { ROUTES } from '../../config/routes';
+import { type SyncStatus, useSyncStatus } from '../../hooks/use-sync-status';
+import { SYNC } from '../../i18n/messages/sync';
+import { showAppBadge } from '../../lib/app-badge';
+
+const Pill = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    lineHeight: 'snug',
+  },
+});
+const Dot = chakra('span', {
+  base: { width: '2.5', height: '2.5', borderRadius: 'full', flexShrink: 0, borderWidth: '2px' },
+  variants: {
+    tone: {
+      saved: { bg: 'success.text', borderColor: 'success.text' },
+      waiting: { bg: 'accent', borderColor: 'accent.text' },
+      // Hollow: told apart from the others without colour.
+      offline: { bg: 'transparent', borderColor: 'fg.muted' },
+      attention: { bg: 'danger.text', borderColor: 'danger.text', borderRadius: '2px' },
+    },
+  },
+});
+
+const Words = chakra('span', {
+  variants: {
+    wideOnly: {
+      true: {
+        position: { base: 'absolute', lg: 'static' },
+        width: { base: '1px', lg: 'auto' },
+        overflow: { base: 'hidden', lg: 'visible' },
+        clipPath: { base: 'inset(50%)', lg: 'none' },
+        whiteSpace: { base: 'nowrap', lg: 'normal' },
+        maxWidth: { lg: '9.5rem' },
+      },
+    },
+  },
+});
+
+export interface SyncIndicatorProps {
+  readonly tone: 'saved' | 'waiting' | 'offline' | 'attention';
+  readonly text: string;
+  /** Below 1024 px only the dot is seen; screen readers still get the words. */
+  readonly wideOnly?: boolean;
+}
+
+/** One dot and one sentence on whether changes are saved; changes of it are announced politely. */
+export function SyncIndicator({ tone, text, wideOnly = false }: SyncIndicatorProps) {
+  return (
+    <Pill role="status">
+      <Dot tone={tone} aria-hidden="true" />
+      <Words wideOnly={wideOnly}>{text}</Words>
+    </Pill>
+  );
+}
+
+const ToSyncPage = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+  },
+});
+
+function inWords(status: SyncStatus): SyncIndicatorProps {
+  switch (status.state) {
+    case 'loading':
+      return { tone: 'waiting', text: SYNC.loading };
+    case 'not-loaded':
+      return { tone: 'attention', text: SYNC.notLoaded };
+    case 'saved':
+      return { tone: 'saved', text: SYNC.saved };
+    case 'waiting':
+      return { tone: 'waiting', text: SYNC.waiting(status.count) };
+    case 'offline':
+      return { tone: 'offline', text: status.count > 0 ? SYNC.offlineWaiting(status.count) : SYNC.offline };
+    case 'sign-in-needed':
+      return { tone: 'attention', text: SYNC.signInNeeded };
+    case 'gone':
+      return { tone: 'attention', text: SYNC.gone };
+    case 'attention':
+      return { tone: 'attention', text: SYNC.attention(status.count) };
+  }
+}
+
+/** One dot and one sentence: is everything saved? It leads to the page that tells more. */
+export function SyncStatusLink() {
+  const status = useSyncStatus();
+  useAppBadge(status);
+  return (
+    status && (
+      <ToSyncPage to={ROUTES.sync}>
+        <SyncIndicator {...inWords(status)} wideOnly />
+      </ToSyncPage>
+    )
+  );
+}
+
+/** What is on its way is no news: only what cannot go now is counted on the application's icon. */
+function countOf(status: SyncStatus | null): number | null {
+  switch (status?.state) {
+    case 'offline':
+    case 'attention':
+    case 'sign-in-needed':
+      return status.count;
+    case 'saved':
+    case 'gone':
+      return 0;
+    case 'waiting':
+    case 'loading':
+    case 'not-loaded':
+    case undefined:
+      return null;
+  }
+}
+
+/** Counts on the application's icon what waits for a network or for the member; who leaves takes it along. */
+export function useAppBadge(status: SyncStatus | null): void {
+  const count = countOf(status);
+  useEffect(() => {
+    if (count !== null) void showAppBadge(count);
+  }, [count]);
+  useEffect(() => () => void showAppBadge(0), []);
+}

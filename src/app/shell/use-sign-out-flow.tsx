@@ -1,0 +1,48 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyComponent } from '../../components/lazy-component';
+import { toasts } from '../../components/toast';
+import { type MemberFailure, useMemberStore } from '../../hooks/member-provider';
+import { useSignOut } from '../../hooks/use-sign-out';
+import { SHELL, STORAGE } from '../../i18n/messages/shell';
+import { SIGN_OUT_RESULT } from '../../i18n/messages/sync';
+
+const SignOutDialog = lazyComponent(
+  () => import('../../features/sign-out/sign-out-dialog'),
+  (file) => file.SignOutDialog,
+);
+
+/** Signing out: at once when everything has reached the server, else after a question. */
+export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
+  const runtime = useMemberStore();
+  const signOut = useSignOut();
+  const [waiting, setWaiting] = useState<number | null>(null);
+
+  async function signOutNow() {
+    setWaiting(null);
+    const left = await signOut();
+    if (!left.ok) notifySignOutFailed(left.error);
+    else if (left.value.wiped) toasts.show({ kind: 'success', text: SHELL.signedOut, everywhere: true });
+    else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, everywhere: true });
+  }
+
+  async function leave() {
+    const unsent = await runtime?.countUnsent();
+    // What cannot be counted cannot be sent first either; it stays for this member.
+    if (unsent?.ok && unsent.value > 0) setWaiting(unsent.value);
+    else await signOutNow();
+  }
+
+  return {
+    leave: () => void leave(),
+    question: waiting !== null && (
+      <Suspense fallback={null}>
+        <SignOutDialog waiting={waiting} onStay={() => setWaiting(null)} onSignOut={() => void signOutNow()} />
+      </Suspense>
+    ),
+  };
+}
+
+/** Tells who wanted to leave that they are still signed in, and why. */
+export function notifySignOutFailed({ reason }: MemberFailure): void {
+  toasts.show({ kind: 'error', text: `${SIGN_OUT_RESULT.failed} ${STORAGE[reason]}`, everywhere: true });
+}
