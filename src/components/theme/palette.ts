@@ -1,5 +1,5 @@
 /**
- * The two themes, by meaning; `dimmed` is `bg` seen through `backdrop`. Pairs of text and ground are checked against WCAG 2.2 AA by tests/unit/ui/palette.test.ts.
+ * The two themes, by meaning; `dimmed` is `bg` seen through `backdrop`. Pairs of text and ground are checked against WCAG 2.2 AA by tests/unit/components/theme/palette.test.ts.
  */
 export const PALETTE = {
   dark: {

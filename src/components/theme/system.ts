@@ -35,7 +35,7 @@ function lineClamp(lines: number) {
 
 /**
  * The style properties and conditions in use, in place of Chakra's own list, which also knows short names and values of
- * its own: a style here is CSS with names of tokens. tests/unit/ui/style-props.test.ts holds it against that list and
+ * its own: a style here is CSS with names of tokens. tests/unit/components/theme/system.test.ts holds it against that list and
  * against every style in src/.
  */
 export const styleProps = {

@@ -8,15 +8,15 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],
   ]),
-  ...inFile('src/features/history/use-history.ts', 'tests/unit/account/use-server-history.test.tsx', [
+  ...inFile('src/features/history/use-history.ts', 'tests/unit/features/history/use-server-history.test.tsx', [
     ['HIST-12', 'useServerHistory', 'staleTime:', 'Infinity'],
     ['HIST-10', 'useServerHistory', 'refetchInterval:'],
     ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
   ]),
-  ...inFile('src/hooks/use-statistics.ts', 'tests/unit/account/use-statistics.test.tsx', [
+  ...inFile('src/hooks/use-statistics.ts', 'tests/unit/hooks/use-statistics.test.tsx', [
     ['ENT-25', 'useStatistics', 'waiting.length', '0'],
   ]),
-  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
   ]),
   ...inFile('src/services/refresh-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
@@ -29,15 +29,15 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['BADGE-05', 'Dimmed', 'base:', '{}'],
     ['BADGE-05', 'Face', 'earned #2', 'true'],
   ]),
-  ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-03', 'EarnedBadges', '<Note> #2'],
     ['BADGE-05', 'AllBadges', 'earnedIds.has()', 'true'],
     ['BADGE-06', 'AllBadges', 'value=', '0'],
   ]),
-  ...inFile('src/features/badges/medal.tsx', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/medal.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-08', 'COLORS', "'indigo'"],
   ]),
-  ...inFile('src/features/badges/medal.tsx', 'tests/unit/badges/badges.test.tsx', [
+  ...inFile('src/features/badges/medal.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-07', 'ICONS', 'Compass'],
   ]),
   ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account.spec.ts', [
@@ -53,34 +53,34 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/history/history-screen.tsx', 'tests/e2e/account/account.spec.ts', [
     ['HIST-07', 'Content', '<Again> #3'],
   ]),
-  ...inFile('src/features/history/history-screen.tsx', 'tests/unit/account/history-screen.test.tsx', [
+  ...inFile('src/features/history/history-screen.tsx', 'tests/unit/features/history/history-screen.test.tsx', [
     ['HIST-06', 'Content', 'HISTORY.refresh', "''"],
     ['HIST-04', 'Content', 'movies.some()'],
     ['HIST-08', 'Content', 'HISTORY.failedTitle', "''"],
     ['HIST-06', 'Again', 'loading='],
   ]),
-  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-03', 'AccountInfo', 'formatDate()', "''"],
     ['PROF-04', 'AccountInfo', '<Kind>'],
   ]),
-  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['ERR-37', 'NameEditor', 'PROFILE.nameSaved', "''"],
     ['PROF-08', 'NameEditor', 'onCancel='],
   ]),
-  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-02', 'ProfileEditors', '<NameEditor>'],
   ]),
-  ...inFile('src/features/profile/editor-card.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/editor-card.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-06', 'useEditor', 'cancel:', '() => undefined'],
   ]),
-  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/profile/profile-screen.test.tsx', [
+  ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-05', 'UsernameEditor', 'onSave='],
   ]),
-  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
     ['ERR-27', 'Failure', 'SETTINGS.failed #3', "''"],
     ['ERR-26', 'ChangePasswordForm', 'SETTINGS.updated', "''"],
   ]),
-  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/account/delete-account.test.tsx', [
+  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/features/settings/messages.test.tsx', [
     ['', 'DeleteAccountDialog', 'online #1', 'true'],
     ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
     ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
@@ -88,20 +88,20 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/settings/kept-movies.tsx', 'tests/unit/catalogue/kept-movies.test.tsx', [
     ['', 'Movies', 'cleared.ok', 'true'],
   ]),
-  ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
     ['SET-02', 'SettingsScreen', 'SETTINGS.forgotTitle', "''"],
   ]),
-  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/account/delete-account.test.tsx', [
+  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/features/settings/messages.test.tsx', [
     ['', 'useDeletion', 'running.current #1', 'false'],
   ]),
   ...inFile('src/features/settings/password-forms.tsx', 'tests/e2e/account/settings.spec.ts', [
     ['ERR-29', 'useResetMail', "'sent'", "'idle'"],
   ]),
-  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/features/settings/password-forms.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
     ['ERR-28', 'useResetMail', "'no-email'", "'failed'"],
     ['CALL-23', 'useResetMail', 'ROUTES.resetPassword', "'/'"],
   ]),
-  ...inFile('src/features/statistics/statistics-screen.tsx', 'tests/unit/account/statistics-screen.test.tsx', [
+  ...inFile('src/features/statistics/statistics-screen.tsx', 'tests/unit/features/statistics/statistics-screen.test.tsx', [
     ['STAT-02', 'StatisticsScreen', 'favoritesCount #1', '0'],
     ['STAT-04', 'StatisticsScreen', 'formatRating()', "''"],
     ['STAT-05', 'StatisticsScreen', 'STATISTICS.favorites'],
@@ -110,7 +110,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['STAT-08', 'StatisticsScreen', 'value=', '0'],
     ['STAT-07', 'StatisticsScreen', '<Muted> #2'],
   ]),
-  ...inFile('src/features/statistics/watched-distribution.tsx', 'tests/unit/account/watched-spread.test.tsx', [
+  ...inFile('src/features/statistics/watched-distribution.tsx', 'tests/unit/features/statistics/watched-distribution.test.tsx', [
     ['', 'WatchedSpread', "'watched'", "'favorite'"],
   ]),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
@@ -122,7 +122,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/components/form/text-field.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'PasswordField', 'shown #4', 'true'],
   ]),
-  ...inFile('src/components/form/new-password-form.tsx', 'tests/unit/auth/settings-screen.test.tsx', [
+  ...inFile('src/components/form/new-password-form.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
     ['SET-04', 'useNewPassword', 'setWorking() #1'],
     ['SET-05', 'useNewPassword', 'setRepeated()'],
   ]),

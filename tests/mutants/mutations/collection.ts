@@ -2,15 +2,15 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the collection and the charts. */
 export const COLLECTION_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/features/collection/recorded-search.test.tsx', [
     ['', 'useCollection', "'open' #1", 'true'],
   ]),
-  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+  ...inFile('src/features/collection/use-collection.ts', 'tests/unit/features/collection/refused-search.test.tsx', [
     ['', 'useCollection', '.catch() #1'],
     ['', 'useCollection', 'sessionImpressions.add() #1'],
     ['', 'useCollection', 'runtime.onStorageFailure()'],
   ]),
-  ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/lists/top-50-screen.test.tsx', [
+  ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/features/charts/top-50-screen.test.tsx', [
     ['ERR-24', 'Top50Screen', "'key-missing' #2", 'true'],
     ['ERR-22', 'Top50Screen', 'CHARTS.topFailed', "''"],
     ['CARD-08', 'Top50Screen', 'genreLimit='],
@@ -27,7 +27,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-results.tsx', 'tests/e2e/film/collection.spec.ts', [
     ['COLL-06', 'CollectionResults', 'COLLECTION.found()', "''"],
   ]),
-  ...inFile('src/features/collection/collection-results.tsx', 'tests/unit/collection/collection-screen.test.tsx', [
+  ...inFile('src/features/collection/collection-results.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
     ['COLL-19', 'CollectionResults', 'COLLECTION.empty', "''"],
     ['COLL-20', 'CollectionResults', 'seen #1', 'false'],
   ]),
@@ -41,10 +41,10 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/frame/small-screens.spec.ts', [
     ['', 'Parts', 'base: #2', `'"head" "form" "badges" "found"'`],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/collection/collection-screen.test.tsx', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
     ['COLL-13', 'CollectionScreen', 'changeView() #1'],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/collection/repeats.test.tsx', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeats.test.tsx', [
     ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
   ]),
   ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/film/collection.spec.ts', [

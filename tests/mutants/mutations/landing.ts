@@ -14,7 +14,7 @@ export const LANDING_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
     ['LAND-03', 'HeroStage', 'moved', 'true'],
   ]),
-  ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/landing/use-rotation.test.tsx', [
+  ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/features/landing/use-rotation.test.tsx', [
     ['LAND-03 LAND-06', 'useRotation', 'setPlace() #1'],
   ]),
   ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/frame/landing.spec.ts', [

@@ -5,10 +5,10 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/member/unmark-movies.ts', 'tests/unit/marked-movies/unmark-movies.dom.test.ts', [
     ['', 'unmarkMovies', 'notifyMarkFailed()'],
   ]),
-  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/sync/unheard-changes.test.tsx', [
+  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unheard-changes.test.tsx', [
     ['', 'useConflictLog', 'isUserMark()', 'true'],
   ]),
-  ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/taste/more-like.test.tsx', [
+  ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/features/movie/more-like.test.tsx', [
     ['', 'useMoreLike', "'everywhere'", 'false'],
   ]),
   ...inFile('src/features/marked-movies/dated-row.tsx', 'tests/unit/marked-movies/marked-screen.test.tsx', [
@@ -40,14 +40,14 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
     ['', 'MarkButton', 'labelIncludesState='],
   ]),
-  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
     ['ERR-49', 'toggleMark', 'sentences.added', "''"],
   ]),
-  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
-  ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-toggle.test.tsx', [
+  ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'sentences.signIn', "''"],
     ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
     ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],

@@ -22,11 +22,11 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
-  ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/movie/movie-cast.test.tsx', [
+  ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/features/movie/movie-cast.test.tsx', [
     ['DET-04', 'MovieCast', 'path=', 'null'],
     ['DET-04', 'MovieCast', 'MOVIE.as()', "''"],
   ]),
-  ...inFile('src/features/movie/movie-facts.tsx', 'tests/unit/movie/movie-facts.test.tsx', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/unit/features/movie/movie-facts.test.tsx', [
     ['DET-08', 'factsOf', 'MOVIE.status'],
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
@@ -53,10 +53,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
     ['ERR-12', 'TrailerDialog', '<Nothing>'],
   ]),
-  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['QUIZ-11', 'CertificationBadge', 'certification #1', 'false'],
   ]),
-  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['QUIZ-12', 'ServiceList', '<span>'],
   ]),
   ...inFile('src/components/movie/movie-card.tsx', 'tests/unit/ui/movie-card.test.tsx', [
@@ -65,11 +65,11 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['CARD-01', 'MovieCard', 'movie.year #1', 'false'],
     ['CARD-01', 'MovieCard', '<Rating>'],
   ]),
-  ...inFile('src/components/movie/poster.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/components/movie/poster.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['ENT-17', 'MoviePoster', '<PosterPlaceholder>'],
     ['ENT-17', 'MoviePoster', 'onError='],
   ]),
-  ...inFile('src/features/questionnaire/result-slide.tsx', 'tests/unit/results/result-slide.test.tsx', [
+  ...inFile('src/features/questionnaire/result-slide.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['', 'ResultSlide', 'fromDevice', 'false'],
     ['QUIZ-10', 'ResultSlide', 'outOfTen='],
   ]),

@@ -2,14 +2,14 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the questionnaire and its results. */
 export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/questionnaire/recorded-search.test.tsx', [
+  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/features/collection/recorded-search.test.tsx', [
     ['', 'useRecommendations', 'isAnswered()', 'true'],
     ['STATE-05', 'remember', 'sessionImpressions.add()'],
   ]),
-  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/questionnaire/refused-search.test.tsx', [
+  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/features/collection/refused-search.test.tsx', [
     ['', 'useRecommendations', 'setState() #7'],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/questionnaire/failure-sentence.test.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/features/questionnaire/questionnaire.test.ts', [
     ['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"],
   ]),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
@@ -22,7 +22,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['ERR-52', 'Questionnaire', 'RESULTS.found', "''"],
     ['STATE-04', 'Questionnaire', 'onFound()'],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
     ['', 'Questionnaire', 'kept #1', 'false'],
     ['QUIZ-08', 'Questionnaire', 'results.onOpen()'],
     ['', 'Questionnaire', 'toasts.show() #2'],
@@ -32,18 +32,18 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['QUIZ-04', 'Questionnaire', 'form.back #1', 'false'],
     ['QUIZ-06', 'Questionnaire', 'disabled=', 'false'],
   ]),
-  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
     ['QUIZ-16', 'COMPANY_CHOICES', 'COMPANIES', '[]'],
     ['QUIZ-15', 'choices', 'label:', "''"],
     ['QUIZ-18 QUIZ-19', 'FIELDS', 'draft.mood #2', "'happy'"],
     ['QUIZ-02', 'FIELDS', 'ageFiltering #2', "'no'"],
     ['QUIZ-01', 'StepFields', 'step', "'mood'"],
   ]),
-  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/questionnaire/step-fields.test.tsx', [
+  ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/features/questionnaire/step-fields.test.tsx', [
     ['ERR-40', 'FIELDS', 'hint='],
     ['ERR-41', 'FIELDS', "'genre-cap'", 'false'],
   ]),
-  ...inFile('src/features/questionnaire/use-questionnaire.ts', 'tests/unit/questionnaire/questionnaire.test.tsx', [
+  ...inFile('src/features/questionnaire/use-questionnaire.ts', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
     ['QUIZ-03', 'useQuestionnaire', 'onComplete()'],
     ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
     ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],

@@ -14,19 +14,19 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
   ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
-  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/frame/frame.test.tsx', [
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
     ['NAV-03', 'Frame', '<HeaderAuth> #2'],
     ['NAV-04', 'Frame', 'joinTo=', "'/'"],
   ]),
-  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/frame/main-nav.test.tsx', [
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/components/shell/header.test.tsx', [
     ['NAV-02', 'headerEntries', 'ROUTES.engine', "'/'"],
     ['NAV-01 NAV-02', 'headerEntries', 'TRENDING_ACTORS #2'],
   ]),
-  ...inFile('src/app/shell/mega-menu.tsx', 'tests/unit/frame/mega-menu.test.tsx', [
+  ...inFile('src/app/shell/mega-menu.tsx', 'tests/unit/i18n/messages/mega-menu.test.tsx', [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
   ...inFile('src/components/lazy-component.tsx', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
-  ...inFile('src/app/boot/register-worker.ts', 'tests/unit/worker/register-worker.dom.test.ts', [
+  ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
   ]),
@@ -45,19 +45,19 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/e2e/frame/moves.spec.ts', [
     ['', 'ViewTransitionRouter', 'matchMedia()', 'false'],
   ]),
-  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/unit/routes/browser-address.test.tsx', [
+  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/unit/app/view-transitions/view-transition-router.test.tsx', [
     ['', 'ViewTransitionRouter', 'turn #1', 'true'],
   ]),
-  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/routes/move.test.tsx', [['', 'arriveAt', '.filter()']]),
+  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/app/view-transitions/transition.test.tsx', [['', 'arriveAt', '.filter()']]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
   ]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/frame/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
-  ...inFile('src/app/routes/routes.tsx', 'tests/unit/frame/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
-  ...inFile('src/app/routes/routes.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/config/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/app/routes/unreadable-device.test.tsx', [
     ['', 'ResolvingSession', 'isUnreadable', 'false'],
   ]),
-  ...inFile('src/app/routes/routes.tsx', 'tests/unit/routes/guards.test.tsx', [
+  ...inFile('src/app/routes/routes.tsx', 'tests/unit/app/routes/guards.test.tsx', [
     ['RT-15', 'MembersOnly', "'unasked'", 'false'],
     ['', 'MembersOnly', 'UNMEANT.includes()', 'false'],
     ['RT-17', 'MembersOnly', 'comesBack', 'false'],
@@ -72,24 +72,24 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
     ['RT-01', 'SCREEN_ROUTES', 'ROUTES.landing'],
   ]),
-  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/routes/movie-access.test.tsx', [
+  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/app/routes/movie-access.test.tsx', [
     ['RT-06', 'SCREEN_ROUTES', 'environment.movieAccess', 'false'],
   ]),
-  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/routes/roles.test.tsx', [
+  ...inFile('src/app/routes/route-table.tsx', 'tests/unit/app/routes/roles.test.tsx', [
     ['ROLE-04', 'ACCOUNT_ROUTES', 'ROUTES.stats'],
   ]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-19', 'ROUTE_OBJECTS', 'to=', "'/'"],
   ]),
-  ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/frame/use-scroll-memory.test.tsx', [
+  ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/app/scroll/use-scroll-memory.test.tsx', [
     ['', 'TELLING', "'click'"],
   ]),
-  ...inFile('src/app/routes/return-to.ts', 'tests/unit/routes/guards.test.tsx', [
+  ...inFile('src/app/routes/return-to.ts', 'tests/unit/app/routes/guards.test.tsx', [
     ['RT-17', 'rememberReturnTo', 'hash', "''"],
     ['AUTH-05', 'returnToOf', 'OWN_ADDRESS.test()', 'false'],
   ]),
   ...inFile('src/config/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
-  ...inFile('src/config/routes.ts', 'tests/unit/frame/routes.test.tsx', [
+  ...inFile('src/config/routes.ts', 'tests/unit/config/routes.test.tsx', [
     ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
   ]),
   ...inFile('src/lib/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
@@ -99,17 +99,17 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/frame/legal.spec.ts', [
     ['LEGAL-03', 'LegalScreen', '<Dates>'],
   ]),
-  ...inFile('src/features/not-found/not-found-screen.tsx', 'tests/unit/frame/routes.test.tsx', [
+  ...inFile('src/features/not-found/not-found-screen.tsx', 'tests/unit/config/routes.test.tsx', [
     ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
-  ...inFile('src/sw/list-route.ts', 'tests/unit/worker/list-answer.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.test.ts', [['', 'answerList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/film/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],
   ]),
-  ...inFile('src/components/toast.ts', 'tests/unit/ui/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
-  ...inFile('src/components/shell/footer.tsx', 'tests/unit/frame/frame.test.tsx', [
+  ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
+  ...inFile('src/components/shell/footer.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
   ...inFile('src/components/dialog/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
@@ -119,6 +119,6 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
   ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'globalCss', '::view-transition:']]),
-  ...inFile('src/components/theme/icon.ts', 'tests/unit/ui/styles/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
-  ...inFile('src/components/theme/system.ts', 'tests/unit/ui/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
+  ...inFile('src/components/theme/icon.ts', 'tests/unit/components/theme/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
+  ...inFile('src/components/theme/system.ts', 'tests/unit/components/theme/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
 ];

@@ -2,7 +2,7 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of sign-in, sign-out and the session of a tab. */
 export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/auth-callback/auth-callback-screen.tsx', 'tests/unit/auth/arriving.test.tsx', [
+  ...inFile('src/app/auth-callback/auth-callback-screen.tsx', 'tests/unit/app/auth-callback/auth-callback-screen.test.tsx', [
     ['', 'outcomeOf', "'too-many-attempts'", 'false'],
   ]),
   ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/frame/frame.spec.ts', [
@@ -17,11 +17,11 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
     ['', 'useSignOut', 'deleteEmptyDatabases()'],
   ]),
-  ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/auth/use-sign-out.test.tsx', [
+  ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/hooks/use-sign-out.test.tsx', [
     ['', 'useSignOut', '.catch()'],
     ['', 'useSignOut', 'left #1', 'false'],
   ]),
-  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/auth/session-provider.test.tsx', [
+  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/db/session-provider.test.tsx', [
     ['STATE-01', 'SessionProvider', 'following #1', 'false'],
     ['', 'SessionProvider', 'signedInHint.isCleared() #2', 'false'],
     ['STATE-03', 'SessionProvider', 'ended #1', 'true'],
@@ -29,10 +29,10 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['STATE-02', 'SessionProvider', 'setState() #5'],
     ['ERR-85', 'SessionProvider', 'ended: #3', 'null'],
   ]),
-  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/local/unreadable-device.test.tsx', [
+  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/app/routes/unreadable-device.test.tsx', [
     ['', 'SessionProvider', 'stored #3', 'true'],
   ]),
-  ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/auth/token.test.ts', [
+  ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/api/supabase/auth-context.test.ts', [
     ['CONST-09 ERR-83', 'authClient', 'flowType:', "'pkce'"],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
@@ -42,13 +42,13 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['AUTH-03', 'AuthScreen', '<ProviderButton>'],
     ['AUTH-03', 'AuthScreen', 'to= #2', "'/'"],
   ]),
-  ...inFile('src/features/auth/auth-screen.tsx', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/auth-screen.tsx', 'tests/unit/features/auth/auth-screen.test.tsx', [
     ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
   ]),
-  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/auth/another-account.dom.test.ts', [
+  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/features/auth/another-account.dom.test.ts', [
     ['', 'authMessage', 'AUTH.notKept', '{}'],
   ]),
-  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/auth/auth-sentence.test.ts', [
+  ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/features/auth/auth-error-message.test.ts', [
     ['ERR-60', 'authMessage', 'AUTH.emailNotConfirmed', "''"],
     ['ERR-62', 'authMessage', "'sign-up'", 'false'],
     ['ERR-66', 'authMessage', 'failure.message', 'false'],
@@ -58,10 +58,10 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['ERR-44', 'ForgotDialog', 'forgot.faulty', 'false'],
     ['ERR-58', 'ForgotDialog', '<SuccessPanel>'],
   ]),
-  ...inFile('src/features/auth/login-notice.ts', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/login-notice.ts', 'tests/unit/features/auth/auth-screen.test.tsx', [
     ['AUTH-02', 'modeIn', "'sign-up'", 'false'],
   ]),
-  ...inFile('src/features/auth/reset-screen.tsx', 'tests/unit/auth/reset-screen.test.tsx', [
+  ...inFile('src/features/auth/reset-screen.tsx', 'tests/unit/features/auth/reset-screen.test.tsx', [
     ['RESET-02', 'ResetScreen', 'to=', "'/'"],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -73,10 +73,10 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/spine.spec.ts', [
     ['AUTH-07', 'useAuthForm', 'answer.value', 'false'],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/unit/features/auth/auth-screen.test.tsx', [
     ['ERR-63', 'useAuthForm', 'onMode()'],
   ]),
-  ...inFile('src/features/auth/forgot-password-dialog.tsx', 'tests/unit/auth/auth-route.test.tsx', [
+  ...inFile('src/features/auth/forgot-password-dialog.tsx', 'tests/unit/features/auth/auth-screen.test.tsx', [
     ['CALL-22', 'useForgot', 'ROUTES.authResetPassword', "'/'"],
   ]),
   ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [

@@ -74,16 +74,16 @@ export const DEVICE_TESTS: readonly string[] = [
 
 /** Tests that are left out: slow beside what they tell of a single line. */
 export const SLOW_TESTS: readonly string[] = [
-  'tests/unit/catalogue/every-evening.test.ts',
-  'tests/unit/catalogue/fill-step.test.ts',
-  'tests/unit/film/film-facts-store.test.ts',
-  'tests/unit/import/import-course.test.ts',
-  'tests/unit/import/importer.test.ts',
+  'tests/unit/services/every-evening.test.ts',
+  'tests/unit/services/backfill-step.test.ts',
+  'tests/unit/services/metadata-store.test.ts',
+  'tests/unit/services/import/import-course.test.ts',
+  'tests/unit/services/import/importer.test.ts',
   'tests/unit/import/many-movies.test.ts',
-  'tests/unit/import/read-files.test.ts',
-  'tests/unit/messages/language.test.ts',
-  'tests/unit/recommend/company-evenings.test.ts',
-  'tests/unit/recommend/every-choice.test.ts',
-  'tests/unit/recommend/judged-evenings.test.ts',
-  'tests/unit/tmdb/embedded-service.test.ts',
+  'tests/unit/config/read-files.test.ts',
+  'tests/unit/bundle/language.test.ts',
+  'tests/unit/domain/questionnaire/company-evenings.test.ts',
+  'tests/unit/domain/movies/every-choice.test.ts',
+  'tests/unit/api/tmdb/judged-evenings.test.ts',
+  'tests/unit/api/tmdb/embedded-service.test.ts',
 ];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { useMark } from '../../../src/marks/use-mark';
 import { useMemberState } from '../../../src/hooks/member-provider';
 import { MarkAction } from '../../../src/marks/mark-button';
-import { renderUi } from '../ui/render-ui';
+import { renderUi } from '../features/marked-movies/render-ui';
 
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/marks/use-mark');

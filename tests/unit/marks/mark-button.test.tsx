@@ -4,7 +4,7 @@ import { useMark } from '../../../src/marks/use-mark';
 import { useMemberState } from '../../../src/hooks/member-provider';
 import { SelectButton } from '../../../src/features/marked-movies/favorites-screen';
 import { MarkButton } from '../../../src/marks/mark-button';
-import { renderUi } from '../ui/render-ui';
+import { renderUi } from '../features/marked-movies/render-ui';
 
 vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/marks/use-mark');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSupabaseTransport } from '../../../src/sync/transport';
-import { fakeBackend } from '../auth/backend';
-import { NOW, stored } from '../auth/session-row';
+import { fakeBackend } from '../services/backend';
+import { NOW, stored } from '../services/session-row';
 
 it('a card is sent as long as the server takes it, so that a mark is not refused for its movie’s words', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));

@@ -7,8 +7,8 @@ import { setMark } from '../../../src/sync/outbox';
 import { syncOnce } from '../../../src/sync/engine';
 import { ServerClock } from '../../../src/sync/clock';
 import { createSupabaseTransport } from '../../../src/sync/transport';
-import { fakeBackend } from '../auth/backend';
-import { NOW, stored } from '../auth/session-row';
+import { fakeBackend } from '../services/backend';
+import { NOW, stored } from '../services/session-row';
 
 const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const HEAD = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { openRecovery, type Recovery } from '../../../../src/api/supabase/recovery';
+import { expectConsoleError } from '../../../expected-error';
+import { ADA, fakeBackend, refusal, tokenEnding, type Received } from '../../services/backend';
+import { NOW } from '../../services/session-row';
+
+const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+
+async function opened(onUpdate: () => Response | Promise<Response>) {
+  const backend = await fakeBackend(({ method, path }: Received) => {
+    if (path === '/auth/v1/logout') return new Response(null, { status: 204 });
+    return method === 'PUT' ? onUpdate() : Response.json(ADA);
+  });
+  const answer = await openRecovery(backend.source, TOKENS);
+  if (!answer.ok) throw new Error(answer.error);
+  const recovery: Recovery = answer.value;
+  return { ...backend, recovery };
+}
+
+it('sets a session of its own: nobody is signed in on the device by it [RESET-04, CALL-24]', async () => {
+  const { source, received, recovery } = await opened(() => Response.json(ADA));
+  expect(recovery.email).toBe('ada@example.com');
+  expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
+  expect(await source.store.read()).toBeNull();
+});
+
+it('updates the password with the link’s token, then ends that session [RESET-05, CALL-24]', async () => {
+  const { received, recovery } = await opened(() => Response.json(ADA));
+  expect(await recovery.update('popcorn-2')).toEqual({ ok: true, value: undefined });
+  await recovery.signOut();
+  const [, update, logout] = received;
+  expect(update).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { password: 'popcorn-2' } });
+  expect(logout).toMatchObject({ method: 'POST', path: '/auth/v1/logout' });
+  for (const request of [update, logout])
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${TOKENS.accessToken}`);
+});
+
+it('hands on the backend’s words of a refused password [ERR-76]', async () => {
+  const { recovery } = await opened(() => refusal(422, 'same_password', 'New password should be different'));
+  expect(await recovery.update('popcorn-1')).toEqual({
+    ok: false,
+    error: { reason: 'refused', message: 'New password should be different' },
+  });
+});
+
+it('makes no words of an answer that never came', async () => {
+  expectConsoleError(/Failed to fetch/);
+  const { recovery } = await opened(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await recovery.update('popcorn-2')).toEqual({ ok: false, error: { reason: 'unreachable' } });
+});
+
+it('takes the link for invalid where the backend refuses it [ERR-75]', async () => {
+  const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'refused' });
+});
+
+it.each([
+  ['is in trouble', () => new Response('', { status: 500 })],
+  ['is asked too often', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
+])('keeps the link for another try where the backend %s', async (_, answer) => {
+  const { source } = await fakeBackend(answer);
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });
+});
+
+it.each(['nonsense', 'aa.bb.cc'])('takes a token like %s for an invalid link [ERR-75]', async (accessToken) => {
+  const { source } = await fakeBackend(() => Response.json(ADA));
+  expect(await openRecovery(source, { accessToken, refreshToken: 'r' })).toEqual({ ok: false, error: 'refused' });
+});
+
+it('keeps the link for another try when nobody answers', async () => {
+  expectConsoleError(/Failed to fetch/);
+  const { source } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });
+});

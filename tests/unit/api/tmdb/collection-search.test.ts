@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { COLLECTION_LIMIT } from '../../../../src/config/recommend';
+import { searchCollection, type CollectionSearch } from '../../../../src/api/tmdb/collection-search';
+import type { MovieSource } from '../../../../src/api/tmdb/discover';
+import { fail, ok } from '../../../../src/domain/values/result';
+import { candidate, NOW } from '../../services/candidates';
+
+/** A catalogue of so many pages of twenty, the same for every query. */
+function catalogue(totalPages: number) {
+  const pages: number[] = [];
+  const discover: MovieSource['discover'] = (_params, page) => {
+    pages.push(page);
+    const movies =
+      page > totalPages ? [] : Array.from({ length: 20 }, (_, index) => candidate({ id: page * 100 + index }));
+    return Promise.resolve(ok({ page, movies, totalPages }));
+  };
+  return { pages, discover };
+}
+
+const search = (fields: Partial<CollectionSearch> & Pick<CollectionSearch, 'discover'>) =>
+  searchCollection({
+    request: { genre: 'all', text: '', mix: false },
+    excluded: new Set(),
+    now: NOW,
+    seed: 1,
+    pause: () => Promise.resolve(),
+    ...fields,
+  });
+
+async function found(fields: Parameters<typeof search>[0]) {
+  const outcome = await search(fields);
+  if (!outcome.ok) throw new Error(outcome.error.reason);
+  return outcome.value.map(({ id }) => id);
+}
+
+describe('searching the collection', () => {
+  it('finds twenty movies when nothing else is said, and fifty for the collection [REC-03, COLL-14]', async () => {
+    expect(await found(catalogue(9))).toHaveLength(20);
+    expect(await found({ ...catalogue(9), limit: COLLECTION_LIMIT })).toHaveLength(50);
+  });
+
+  it('goes behind the pages of the plan when all on them was shown [COLL-15]', async () => {
+    const excluded = new Set([1, 2, 3].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
+    const { pages, discover } = catalogue(9);
+    const ids = await found({ discover, excluded });
+    expect(ids).toHaveLength(20);
+    expect(ids.filter((id) => excluded.has(id))).toEqual([]);
+    expect(Math.max(...pages)).toBe(6);
+  });
+
+  it('finds nothing, without an error, when all was shown, and asks for no page that does not exist', async () => {
+    const { pages, discover } = catalogue(2);
+    const excluded = new Set([1, 2].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
+    expect(await found({ discover, excluded })).toEqual([]);
+    expect(Math.max(...pages)).toBe(2);
+  });
+
+  it('says that there is nothing new only when the last page was read, and says how far it is [COLL-15]', async () => {
+    const shown = (pages: number) =>
+      new Set(Array.from({ length: pages * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20)));
+    const told: number[] = [];
+    const ids = await found({ ...catalogue(40), excluded: shown(39), onReadOn: (share) => told.push(share) });
+    expect(ids).toHaveLength(20);
+    expect(told.length).toBeGreaterThan(2);
+
+    const { pages, discover } = catalogue(40);
+    expect(await found({ discover, excluded: shown(40) })).toEqual([]);
+    expect(Math.max(...pages)).toBe(40);
+  });
+
+  it('claims nothing where not every page could be read', async () => {
+    const { discover } = catalogue(12);
+    const excluded = new Set(Array.from({ length: 1300 }, (_, index) => index));
+    const error = { reason: 'server-fault', status: 500 } as const;
+    const outcome = await search({
+      excluded,
+      discover: (query, page) => (page > 9 ? Promise.resolve(fail(error)) : discover(query, page)),
+    });
+    expect(outcome).toEqual({ ok: false, error });
+  });
+
+  it('a text is also looked for among titles and people; what is found so keeps to the genre, and says whom it was found by', async () => {
+    const texts: string[] = [];
+    const foundBy = { person: 'Audrey Tautou', titleWords: '' };
+    const named = (text: string) => {
+      texts.push(text);
+      const movies = [candidate({ id: 5, genreIds: [35] }), candidate({ id: 6, genreIds: [27] })];
+      return Promise.resolve({ candidates: movies.map((movie) => ({ ...movie, foundBy })), missing: null });
+    };
+    const { discover } = catalogue(9);
+    const request = { genre: 'comedy', text: ' tautou ', mix: false } as const;
+    expect(await search({ discover, named, request })).toMatchObject({ ok: true, value: [{ id: 5, foundBy }] });
+    expect(texts).toEqual(['tautou']);
+    await search({ discover, named, request: { ...request, text: ' ' } });
+    expect(texts, 'nothing is looked for by no text').toHaveLength(1);
+  });
+
+  it('does not say that nothing has a text where titles or people could not be asked', async () => {
+    const error = { reason: 'server-fault', status: 500 } as const;
+    const named = () => Promise.resolve({ candidates: [], missing: error });
+    const request = { genre: 'all', text: 'tautou', mix: false } as const;
+    expect(await search({ ...catalogue(2), named, request })).toEqual({ ok: false, error });
+  });
+
+  it('fails as the service failed', async () => {
+    const error = { reason: 'server-fault', status: 500 } as const;
+    expect(await search({ discover: () => Promise.resolve(fail(error)) })).toEqual({ ok: false, error });
+  });
+
+  it('keeps what it has when the pages behind the plan fail', async () => {
+    const { discover } = catalogue(9);
+    const movies = await found({
+      discover: (params, page) =>
+        page > 3 ? Promise.resolve(fail({ reason: 'server-fault', status: 500 })) : discover(params, page),
+      limit: 100,
+    });
+    expect(movies).toHaveLength(60);
+  });
+
+  it('ends as cancelled when it is called off', async () => {
+    const controller = new AbortController();
+    const { discover } = catalogue(9);
+    const outcome = await search({
+      signal: controller.signal,
+      discover: (params, page) => {
+        controller.abort();
+        return discover(params, page);
+      },
+    });
+    expect(outcome).toEqual({ ok: false, error: { reason: 'cancelled' } });
+  });
+});

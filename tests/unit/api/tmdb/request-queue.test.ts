@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestQueue } from '../../../../src/api/tmdb/request-queue';
+import { eventually } from '../../../time/eventually';
+
+describe('request slots', () => {
+  it('are given in the order asked for', async () => {
+    const slots = createRequestQueue(1, 1);
+    const order: number[] = [];
+    const first = await slots.acquire();
+    const second = slots.acquire().then((giveBack) => {
+      order.push(2);
+      giveBack?.();
+    });
+    const third = slots.acquire().then((giveBack) => {
+      order.push(3);
+      giveBack?.();
+    });
+    first?.();
+    await Promise.all([second, third]);
+    expect(order).toEqual([2, 3]);
+  });
+
+  it('count a slot given back twice once', async () => {
+    const slots = createRequestQueue(1, 1);
+    const giveBack = await slots.acquire();
+    giveBack?.();
+    giveBack?.();
+    expect(await slots.acquire()).not.toBeNull();
+    let taken = false;
+    void slots.acquire().then(() => (taken = true));
+    await Promise.resolve();
+    expect(taken).toBe(false);
+  });
+
+  it('are not lost to a wait that was cancelled', async () => {
+    const slots = createRequestQueue(1, 1);
+    const giveBack = await slots.acquire();
+    const controller = new AbortController();
+    const cancelled = slots.acquire(controller.signal);
+    controller.abort();
+    expect(await cancelled).toBeNull();
+    expect(await slots.acquire(controller.signal)).toBeNull();
+    giveBack?.();
+    expect(await slots.acquire()).not.toBeNull();
+  });
+
+  it('let what somebody waits for go first, and keep some free of what nobody waits for', async () => {
+    const slots = createRequestQueue(3, 2);
+    const order: string[] = [];
+    const held: (() => void)[] = [];
+    const enter = async (name: string, urgency: 'awaited' | 'ahead') => {
+      const giveBack = await slots.acquire(undefined, urgency);
+      order.push(name);
+      if (giveBack) held.push(giveBack);
+    };
+    const all = ['a1', 'a2', 'a3'].map((name) => enter(name, 'ahead'));
+    all.push(enter('first', 'awaited'), enter('second', 'awaited'));
+    await eventually(() => expect(order).toEqual(['a1', 'a2', 'first']));
+    held.shift()?.();
+    await eventually(() => expect(order).toEqual(['a1', 'a2', 'first', 'second']));
+    held.forEach((giveBack) => giveBack());
+    await Promise.all(all);
+    expect(order.at(-1)).toBe('a3');
+  });
+});

@@ -1,0 +1,46 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { lazyComponent } from '../../../src/components/lazy-component';
+import { ScreenBoundary } from '../../../src/app/app';
+import { expectConsoleError } from '../../expected-error';
+import { renderUi } from '../features/marked-movies/render-ui';
+import { APP } from '../../../src/i18n/messages/shell';
+
+function show(screenAtRoot: ReactNode) {
+  renderUi(
+    <>
+      <Link to="/other">elsewhere</Link>
+      <ScreenBoundary>
+        <Suspense fallback="waiting">
+          <Routes>
+            <Route path="/" element={screenAtRoot} />
+            <Route path="*" element={<h1>whole</h1>} />
+          </Routes>
+        </Suspense>
+      </ScreenBoundary>
+    </>,
+  );
+}
+
+it('says calmly that a part did not preload, asks once, and leaves reloading to the reader', async () => {
+  expectConsoleError(/did not arrive/);
+  const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
+  const Gone = lazyComponent(load, (module) => module.Part);
+  show(<Gone />);
+  expect(await screen.findByRole('heading', { level: 1, name: APP.partMissing })).toBeTruthy();
+  expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('names an unexpected error, and keeps the other screens whole [ERR-77]', () => {
+  expectConsoleError(/broken/);
+  const Broken = (): ReactNode => {
+    throw new Error('broken');
+  };
+  show(<Broken />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+  expect(screen.getByRole('heading', { name: 'whole' })).toBeTruthy();
+});

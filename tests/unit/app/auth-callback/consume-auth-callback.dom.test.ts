@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consumeAuthCallback } from '../../../../src/app/auth-callback/consume-auth-callback';
+import { pendingAuthCallback } from '../../../../src/db/pending-auth-callback';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.history.replaceState({ old: true }, '', '/');
+});
+afterEach(() => vi.useRealTimers());
+
+/** What the next page of this tab takes up at a path. */
+function reloadedAt(path: string) {
+  window.history.replaceState(null, '', path);
+  return consumeAuthCallback(window);
+}
+
+it('takes the tokens out of the address and out of the entry of the history', () => {
+  window.history.replaceState(null, '', '/reset-password#access_token=a&refresh_token=r&type=recovery');
+  const entries = window.history.length;
+  expect(consumeAuthCallback(window)).toMatchObject({ kind: 'recovery', tokens: { accessToken: 'a' } });
+  expect(window.location.href).toMatch(/\/reset-password$/);
+  expect(window.history.length).toBe(entries);
+  expect(JSON.stringify(window.history.state)).toBe('null');
+  expect(window.localStorage.length).toBe(0);
+});
+
+it('takes an error out of the query', () => {
+  window.history.replaceState(null, '', '/dashboard?error=access_denied&error_description=x');
+  expect(consumeAuthCallback(window)).toEqual({ kind: 'failure', fault: 'provider-denied' });
+  expect(window.location.href).toMatch(/\/dashboard$/);
+});
+
+it('leaves any other address and its state as they are', () => {
+  window.history.replaceState({ usr: 1 }, '', '/charts?movie=603#top');
+  expect(consumeAuthCallback(window)).toBeNull();
+  expect(window.location.href).toMatch(/\/charts\?movie=603#top$/);
+  expect(window.history.state).toEqual({ usr: 1 });
+});
+
+it('keeps a reset link for a reload of its screen, until it is used', () => {
+  const link = reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
+  expect(reloadedAt('/reset-password')).toEqual(link);
+  expect(reloadedAt('/charts')).toBeNull();
+  pendingAuthCallback.clear();
+  expect(reloadedAt('/reset-password')).toBeNull();
+});
+
+it('keeps a confirmation link for a reload wherever the tab is', () => {
+  const link = reloadedAt('/dashboard#access_token=a&refresh_token=r&expires_in=3600&type=signup');
+  expect(reloadedAt('/')).toEqual(link);
+  expect(link).toMatchObject({ kind: 'session', tokens: { accessToken: 'a' }, from: 'mail' });
+});
+
+it('forgets a link when its tokens have ended, and when another one came that is of no use', () => {
+  vi.useFakeTimers();
+  reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
+  vi.advanceTimersByTime(3_600_001);
+  expect(reloadedAt('/reset-password')).toBeNull();
+  expect(window.sessionStorage.length).toBe(0);
+  reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
+  reloadedAt('/reset-password#error=access_denied&error_code=otp_expired');
+  expect(reloadedAt('/reset-password')).toBeNull();
+});
+
+it('takes nothing up from words that are none of ours', () => {
+  window.sessionStorage.setItem('matinee.arrival', '{');
+  expect(reloadedAt('/reset-password')).toBeNull();
+  window.sessionStorage.setItem('matinee.arrival', '#access_token=a&refresh_token=r&type=recovery');
+  expect(reloadedAt('/reset-password')).toBeNull();
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerWorker } from '../../../../src/app/boot/register-worker';
+import { offlineReadiness } from '../../../../src/lib/offline-readiness';
+import { toasts } from '../../../../src/components/toast';
+import { APP } from '../../../../src/i18n/messages/shell';
+
+const HOUR = 3_600_000;
+
+/** A worker of a version, as the browser gives it. */
+class Version extends EventTarget {
+  state = 'installing';
+  postMessage = vi.fn();
+  becomes(state: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A registration, as the browser gives it: one version at most in each place. */
+class Registration extends EventTarget {
+  installing: Version | null = null;
+  waiting: Version | null = null;
+  active: Version | null = null;
+  update = vi.fn(() => Promise.reject(new TypeError('no network')));
+  found(version: Version): void {
+    this.installing = version;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+  installs(version: Version): void {
+    this.installing = null;
+    this.waiting = version;
+    version.becomes('installed');
+  }
+}
+
+let registration: Registration;
+let register: ReturnType<typeof vi.fn>;
+let container: EventTarget;
+let getReady: () => void;
+const reload = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  reload.mockClear();
+  registration = new Registration();
+  registration.installing = new Version();
+  register = vi.fn(() => Promise.resolve(registration));
+  container = Object.assign(new EventTarget(), {
+    register,
+    getRegistration: () => Promise.resolve(registration),
+    ready: new Promise<void>((resolve) => (getReady = resolve)),
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const offers = () => toasts.visible().map(({ text }) => text);
+const OFFER = APP.updateReady;
+
+it('an open application looks for a new version every hour, also after an hour without a network', async () => {
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  expect(registration.update).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(registration.update).toHaveBeenCalledTimes(2);
+});
+
+it('the offer of a new version stays on every screen until it is answered, and nothing changes before', async () => {
+  registration.active = new Version();
+  const next = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(next);
+  expect(offers()).toEqual([]);
+  registration.installs(next);
+  toasts.leave();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(offers()).toEqual([OFFER]);
+  expect(next.postMessage).not.toHaveBeenCalled();
+  toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a new version that does not take over when it is told to is not waited for', async () => {
+  registration.active = new Version();
+  registration.waiting = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalled();
+});
+
+it('a press after another tab has updated loads the new version, which no longer waits', async () => {
+  registration.active = new Version();
+  const next = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(next);
+  registration.installs(next);
+  registration.waiting = null;
+  next.becomes('activated');
+  toasts.visible()[0]?.action?.onSelect();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(next.postMessage).not.toHaveBeenCalled();
+});
+
+it('a version that waits since the last visit is offered, the very first one is not', async () => {
+  const first = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  registration.found(first);
+  registration.installs(first);
+  expect(offers()).toEqual([]);
+  registration.active = first;
+  registration.waiting = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offers()).toEqual([OFFER]);
+});
+
+it('a first installation that breaks off is tried again, and so is a worker that could not be had', async () => {
+  const first = new Version();
+  registration.installing = first;
+  register.mockRejectedValueOnce(new TypeError('no network'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register).toHaveBeenCalledTimes(2);
+  first.becomes('redundant');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+it('an installation that broke off before the page could watch it is tried again', async () => {
+  registration.installing = null;
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(register.mock.calls.length).toBeGreaterThan(1);
+});
+
+it('what the browser refuses stays refused, and is known', async () => {
+  register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(register).toHaveBeenCalledTimes(1);
+  expect(offlineReadiness.state()).toBe('refused');
+});
+
+it('it is known whether the application opens without a network', async () => {
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineReadiness.state()).toBe('not-yet');
+  getReady();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineReadiness.state()).toBe('ready');
+  register.mockRejectedValueOnce(new TypeError('no network'));
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineReadiness.state()).toBe('not-yet');
+  registration.active = new Version();
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(offlineReadiness.state()).toBe('ready');
+});
+
+it('asks to be woken for renewals twice a day, and does without where the browser does not grant it', async () => {
+  const periodicSync = { register: vi.fn(() => Promise.reject(new DOMException('not granted', 'NotAllowedError'))) };
+  Object.assign(registration, { periodicSync });
+  registerWorker();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  expect(periodicSync.register).toHaveBeenCalledExactlyOnceWith('matinee-renewal', { minInterval: 12 * HOUR });
+  expect(registration.update).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,127 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppRoutes } from '../../../../src/app/routes/routes';
+import { useSession, type SessionState } from '../../../../src/hooks/session-provider';
+import { stored } from '../../services/session-row';
+
+vi.mock('../../../../src/hooks/session-provider');
+vi.mock('../../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
+vi.mock('../../../../src/app/routes/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
+vi.mock('../../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
+vi.mock('../../../../src/features/marked-movies/marked-screen', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
+vi.mock('../../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
+
+afterEach(cleanup);
+
+const SIGNED_OUT: SessionState = { status: 'signed-out', ended: null };
+const SIGNED_IN: SessionState = { status: 'signed-in', session: stored() };
+
+function Place() {
+  const location: Location<unknown> = useLocation();
+  return <output>{JSON.stringify([location.pathname, location.state])}</output>;
+}
+
+const element = (address: string, state: unknown) => (
+  <MemoryRouter initialEntries={[{ ...parts(address), state }]}>
+    <AppRoutes />
+    <Place />
+  </MemoryRouter>
+);
+
+/** What a location has of an address. */
+function parts(address: string) {
+  const { pathname, search, hash } = new URL(address, 'https://app.test');
+  return { pathname, search, hash };
+}
+
+let session: SessionState = SIGNED_OUT;
+const followers = new Set<() => void>();
+const follow = (follower: () => void) => {
+  followers.add(follower);
+  return () => followers.delete(follower);
+};
+const useShownSession = () => useSyncExternalStore(follow, () => session);
+
+/** Opens an address. @returns how the session goes on */
+function open(address: string, first: SessionState, state: unknown = null) {
+  session = first;
+  vi.mocked(useSession).mockImplementation(useShownSession);
+  render(element(address, state));
+  return (next: SessionState) =>
+    act(() => {
+      session = next;
+      for (const follower of followers) follower();
+    });
+}
+
+const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
+
+it.each(['/dashboard', '/engine?from=poster', '/collection?genre=18#page', '/profile', '/profile/favorites'])(
+  'a visitor at %s is led to sign in, and the whole address is remembered [RT-16, RT-17]',
+  async (address) => {
+    open(address, SIGNED_OUT);
+    await screen.findByText('signing in');
+    expect(place()).toEqual(['/login', { from: address }]);
+  },
+);
+
+it.each([
+  [null, '/login', null],
+  ['session', '/login', { from: '/collection' }],
+  ['cleared', '/login', { from: '/collection' }],
+  ['deleted', '/login', null],
+  ['deleted-here', '/', null],
+] as const)(
+  'who is signed out on a member’s screen because of "%s" lands at %s with %o',
+  async (ended, address, state) => {
+    const goOn = open('/collection', SIGNED_IN);
+    await screen.findByText('the collection');
+    goOn({ status: 'signed-out', ended });
+    await waitFor(() => expect(place()).toEqual([address, state]));
+  },
+);
+
+it('a visitor of a device on which an account was deleted is led to sign in, as any other', async () => {
+  open('/collection', { status: 'signed-out', ended: 'deleted-here' });
+  await waitFor(() => expect(place()).toEqual(['/login', { from: '/collection' }]));
+});
+
+it.each(['loading', 'unasked'] as const)(
+  "a member's screen waits with a spinner while the session is %s, and nobody is led away [RT-15]",
+  async (status) => {
+    const goOn = open('/collection', { status });
+    expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
+    expect(place()).toEqual(['/collection', null]);
+    goOn(SIGNED_IN);
+    expect(await screen.findByText('the collection')).toBeTruthy();
+  },
+);
+
+it.each(['/login', '/join', '/'])(
+  'signing in leads away from %s, to the dashboard where nothing is remembered [AUTH-05, AUTH-08]',
+  async (address) => {
+    const goOn = open(address, SIGNED_OUT);
+    await screen.findByText(address === '/' ? 'the landing page' : 'signing in');
+    goOn(SIGNED_IN);
+    await screen.findByText('the dashboard');
+    expect(place()).toEqual(['/dashboard', null]);
+  },
+);
+
+it('signing in leads back to what was wanted, and so does a session that is only refreshed [AUTH-05, AUTH-08]', async () => {
+  open('/login', { ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) }, { from: '/collection' });
+  await screen.findByText('the collection');
+  expect(place()).toEqual(['/collection', null]);
+});
+
+it("another member's screen begins anew: nothing that the former one typed stands on it", async () => {
+  const goOn = open('/profile/favorites', SIGNED_IN);
+  const words = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'words' });
+  fireEvent.change(await words(), { target: { value: 'amelie' } });
+  goOn({ ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) });
+  expect((await words()).value).toBe('amelie');
+  goOn({ ...SIGNED_IN, session: stored({ member: { ...stored().member, id: 'grace' } }) });
+  expect((await words()).value).toBe('');
+});

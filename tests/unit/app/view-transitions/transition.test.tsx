@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { transitionFor } from '../../../../src/app/view-transitions/transition';
+import { componentsOf } from '../../../../src/app/routes/route-table';
+
+const address = (path: string) => {
+  const { pathname, search } = new URL(path, 'https://matinee.test');
+  return { pathname, search };
+};
+const between = (from: string, to: string) => {
+  const move = transitionFor(address(from), address(to));
+  return move && { sort: move.sort, movie: move.movie };
+};
+
+describe('what a change of the address shows', () => {
+  test('a movie is what moves where its dialog opens or closes, or its screen comes or goes', () => {
+    expect(between('/dashboard', '/dashboard?movie=603')).toEqual({ sort: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/dashboard')).toEqual({ sort: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/movie/603')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603', '/dashboard?movie=603')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', movie: 603 });
+    expect(between('/movie/603?movie=13', '/movie/603')).toEqual({ sort: 'dialog', movie: 13 });
+  });
+
+  test('from place to place no movie is', () => {
+    expect(between('/privacy', '/terms')).toEqual({ sort: 'place', movie: null });
+    expect(between('/movie/none', '/terms')).toEqual({ sort: 'place', movie: null });
+  });
+
+  test('a list that is sorted and a trailer that opens move nothing', () => {
+    expect(between('/profile/favorites', '/profile/favorites?sort=title')).toBeNull();
+    expect(between('/dashboard?movie=603', '/dashboard?movie=603&trailer=1')).toBeNull();
+  });
+});
+
+test('what has not been loaded is waited for, and what has been is not', async () => {
+  const opens = () => transitionFor(address('/'), address('/?movie=603'));
+  expect(opens()?.preload).not.toBeNull();
+  await opens()?.preload?.();
+  expect(opens()?.preload).toBeNull();
+
+  const terms = () => transitionFor(address('/'), address('/terms'));
+  await terms()?.preload?.();
+  expect(terms()?.preload).toBeNull();
+  expect(transitionFor(address('/terms'), address('/'))?.preload).toBeNull();
+});
+
+test('a page of the account area consists of itself and of what stands around it', () => {
+  expect(componentsOf('/profile/settings')).toHaveLength(2);
+  expect(componentsOf('/terms')).toHaveLength(1);
+  expect(componentsOf('/')).toHaveLength(0);
+  expect(componentsOf('/nowhere')).toHaveLength(0);
+});

@@ -1,0 +1,96 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Carousel, slideForKey } from '../../../../src/components/dialog/carousel';
+import { renderUi } from '../../features/marked-movies/render-ui';
+import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+
+beforeAll(() => {
+  // jsdom does not lay out, so nothing scrolls there.
+  Element.prototype.scrollTo = vi.fn();
+});
+
+const near = () => screen.queryAllByText(/near/).map((slide) => slide.textContent);
+
+function renderMovies() {
+  renderUi(
+    <Carousel
+      label="Movies"
+      items={['Heat', 'Ran', 'Alien', 'Up']}
+      keyOf={(title) => title}
+      nameOf={(title) => `${title}, 1995`}
+      renderItem={(title, place) => (
+        <p>
+          {title}
+          {place.near ? ' near' : ''}
+        </p>
+      )}
+    />,
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('goes by its buttons, says where it is, and stops at the ends', () => {
+  renderMovies();
+  expect(screen.getByText('1 of 4')).toBeTruthy();
+  expect(button(RESULTS.previous)).toHaveProperty('disabled', true);
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button(RESULTS.next));
+  expect(screen.getByText('4 of 4')).toBeTruthy();
+  expect(button(RESULTS.next)).toHaveProperty('disabled', true);
+});
+
+it('tells the place, the title and the year of the slide that comes into view, once', () => {
+  renderMovies();
+  fireEvent.click(button(RESULTS.next));
+  expect(screen.getByRole('status').textContent).toBe('2 of 4: Ran, 1995');
+  expect(screen.getByText('2 of 4').getAttribute('aria-hidden')).toBe('true');
+});
+
+it('goes by keys while it has the focus', () => {
+  renderMovies();
+  const inside = button(RESULTS.next);
+  fireEvent.keyDown(inside, { key: 'End' });
+  expect(screen.getByText('4 of 4')).toBeTruthy();
+  fireEvent.keyDown(inside, { key: 'ArrowLeft' });
+  expect(screen.getByText('3 of 4')).toBeTruthy();
+  fireEvent.keyDown(inside, { key: 'ArrowLeft', altKey: true });
+  expect(screen.getByText('3 of 4')).toBeTruthy();
+});
+
+it('listens to the dialog around it, but not to a dialog inside that one', () => {
+  renderUi(
+    <dialog open>
+      <Carousel
+        label="Movies"
+        items={['Heat', 'Ran']}
+        keyOf={(title) => title}
+        nameOf={(title) => title}
+        renderItem={(title) => <p>{title}</p>}
+      />
+      <button type="button">outer</button>
+      <dialog open>
+        <button type="button">inner</button>
+      </dialog>
+    </dialog>,
+  );
+  fireEvent.keyDown(button('inner'), { key: 'ArrowRight' });
+  expect(screen.getByText('1 of 2')).toBeTruthy();
+  fireEvent.keyDown(button('outer'), { key: 'ArrowRight' });
+  expect(screen.getByText('2 of 2')).toBeTruthy();
+});
+
+it('makes the slides out of view inert and loads only those near', () => {
+  renderMovies();
+  const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));
+  expect(inert()).toEqual([false, true, true, true]);
+  expect(near()).toEqual(['Heat near', 'Ran near']);
+  fireEvent.click(button(RESULTS.next));
+  expect(inert()).toEqual([true, false, true, true]);
+  expect(near()).toEqual(['Heat near', 'Ran near', 'Alien near']);
+});
+
+it('knows its keys only', () => {
+  expect(slideForKey('ArrowRight', 3, 4)).toBe(3);
+  expect(slideForKey('ArrowLeft', 0, 4)).toBe(0);
+  expect(slideForKey('Home', 2, 4)).toBe(0);
+  expect(slideForKey('ArrowDown', 2, 4)).toBeNull();
+});

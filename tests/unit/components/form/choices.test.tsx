@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ChoiceCards, ChoiceChips } from '../../../../src/components/form/choices';
+import { renderUi } from '../../features/marked-movies/render-ui';
+
+const CHOICES = (['action', 'comedy', 'drama', 'horror'] as const).map((value) => ({ value, label: value }));
+
+it('tells which chip was pressed, and shows what is chosen', () => {
+  const onToggle = vi.fn();
+  renderUi(<ChoiceChips legend="Genres" choices={CHOICES} values={['action']} onToggle={onToggle} />);
+  const chip = (name: string) => screen.getByRole('checkbox', { name });
+  expect(['action', 'comedy'].map((name) => chip(name).matches(':checked'))).toEqual([true, false]);
+  fireEvent.click(chip('comedy'));
+  fireEvent.click(chip('action'));
+  expect(onToggle.mock.calls).toEqual([['comedy'], ['action']]);
+  expect(chip('comedy').matches(':checked')).toBe(false);
+});
+
+it('offers cards as one named group of radio buttons', () => {
+  const onChange = vi.fn();
+  renderUi(<ChoiceCards legend="How are you feeling?" choices={CHOICES} value="action" onChange={onChange} />);
+  expect(screen.getByRole('group', { name: 'How are you feeling?' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'action' })).toHaveProperty('checked', true);
+  const names = new Set(screen.getAllByRole('radio').map((radio) => radio.getAttribute('name')));
+  expect(names.size).toBe(1);
+  fireEvent.click(screen.getByRole('radio', { name: 'drama' }));
+  expect(onChange).toHaveBeenCalledWith('drama');
+});

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/components/error-boundary';
+import { PageHeading, RouteVisitsProvider } from '../../../src/components/layout/headings';
+import { renderUi } from '../features/marked-movies/render-ui';
+
+it('names the window, and takes the focus only after a change of route', () => {
+  const { unmount } = renderUi(<PageHeading title="Favorites" />);
+  expect(document.title).toBe('Favorites · Matinee');
+  expect(document.activeElement).toBe(document.body);
+  unmount();
+  renderUi(
+    <RouteVisitsProvider value={{ count: 1, isUsed: () => false }}>
+      <PageHeading title="Top 50" />
+    </RouteVisitsProvider>,
+  );
+  expect(document.title).toBe('Top 50 · Matinee');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
+});
+
+it('leaves the focus where somebody has taken it while the screen was on its way', () => {
+  const isUsed = vi.fn(() => true);
+  const screenWith = (heading: ReactNode) => (
+    <RouteVisitsProvider value={{ count: 1, isUsed }}>
+      <button>menu</button>
+      {heading}
+    </RouteVisitsProvider>
+  );
+  const { rerender } = renderUi(screenWith(null));
+  screen.getByRole('button', { name: 'menu' }).focus();
+  rerender(screenWith(<PageHeading title="Top 50" />));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
+  rerender(screenWith(null));
+  // a press that left the focus nowhere is no reason to leave it there
+  screen.getByRole('button', { name: 'menu' }).blur();
+  rerender(screenWith(<PageHeading title="Top 50" />));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
+});
+
+it('keeps a broken part from taking the rest with it, and can try again', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let broken = true;
+  const onError = vi.fn();
+  const Part = () => {
+    if (broken) throw new Error('broken');
+    return <p>whole</p>;
+  };
+  renderUi(
+    <ErrorBoundary fallback={(_error, retry) => <button onClick={retry}>again</button>} onError={onError}>
+      <Part />
+    </ErrorBoundary>,
+  );
+  expect(onError).toHaveBeenCalledTimes(1);
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'again' }));
+  expect(screen.getByText('whole')).toBeTruthy();
+  quiet.mockRestore();
+});

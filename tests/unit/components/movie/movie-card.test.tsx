@@ -1,0 +1,122 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { GENRE_CHIPS_IN_LISTS } from '../../../../src/config/ui';
+import { CertificationBadge, RankBadge } from '../../../../src/components/movie/movie-badges';
+import { MovieCard, type CardMovie } from '../../../../src/components/movie/movie-card';
+import { MoviePoster } from '../../../../src/components/movie/poster';
+import { renderUi } from '../../features/marked-movies/render-ui';
+
+const UNRANKED: CardMovie = {
+  id: 7,
+  title: 'Heat',
+  year: 1995,
+  rating: 8.3,
+  genres: ['Action', 'Crime', 'Drama', 'Thriller'],
+  description: '',
+  posterPath: '/heat.jpg',
+  certification: 'R',
+  certificationEstimated: false,
+  streamingOn: ['Netflix', 'Hulu', 'Max', 'Tubi'],
+  streamingEstimated: false,
+};
+const MOVIE: CardMovie = { ...UNRANKED, rank: 4 };
+const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+describe('movie card', () => {
+  it('opens from anywhere through one button named by the title, and not from its actions [CARD-03]', () => {
+    const onOpen = vi.fn();
+    const onHeart = vi.fn();
+    renderUi(<MovieCard movie={MOVIE} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
+    fireEvent.click(screen.getByRole('button', { name: 'heart' }));
+    expect(onOpen).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Heat' }));
+    expect(onOpen).toHaveBeenCalledWith(MOVIE);
+    expect(onHeart).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows at most three genres and three services [CARD-09, CARD-10]', () => {
+    renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
+    expect(chips('Genres').map((chip) => chip.textContent)).toEqual(['Action', 'Crime', 'Drama']);
+    expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
+  });
+
+  it('says of a guess that it is one, certification and services alike', () => {
+    const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
+    expect(screen.queryByText('estimated')).toBeNull();
+    rerender(<MovieCard movie={{ ...MOVIE, certificationEstimated: true }} onOpen={vi.fn()} />);
+    expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
+    rerender(<MovieCard movie={{ ...MOVIE, streamingEstimated: true }} onOpen={vi.fn()} />);
+    expect(screen.getByText('estimated').parentElement?.textContent).toContain('Netflix');
+  });
+
+  it('shows two genres in trending and top lists [CARD-08]', () => {
+    renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
+    expect(chips('Genres')).toHaveLength(2);
+  });
+
+  it('shows poster, title, year, rating, certification and chips, and a rank badge only for a rank [CARD-01, CARD-02]', () => {
+    const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
+    expect(screen.getByRole('img', { name: 'Poster of Heat' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Heat' })).toBeTruthy();
+    for (const fact of ['1995', '8.3', 'R', 'Rank 4']) expect(screen.getByText(fact)).toBeTruthy();
+    expect(chips('Genres')[0]?.textContent).toBe('Action');
+    expect(chips('Available on:')[0]?.textContent).toBe('Netflix');
+    rerender(<MovieCard movie={UNRANKED} onOpen={vi.fn()} />);
+    expect(document.querySelector('[data-tier]')).toBeNull();
+  });
+
+  it('hides the rank among favorites, and an unknown year everywhere [CARD-02]', () => {
+    renderUi(<MovieCard movie={{ ...MOVIE, year: 0 }} onOpen={vi.fn()} showRank={false} />);
+    expect(screen.queryByText('Rank 4')).toBeNull();
+    expect(screen.queryByText('0')).toBeNull();
+  });
+});
+
+describe('poster', () => {
+  it('asks for the picture with CORS, in two widths', () => {
+    renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
+    const image = screen.getByRole('img', { name: 'Poster of Heat' });
+    expect(image.getAttribute('crossorigin')).toBe('anonymous');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect(image.getAttribute('srcset')).toBe(
+      'https://images.test/t/p/w185/heat.jpg 185w, https://images.test/t/p/w500/heat.jpg 500w',
+    );
+  });
+
+  it('falls back to a drawn card when the picture fails, and tries again for another movie [CARD-07]', () => {
+    const { rerender } = renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img').tagName).toBe('DIV');
+    expect(document.querySelector('img')).toBeNull();
+    rerender(<MoviePoster title="Ran" posterPath="/ran.jpg" />);
+    expect(screen.getByRole('img', { name: 'Poster of Ran' }).tagName).toBe('IMG');
+  });
+
+  it('draws the title when there is no poster, without any request', () => {
+    renderUi(<MoviePoster title="Heat" posterPath={null} />);
+    expect(document.querySelector('img')).toBeNull();
+    expect(screen.getByText('Heat')).toBeTruthy();
+  });
+});
+
+describe('badges', () => {
+  it("says 'No Rating' when there is no certification", () => {
+    renderUi(<CertificationBadge certification="" estimated />);
+    expect(screen.getByText('No Rating')).toBeTruthy();
+    expect(screen.queryByText('estimated')).toBeNull();
+  });
+
+  it.each([
+    [1, 'gold'],
+    [3, 'gold'],
+    [4, 'grey'],
+    [10, 'grey'],
+    [11, 'amber'],
+    [25, 'amber'],
+    [26, 'slate'],
+    [50, 'slate'],
+  ])('rank %i is %s [CARD-11]', (rank, tier) => {
+    const { container } = renderUi(<RankBadge rank={rank} />);
+    expect(container.querySelector('[data-tier]')?.getAttribute('data-tier')).toBe(tier);
+  });
+});

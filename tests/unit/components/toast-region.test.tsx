@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createToastStore } from '../../../src/components/toast';
+import { ToastRegion } from '../../../src/components/toast-region';
+import { enterTopLayer } from '../../../src/components/layout/focus';
+import { renderUi } from '../features/marked-movies/render-ui';
+import { APP } from '../../../src/i18n/messages/shell';
+
+it('announces politely and leaves the focus where it is', () => {
+  const store = createToastStore();
+  renderUi(
+    <>
+      <button type="button">here</button>
+      <ToastRegion store={store} />
+    </>,
+  );
+  screen.getByRole('button', { name: 'here' }).focus();
+  act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!' }));
+  expect(screen.getByRole('region', { name: APP.notifications }).getAttribute('aria-live')).toBe('polite');
+  expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('here');
+});
+
+it('moves into the topmost dialog while one is open, since the rest of the page is inert', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  const place = document.body.appendChild(document.createElement('div'));
+  const left: (() => void)[] = [];
+  act(() => void left.push(enterTopLayer(place)));
+  expect(place.contains(screen.getByRole('region'))).toBe(true);
+  act(() => left[0]?.());
+  expect(place.contains(screen.getByRole('region'))).toBe(false);
+});
+
+it('puts a toast away when its action is chosen', () => {
+  const store = createToastStore();
+  const onSelect = vi.fn();
+  renderUi(<ToastRegion store={store} />);
+  act(() => void store.show({ kind: 'error', text: 'failed', action: { label: 'Try Again', onSelect } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('failed')).toBeNull();
+});
+
+it('stops the time while the pointer is over it', () => {
+  vi.useFakeTimers();
+  try {
+    const store = createToastStore();
+    renderUi(<ToastRegion store={store} />);
+    act(() => void store.show({ kind: 'info', text: 'slow reader' }));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText('slow reader')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    act(() => void vi.advanceTimersByTime(4000));
+    expect(screen.queryByText('slow reader')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('names the movie that it tells of, and counts several', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  const tell = (name: string) =>
+    act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!', about: { key: name, name } }));
+  tell('Heat');
+  expect(screen.getByText('Heat')).toBeTruthy();
+  tell('Ran');
+  tell('Up');
+  expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
+  expect(screen.getByText(APP.movies(3))).toBeTruthy();
+});
+
+it.each(['Undo', 'Dismiss'])('gives the focus back when %s was pressed in it', (name) => {
+  const store = createToastStore();
+  renderUi(
+    <>
+      <button type="button">here</button>
+      <ToastRegion store={store} />
+    </>,
+  );
+  act(() => void store.show({ kind: 'info', text: 'removed', action: { label: 'Undo', onSelect: vi.fn() } }));
+  act(() => screen.getByRole('button', { name: 'here' }).focus());
+  act(() => screen.getByRole('button', { name }).focus());
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(document.activeElement?.textContent).toBe('here');
+});
+
+it('Escape puts the newest away; in a dialog that of the dialog goes first', () => {
+  const store = createToastStore();
+  renderUi(<ToastRegion store={store} />);
+  act(() => void store.show({ kind: 'info', text: 'removed', action: { label: 'Undo', onSelect: vi.fn() } }));
+  const place = document.body.appendChild(document.createElement('div'));
+  const left: (() => void)[] = [];
+  act(() => void left.push(enterTopLayer(place)));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('removed')).not.toBeNull();
+  act(() => left[0]?.());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByText('removed')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { isBuilt, PLACEHOLDERS, SITE_MAP } from '../../../src/config/site-map';
+import { collectionPath, collectionQuestion, nearestPlace } from '../../../src/config/nearest-places';
+import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
+import { renderApp } from '../i18n/messages/render-app';
+import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
+
+const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
+const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));
+
+it.each(menus)('%s, which a menu has and no screen, offers one that there is', (path) => {
+  const offer = nearestPlace(path);
+  expect(routes).toContain(offer?.to.split('?')[0]);
+  // a question that the collection would not understand offers less than it says
+  if (offer?.to.includes('?')) expect(collectionQuestion(offer.to.replace(/^.*\?/, '?'))).not.toBeNull();
+});
+
+it.each([
+  ['/movies/horror', 'Horror in the collection', '/collection?genre=horror'],
+  ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
+  ['/charts/decade', NOT_FOUND.offers.newest, '/collection?sort=year'],
+  ['/watchlist', NOT_FOUND.offers.favorites, '/profile/favorites'],
+])('the not-found screen of %s offers %s', async (address, name, to) => {
+  renderApp(address);
+  expect(await screen.findByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeTruthy();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});
+
+it('an address of no menu offers nothing but the way home', async () => {
+  renderApp('/nowhere');
+  await screen.findByRole('heading', { name: "This scene hasn't been movieed yet" });
+  expect(screen.queryByText(NOT_FOUND.nearest)).toBeNull();
+});
+
+it('a question in the collection’s address is understood, and nonsense is not one', () => {
+  expect(
+    collectionQuestion(new URL(collectionPath({ genre: 'horror', sort: 'year' }), 'https://a.test').search),
+  ).toEqual({
+    genre: 'horror',
+    sort: 'year',
+  });
+  for (const search of ['', '?genre=constructor', '?sort=rating', '?genre=Horror', '?text=x']) {
+    expect(collectionQuestion(search)).toBeNull();
+  }
+});

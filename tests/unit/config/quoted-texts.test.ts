@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { IDENTITY_PROVIDER } from '../../../src/config/account';
+import { CATALOGUE } from '../i18n/catalogue';
+import { QUOTED_TEMPLATES, QUOTED_TEXTS } from '../../fixtures/quoted-texts';
+
+/**
+ * Every text of the catalogue; one with parts is asked with the given word or number in place of each. Texts made of lists
+ * are passed over: the specification quotes none.
+ */
+function textsOf(value: unknown, part: string | number): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    try {
+      return textsOf((value as (...parts: unknown[]) => unknown)(part, part, part), part);
+    } catch {
+      return [];
+    }
+  }
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((inner) => textsOf(inner, part));
+  return [];
+}
+
+/** The specification leaves the provider's name open: its wording names whoever it is. */
+const unnamed = (text: string) => [
+  text.replace(IDENTITY_PROVIDER.name, 'the provider'),
+  text.replace(`${IDENTITY_PROVIDER.name} `, ''),
+];
+const plain = textsOf(CATALOGUE, 7);
+const known = new Set([...plain, ...plain.flatMap(unnamed)]);
+
+it.each(QUOTED_TEXTS)('the catalogue says: %s', (text) => {
+  expect(known.has(text)).toBe(true);
+});
+
+it.each(QUOTED_TEMPLATES)('the catalogue says, with its part: $text', ({ part, text }) => {
+  const sample = part.startsWith('{') ? part : 7;
+  expect(textsOf(CATALOGUE, sample)).toContain(text.replace(part, String(sample)));
+});

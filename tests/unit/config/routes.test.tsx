@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { headerEntries } from '../../../src/app/shell/app-shell';
+import { ACCOUNT_ROUTES, SCREEN_ROUTES } from '../../../src/app/routes/route-table';
+import { SITE_MAP } from '../../../src/config/site-map';
+import { ROUTES } from '../../../src/config/routes';
+import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
+import { renderScreen } from '../i18n/messages/render-app';
+
+const main = () => within(screen.getByRole('main'));
+
+/** Whether the route table has a screen for an address. */
+function hasScreen(address: string): boolean {
+  return [...SCREEN_ROUTES, ...ACCOUNT_ROUTES].some(({ path }) => matchPath(path, address) !== null);
+}
+
+const menuLinks: readonly string[] = Object.values(SITE_MAP).flat();
+const headerLinks = headerEntries(true).flatMap(({ to, submenu = [] }) => [to, ...submenu.map((link) => link.to)]);
+
+it('of all links of the menus the Top 50 alone has a screen [RT-21]', () => {
+  expect(menuLinks).toHaveLength(45);
+  expect(menuLinks.filter(hasScreen)).toEqual(['/charts/movies/top50']);
+});
+
+it("of the header's other links the placeholders have none [RT-20, RT-22]", () => {
+  const own = new Set(headerLinks.filter((to) => !menuLinks.includes(to)));
+  expect([...own].filter((to) => !hasScreen(to)).sort()).toEqual([
+    '/box-office',
+    '/trending-actors',
+    '/tv',
+    '/watchlist',
+  ]);
+  expect([...own].filter(hasScreen).sort()).toEqual(['/charts', '/collection', '/engine', '/profile/favorites']);
+});
+
+it.each([
+  '/nowhere',
+  '/dashboard/more',
+  '/engine/room',
+  '/collection/1',
+  '/movie',
+  '/movies',
+  '/tv/anything',
+  '/profiles',
+  '/charts/movies',
+  '/charts/movies/top50/1',
+  '/login/now',
+  '/join/us',
+  '/auth',
+  '/auth/reset-password/x',
+  '/reset-password/x',
+  '/privacy/policy',
+  '/terms/of/service',
+])('%s is not in the route table [RT-14]', (address) => {
+  expect(hasScreen(address)).toBe(false);
+});
+
+it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', () => {
+  renderScreen('/tv/networks');
+  expect(main().getByText('404')).toBeTruthy();
+  expect(main().getByRole('heading', { level: 1, name: "This scene hasn't been movieed yet" })).toBeTruthy();
+  expect(main().getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+  expect(document.title).toBe("This scene hasn't been movieed yet · Matinee");
+});
+
+it.each([ROUTES.engine, ...MEMBER_ADDRESSES])(
+  '%s shows a spinner while the session is being resolved [RT-15]',
+  (address) => {
+    renderScreen(address, 'resolving');
+    expect(main().getByRole('status').textContent).toBe('Loading…');
+  },
+);

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react';
+import { ServicesProvider } from '../../../src/hooks/services-context';
+import { SessionProvider, useFollowSession, useSession } from '../../../src/hooks/session-provider';
+import type { StorageError } from '../../../src/lib/storage';
+import type { Services } from '../../../src/services/services';
+import type { SessionListener } from '../../../src/db/device-database';
+import type { Session } from '../../../src/domain/account/session';
+import { stored } from '../services/session-row';
+
+const ADA = stored().member.email;
+
+interface SessionPage {
+  /** How often the services were loaded. */
+  loads: number;
+  tell: (session: Session | null, ended?: Parameters<SessionListener>[1]) => void;
+  refuse: (error: StorageError) => void;
+}
+
+/** What a page asked for, and how its stored session is told or refused. */
+export const page: SessionPage = { loads: 0, tell: () => undefined, refuse: () => undefined };
+
+/** Services whose stored session the test tells. */
+function load(): Promise<Services> {
+  page.loads += 1;
+  const store = {
+    subscribe(listener: SessionListener, onError: typeof page.refuse) {
+      page.tell = (session, ended) => listener(session, ended ?? null);
+      page.refuse = onError;
+      return () => undefined;
+    },
+  };
+  return Promise.resolve({ store } as unknown as Services);
+}
+
+function Shown() {
+  const session = useSession();
+  const follow = useFollowSession();
+  return (
+    <button type="button" onClick={follow}>
+      {session.status === 'signed-in' ? session.session.accessToken : session.status}
+      {session.status === 'signed-in' && session.session.member.email !== ADA && ` of ${session.session.member.email}`}
+      {session.status === 'signed-out' && session.ended && ` by ${session.ended}`}
+    </button>
+  );
+}
+
+/** The stored session is told to the page. */
+export const hear = (session: Session | null) =>
+  act(async () => {
+    page.tell(session);
+    await Promise.resolve();
+  });
+
+/** What the page shows of it. */
+export const shown = () => screen.getByRole('button').textContent;
+
+/** Opens a page. */
+export async function start() {
+  render(
+    <ServicesProvider value={load}>
+      <SessionProvider>
+        <Shown />
+      </SessionProvider>
+    </ServicesProvider>,
+  );
+  await act(() => Promise.resolve());
+}

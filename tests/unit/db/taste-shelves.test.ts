@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readTaste, settledTaste, type Taste } from '../../../src/db/taste-shelves';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { changeSyncState } from '../../../src/db/sync-state';
+import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
+import { candidate } from '../services/candidates';
+
+const NOW = Date.UTC(2026, 10, 21);
+
+let database: MemberDatabase;
+beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
+afterEach(() => database.delete());
+
+/** Marks movies, the newest first. */
+async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
+  await database.mirror.bulkPut(
+    ids.map((movieId, age) => ({ kind, movieId, present: 1, ts: NOW - age, op: `${kind}${movieId}`, seq: 1000 - age })),
+  );
+}
+
+/** Favorites 1, 2 and 3 with their cards, and what goes with them. */
+async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
+  await mark('favorite', 1, 2, 3);
+  await database.movies.bulkPut(
+    [1, 2, 3].map((id) => ({
+      ...candidate({ id }),
+      title: `Movie ${id}`,
+      year: 1999,
+      rating: 8,
+      genres: [],
+      description: '',
+    })),
+  );
+  await database.neighbours.bulkPut(
+    Object.entries(neighbours).map(([id, movies]) => ({
+      id: Number(id),
+      fetchedAt: NOW,
+      movies: movies.map((movie) => candidate({ id: movie, posterPath: `/${movie}.jpg` })),
+    })),
+  );
+}
+
+const shelves = (taste: Taste | null) =>
+  taste?.status === 'shelves'
+    ? taste.shelves.map(({ title, movies }) => [title, movies.map(({ id }) => id)])
+    : (taste?.status ?? null);
+
+it('a movie stands with the favorite that speaks most for it, without favorites and watched movies', async () => {
+  await likeThree({ 1: [10, 2, 11, 12], 2: [12, 20], 3: [10, 30] });
+  await mark('watched', 11);
+  const taste = await readTaste(database, NOW);
+  expect(shelves(taste)).toEqual(
+    expect.arrayContaining([
+      ['Movie 1', [10]],
+      ['Movie 2', [12, 20]],
+      ['Movie 3', [30]],
+    ]),
+  );
+  expect(taste).toMatchObject({ complete: true });
+});
+
+it('what is not for the member stands on no shelf, and comes back when that is taken back', async () => {
+  await likeThree({ 1: [10, 11], 2: [20], 3: [30] });
+  await mark('dismissed', 10, 30);
+  expect(shelves(await readTaste(database, NOW))).toEqual(
+    expect.arrayContaining([
+      ['Movie 1', [11]],
+      ['Movie 2', [20]],
+    ]),
+  );
+  expect(shelves(await readTaste(database, NOW))).toHaveLength(2);
+  await database.mirror.delete(['dismissed', 10]);
+  expect(shelves(await readTaste(database, NOW))).toContainEqual(['Movie 1', [10, 11]]);
+});
+
+it('is not complete while what goes with a favorite is missing or too old', async () => {
+  await likeThree({ 1: [10], 2: [20] });
+  expect(await readTaste(database, NOW)).toMatchObject({ complete: false });
+  expect(shelves(await readTaste(database, NOW + 40 * 24 * 60 * 60_000))).toEqual([]);
+});
+
+it('says that there are too few favorites only when all are known', async () => {
+  await mark('favorite', 1, 2);
+  expect(await readTaste(database, NOW)).toBeNull();
+  await changeSyncState(database, { syncedAt: NOW });
+  expect(shelves(await readTaste(database, NOW))).toBe('few');
+});
+
+it('complete shelves stay on an open screen, but not one whose favorite is none any more', async () => {
+  await likeThree({ 1: [10], 2: [20], 3: [30] });
+  const before = await readTaste(database, NOW);
+  // marked on its shelf
+  await mark('favorite', 10, 1, 3, 4);
+  await database.mirror.delete(['favorite', 2]);
+  const after = await readTaste(database, NOW);
+  expect(shelves(settledTaste(before, after))).toEqual(
+    (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Movie 2",[20]]'),
+  );
+  expect(shelves(settledTaste(before, after))).toHaveLength(2);
+  // below three favorites the line stands in their place, and what was not complete gives way
+  expect(settledTaste(before, { status: 'few' })).toEqual({ status: 'few' });
+  expect(settledTaste(before?.status === 'shelves' ? { ...before, complete: false } : null, after)).toBe(after);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { movieSpread } from '../../../../src/domain/account/statistics';
+import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
+
+const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
+  id,
+  card: { title: `Movie ${id}`, year, rating: 8, genres },
+});
+
+it('counts movies by decade, the latest first, and those of an unknown year last', () => {
+  const movies = [movie(1, 0, []), movie(2, 1973, []), movie(3, 1999, []), { id: 4, card: null }, movie(5, 1990, [])];
+  expect(movieSpread(movies).decades).toEqual([
+    [1990, 2],
+    [1970, 1],
+    [null, 2],
+  ]);
+});
+
+it('counts a movie once in each of its genres: the most frequent first, then by name, movies without any last', () => {
+  const movies = [
+    movie(1, 1995, []),
+    movie(2, 1995, ['War', 'Drama', 'War']),
+    movie(3, 1995, ['Crime', 'Drama']),
+    { id: 4, card: null },
+  ];
+  expect(movieSpread(movies).genres).toEqual([
+    ['Drama', 2],
+    ['Crime', 1],
+    ['War', 1],
+    [null, 2],
+  ]);
+});
+
+it('is empty of no movies', () => {
+  expect(movieSpread([])).toEqual({ decades: [], genres: [] });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { avatarLetter, canSaveUsername, nameFault, needsCheck, usernameFault } from '../../../../src/domain/account/username';
+
+it.each([
+  ['ada', 'kim@example.com', 'A'],
+  [null, 'kim@example.com', 'K'],
+  ['', 'kim@example.com', 'K'],
+  [null, '', 'U'],
+  ['élodie', '', 'É'],
+])('the avatar of %s, %s shows %s [NAV-06]', (firstName, email, letter) => {
+  expect(avatarLetter(firstName, email)).toBe(letter);
+});
+
+it.each(['ann', '李小龍', 'Ann \u2764\uFE0F', 'x'.repeat(60), '\u{1F600}'.repeat(60)])(
+  'takes the username %s',
+  (name) => {
+    expect(usernameFault(name)).toBeNull();
+    expect(needsCheck(name, null)).toBe(true);
+    expect(canSaveUsername(name, 'available')).toBe(true);
+  },
+);
+
+it.each([
+  ['x'.repeat(61), 'too-long'],
+  ['\u200B', 'invisible'],
+  ['\uFE0F', 'invisible'],
+  ['an\u200Dn', 'invisible'],
+  ['ann\u202Enna', 'invisible'],
+  ['an\u0007n', 'invisible'],
+  ['ann\u{E0041}', 'invisible'],
+])('neither asks for nor saves the username %j', (name, fault) => {
+  expect(usernameFault(name)).toBe(fault);
+  expect(needsCheck(name, null)).toBe(false);
+  expect(canSaveUsername(name, 'unknown')).toBe(false);
+});
+
+it('an empty name is no fault; a name of a person may have joiners, and is seen', () => {
+  expect([usernameFault(''), nameFault('  ')]).toEqual([null, null]);
+  expect(nameFault('\u0645\u06CC\u200C\u062E\u0648')).toBeNull();
+  expect(nameFault('\u200D')).toBe('invisible');
+  expect(nameFault('x'.repeat(81))).toBe('too-long');
+  expect(nameFault(` ${'x'.repeat(80)} `)).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Services } from '../../../../src/services/services';
+import { cachedMovies } from '../../../../src/domain/browsing-cache/cached-movie';
+import { fail, ok } from '../../../../src/domain/values/result';
+import { MovieScreen } from '../../../../src/features/movie/movie-screen';
+import { renderLists } from '../../features/collection/render-lists';
+import { candidate } from '../../services/candidates';
+import { MOVIE } from '../../../../src/features/movie/messages';
+
+vi.mock('../../../../src/hooks/session-provider', () => ({
+  useSession: () => ({ status: 'signed-out', ended: false }),
+}));
+
+afterEach(cleanup);
+
+const [LISTED] = cachedMovies({
+  movies: [
+    candidate({
+      id: 603,
+      title: 'The Matrix',
+      overview: 'A hacker learns what the world is.',
+      releaseDate: '1999-03-31',
+      voteAverage: 8.23,
+      genreIds: [28, 878],
+    }),
+  ],
+  ratings: null,
+  theme: null,
+  seenAt: 1,
+  askedAt: 1,
+});
+
+function catalogueOf(read: Services['catalogue']['read']): Services['catalogue'] {
+  return { note: () => undefined, noteFacts: () => undefined, read };
+}
+
+const movies = LISTED ? [LISTED] : [];
+
+function open(id: number, status: number, read: Services['catalogue']['read']) {
+  renderLists(
+    <MovieScreen id={id} renderActions={({ title }) => <p>Marks of {title}</p>} onTrailer={() => undefined} />,
+    () => {
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return new Response('{}', { status });
+    },
+    { online: status !== 0, catalogue: catalogueOf(read) },
+  );
+}
+
+it('without a network a movie that was never opened shows what the device has of it from lists', async () => {
+  open(603, 0, () => Promise.resolve(ok(movies)));
+  expect(await screen.findByRole('heading', { level: 1, name: 'The Matrix' })).toBeTruthy();
+  expect(screen.getByText('A hacker learns what the world is.')).toBeTruthy();
+  for (const fact of ['1999', 'Action', 'Sci-Fi', 'Marks of The Matrix']) expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.getByText(MOVIE.tier.excellent)).toBeTruthy();
+  expect(screen.getByText(MOVIE.factsOffline)).toBeTruthy();
+});
+
+it.each([
+  ['lists no such movie', 604, () => Promise.resolve(ok(movies))],
+  ['cannot be read', 603, () => Promise.resolve(fail({ reason: 'refused' } as const))],
+])('it is not on a device that %s', async (_, id, read) => {
+  open(id, 0, read);
+  expect(await screen.findByText(MOVIE.offline)).toBeTruthy();
+});
+
+it('a movie that the movie database no longer has is none, whatever the device has of it', async () => {
+  const read = vi.fn(() => Promise.resolve(ok(movies)));
+  open(603, 404, read);
+  expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeTruthy();
+  expect(read).not.toHaveBeenCalled();
+});

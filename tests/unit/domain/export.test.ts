@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { COPY_FORMAT, COPY_VERSION, copyText, listCsv, type MemberCopy, watchedCsv } from '../../../src/domain/export';
+import { byKind } from '../../../src/domain/marks/mark-kinds';
+
+const mark = (tmdbId: number, title: string | null, year: number | null) => ({
+  tmdbId,
+  title,
+  year,
+  markedAt: '2026-01-31T23:59:00.000Z',
+});
+
+it('has the columns of Letterboxd, and quotes what would break a row', () => {
+  const marks = [
+    mark(603, 'The Matrix', 1999),
+    mark(2, 'Crouching Tiger, Hidden Dragon', 2000),
+    mark(3, '"Amélie"', 2001),
+    mark(5, 'of\nMontmartre', 2001),
+    mark(4, null, null),
+  ];
+  expect(watchedCsv(marks, 'UTC')).toBe(
+    'tmdbID,Title,Year,WatchedDate\r\n' +
+      '603,The Matrix,1999,2026-01-31\r\n' +
+      '2,"Crouching Tiger, Hidden Dragon",2000,2026-01-31\r\n' +
+      '3,"""Amélie""",2001,2026-01-31\r\n' +
+      '5,"of\nMontmartre",2001,2026-01-31\r\n' +
+      '4,,,2026-01-31\r\n',
+  );
+});
+
+it.each([
+  ['America/New_York', '2026-01-31'],
+  ['Asia/Tokyo', '2026-02-01'],
+])('tells the day that the member knows: in %s %s', (timeZone, day) => {
+  expect(watchedCsv([mark(603, 'The Matrix', 1999)], timeZone)).toContain(`603,The Matrix,1999,${day}\r\n`);
+});
+
+it('of favorites tells no day on which they were seen', () => {
+  expect(listCsv([mark(603, 'The Matrix', 1999)])).toBe('tmdbID,Title,Year\r\n603,The Matrix,1999\r\n');
+});
+
+it('a copy is JSON of a named format, indented for people, with a last line that ends', () => {
+  const copy: MemberCopy = {
+    format: COPY_FORMAT,
+    version: COPY_VERSION,
+    copiedAt: '2026-01-31T12:00:00.000Z',
+    complete: true,
+    profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null, viewing: null },
+    marks: byKind(() => []),
+    badges: null,
+    searches: [],
+  };
+  const text = copyText(copy);
+  expect(text.startsWith('{\n  "format": "matinee-copy",\n  "version": 1,\n')).toBe(true);
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(JSON.parse(text)).toEqual(copy);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import {
+  isNarrowed,
+  markedChoices,
+  markedParameters,
+  readMarkedView,
+  viewedIds,
+  type ListedMovie,
+  type MarkedView,
+} from '../../../../src/domain/lists/marked-list';
+import { compareText } from '../../../../src/i18n/format';
+
+/** The list as it opens, without a word in the address. */
+const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
+
+const movie = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedMovie => ({
+  id,
+  card: { title, year, rating, genres },
+});
+
+/** The newest mark first. */
+const MOVIES = [
+  movie(1, 'Heat', 1995, 8.3, ['Action', 'Crime']),
+  { id: 2, card: null },
+  movie(3, 'Amélie', 2001, 7.9, ['Comedy', 'Romance']),
+  movie(4, 'Casino', 1995, 8.3, ['Crime']),
+  movie(5, 'Untold', 0, 0, ['Nonsense']),
+  movie(6, 'The Sting', 1973, 8, ['Comedy', 'Crime']),
+];
+
+const shown = (view: Partial<MarkedView>) => viewedIds(MOVIES, { ...FIRST_MARKED_VIEW, ...view }, compareText);
+const read = (search: string) => {
+  const parameters = new URLSearchParams(search);
+  return readMarkedView((name) => parameters.get(name));
+};
+
+it.each([
+  [{}, [1, 2, 3, 4, 5, 6]],
+  [{ sort: 'title' }, [3, 4, 1, 6, 5, 2]],
+  [{ sort: 'year' }, [3, 4, 1, 6, 5, 2]],
+  [{ sort: 'rating' }, [4, 1, 6, 3, 5, 2]],
+] as const)('sorts, the unknown last: %j', (view, ids) => {
+  expect(shown(view)).toEqual(ids);
+});
+
+it.each([
+  [{ genre: 'Crime' }, [1, 4, 6]],
+  [{ decade: 1990 }, [1, 4]],
+  [{ genre: 'Crime', decade: 1970 }, [6]],
+  [{ genre: 'Crime', sort: 'title' }, [4, 1, 6]],
+  [{ text: 'amelie' }, [3]],
+  [{ text: ' STING the ' }, [6]],
+  [{ text: 'crime' }, []],
+  [{ genre: 'Western' }, []],
+  [{ text: '  ' }, [1, 2, 3, 4, 5, 6]],
+] as const)('leaves out what does not fit, and what nothing is known of: %j', (view, ids) => {
+  expect(shown(view)).toEqual(ids);
+  expect(isNarrowed({ ...FIRST_MARKED_VIEW, ...view })).toBe(ids.length < MOVIES.length);
+});
+
+it('offers the genres and decades that there are, and those that are chosen', () => {
+  expect(markedChoices(MOVIES, FIRST_MARKED_VIEW, compareText)).toEqual({
+    genres: ['Action', 'Comedy', 'Crime', 'Nonsense', 'Romance'],
+    decades: [2000, 1990, 1970],
+  });
+  expect(
+    markedChoices([movie(1, 'Odd', 0, 1, [])], { ...FIRST_MARKED_VIEW, genre: 'War', decade: 1940 }, compareText),
+  ).toEqual({
+    genres: ['War'],
+    decades: [1940],
+  });
+});
+
+it('an address says every view, and the first one without a word', () => {
+  const view: MarkedView = { text: 'the sting', sort: 'year', genre: 'Sci-Fi', decade: 1970 };
+  const said = (of: MarkedView) => markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
+  expect(String(new URLSearchParams(said(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
+  expect(read(String(new URLSearchParams(said(view))))).toEqual(view);
+  expect(said({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
+  expect(read('')).toEqual(FIRST_MARKED_VIEW);
+});
+
+it.each(['sort=genres', 'decade=1995', 'decade=19900', 'decade=-1990', 'decade=0990', 'genre='])(
+  '?%s makes no sense, and is passed over',
+  (search) => {
+    expect(read(search)).toEqual(FIRST_MARKED_VIEW);
+  },
+);

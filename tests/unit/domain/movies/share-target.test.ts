@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import type { Candidate } from '../../../../src/domain/movies/movie';
+import { meantMovie, readSharedMovie, type SharedMovie } from '../../../../src/domain/movies/share-target';
+
+const OWN = 'https://matinee.example';
+const read = (parts: Partial<Record<'title' | 'text' | 'address', string>>) =>
+  readSharedMovie({ title: '', text: '', address: '', ...parts }, OWN);
+
+it.each([
+  ['https://www.themoviedb.org/movie/603-the-matrix?language=de', 603],
+  ['themoviedb.org/movie/603', 603],
+  ['Look at this: https://www.themoviedb.org/movie/603-the-matrix', 603],
+  ['https://matinee.example/movie/603', 603],
+  ['https://matinee.example/below/movie/603?trailer=1', 603],
+  ['web+matinee:movie/603', 603],
+  ['web+matinee://movie/603', 603],
+])('%s is the movie %i, in whatever part it comes', (address, id) => {
+  for (const part of ['address', 'text', 'title']) expect(read({ [part]: address })).toEqual({ kind: 'movie', id });
+});
+
+it.each([
+  'https://www.imdb.com/title/tt0113277/',
+  'https://m.imdb.com/title/tt0113277/?ref_=ext_shr',
+  'imdb.com/de/title/tt0113277',
+])('%s is asked for by its id there', (address) => {
+  expect(read({ text: address })).toEqual({ kind: 'imdb', id: 'tt0113277' });
+});
+
+it.each([
+  ['https://letterboxd.com/film/heat-1995/', 'heat', 1995],
+  ['https://letterboxd.com/somebody/film/in-the-mood-for-love/', 'in the mood for love', null],
+  ['https://letterboxd.com/film/heat-1995-1/', 'heat', 1995],
+  ['https://letterboxd.com/film/1917/', '1917', null],
+  ['https://letterboxd.com/film/pepys-1665/', 'pepys 1665', null],
+  ['https://letterboxd.com/film/leaving-the-factory-1870/', 'leaving the factory', 1870],
+  ['https://letterboxd.com/film/area-19951/', 'area 19951', null],
+])('%s is looked for by its words', (address, title, year) => {
+  expect(read({ address })).toEqual({ kind: 'title', title, year });
+});
+
+it.each([
+  ['Heat', 'Heat', null],
+  ['Heat (1995) - IMDb', 'Heat', 1995],
+  ['Heat http://boxd.it/29SU https://boxd.it/29SU now', 'Heat now', null],
+  ['  The   Sting ', 'The Sting', null],
+  ['(500) Days of Summer', '(500) Days of Summer', null],
+])('%j is a title', (text, title, year) => {
+  expect(read({ text })).toEqual({ kind: 'title', title, year });
+});
+
+it('takes the words beside an address that tells nothing, the title first', () => {
+  const address = 'https://boxd.it/29SU';
+  expect(read({ address, text: 'See https://boxd.it/29SU', title: 'Heat (1995)' })).toEqual({
+    kind: 'title',
+    title: 'Heat',
+    year: 1995,
+  });
+  expect(read({ text: `Heat ${address}` })).toEqual({ kind: 'title', title: 'Heat', year: null });
+});
+
+it.each([
+  'https://boxd.it',
+  'https://boxd.it/29SU',
+  'https://www.themoviedb.org/tv/1399-game-of-thrones',
+  'https://www.themoviedb.org/movie/0',
+  'https://www.imdb.com/name/nm0000134/',
+  'https://letterboxd.com/somebody/',
+  'https://themoviedb.org.elsewhere.example/movie/603',
+  'https://elsewhere.example/movie/603',
+  'https://themoviedb.org@elsewhere.example/movie/603',
+  'http://matinee.example/movie/603',
+])('%s names no movie', (address) => {
+  expect(read({ address })).toEqual({ kind: 'other-address' });
+});
+
+it('knows its own addresses by scheme, host and port', () => {
+  const at = (address: string) => readSharedMovie({ title: '', text: '', address }, 'http://localhost:4173');
+  expect(at('http://localhost:4173/movie/603')).toEqual({ kind: 'movie', id: 603 });
+  expect(at('http://localhost:4174/movie/603')).toEqual({ kind: 'other-address' });
+  expect(at('localhost:4173/movie/603')).toEqual({ kind: 'other-address' });
+});
+
+it('takes the first address that names a movie, whatever stands before it', () => {
+  const text = 'https://elsewhere.example/a imdb.com/title/tt0113277 https://www.themoviedb.org/movie/603';
+  expect(read({ text })).toEqual({ kind: 'imdb', id: 'tt0113277' });
+  expect(read({ text, address: 'https://www.themoviedb.org/movie/13' })).toEqual({ kind: 'movie', id: 13 });
+});
+
+it('reads nothing out of nothing, and of what is too long its beginning', () => {
+  expect(read({ text: ' ' })).toEqual({ kind: 'nothing' });
+  expect(read({ text: `${' '.repeat(500)}Heat` })).toEqual({ kind: 'nothing' });
+});
+
+const movie = (id: number, title: string, day: string): Candidate => ({
+  id,
+  title,
+  overview: '',
+  releaseDate: day,
+  voteAverage: 8,
+  voteCount: 1,
+  popularity: 1,
+  genreIds: [],
+  posterPath: null,
+  backdropPath: null,
+});
+const title = (words: string, year: number | null): SharedMovie => ({ kind: 'title', title: words, year });
+const FOUND = [movie(1, 'Heat', '1986-11-07'), movie(2, 'Heat', '1995-12-15'), movie(3, 'The Heat', '2013-06-27')];
+
+it.each([
+  [title('heat', 1995), 2],
+  [title('Heat!', 1986), 1],
+  [title('heat', null), null],
+  [title('heat', 2000), null],
+  [title('hea', 1995), null],
+  [{ kind: 'movie', id: 9 }, null],
+  [{ kind: 'imdb', id: 'tt0113277' }, 1],
+] as const)('opens by itself only the one movie that is meant: %j', (shared, id) => {
+  expect(meantMovie(shared, FOUND)).toBe(id);
+});
+
+it('leaves the choice where two movies are called the same in one year', () => {
+  expect(meantMovie(title('Heat', 1995), [movie(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
+  expect(meantMovie({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
+});

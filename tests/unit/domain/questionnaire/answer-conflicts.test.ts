@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { NO_ANSWERS, type AnswersDraft } from '../../../../src/domain/questionnaire/answers';
+import { answerConflictAt } from '../../../../src/domain/questionnaire/answer-conflicts';
+
+const draft = (fields: Partial<AnswersDraft>): AnswersDraft => ({ ...NO_ANSWERS, mood: 'tense', ...fields });
+const rated = (fields: Partial<AnswersDraft>) => draft({ company: 'solo', ageFiltering: 'yes', ...fields });
+
+describe('answers that leave others out are named where they are given', () => {
+  it('a family evening leaves out horror and thriller', () => {
+    const at = (genres: AnswersDraft['genres'], company: AnswersDraft['company'] = 'family') =>
+      answerConflictAt('company', draft({ genres, company }));
+    expect(at(['horror'])).toEqual([{ code: 'company-genre', genres: ['horror'], othersStay: false }]);
+    expect(at(['horror', 'comedy', 'thriller'])).toEqual([
+      { code: 'company-genre', genres: ['horror', 'thriller'], othersStay: true },
+    ]);
+    expect(at(['comedy'])).toEqual([]);
+    for (const company of ['solo', 'date', 'friends', null] as const) expect(at(['horror'], company)).toEqual([]);
+  });
+
+  it('ratings leave out genres that need others', () => {
+    expect(answerConflictAt('rating', rated({ genres: ['thriller'], ageRatings: ['G', 'PG'] }))).toEqual([
+      { code: 'rating-genre', genre: 'thriller', needs: ['PG-13', 'R'], othersStay: false },
+    ]);
+    expect(answerConflictAt('rating', rated({ genres: ['horror', 'mystery'], ageRatings: ['PG-13'] }))).toEqual([
+      { code: 'rating-genre', genre: 'horror', needs: ['R'], othersStay: true },
+    ]);
+    expect(answerConflictAt('rating', rated({ genres: ['horror', 'thriller'], ageRatings: ['R'] }))).toEqual([]);
+    expect(answerConflictAt('rating', rated({ genres: ['horror'], ageRatings: [] }))).toEqual([]);
+  });
+
+  it('a family evening leaves out R, at whichever step it is given last', () => {
+    const family = rated({ genres: ['comedy'], company: 'family' });
+    for (const step of ['company', 'rating'] as const) {
+      expect(answerConflictAt(step, { ...family, ageRatings: ['R'] })).toEqual([
+        { code: 'company-rating', othersStay: false },
+      ]);
+      expect(answerConflictAt(step, { ...family, ageRatings: ['PG', 'R'] })).toEqual([
+        { code: 'company-rating', othersStay: true },
+      ]);
+    }
+    expect(answerConflictAt('rating', { ...family, ageRatings: ['PG'] })).toEqual([]);
+  });
+
+  it('a family evening takes of PG-13 only what is made for families', () => {
+    const teens = rated({ genres: ['crime'], company: 'family', ageRatings: ['PG', 'PG-13'] });
+    for (const step of ['company', 'rating'] as const)
+      expect(answerConflictAt(step, teens)).toEqual([{ code: 'family-teens', othersStay: true }]);
+    expect(answerConflictAt('rating', { ...teens, company: 'friends' })).toEqual([]);
+  });
+
+  it('a genre that the company left out is not said to need a rating', () => {
+    const family = rated({ genres: ['horror', 'mystery'], company: 'family', ageRatings: ['PG'] });
+    expect(answerConflictAt('rating', family)).toEqual([]);
+  });
+
+  it('says nothing on other steps', () => {
+    const family = rated({ genres: ['horror'], company: 'family', ageRatings: ['R'] });
+    for (const step of ['mood', 'genre', 'age'] as const) expect(answerConflictAt(step, family)).toEqual([]);
+  });
+});

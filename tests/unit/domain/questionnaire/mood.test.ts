@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { GENRE } from '../../../../src/config/genres';
+import { GRIM_WORDS, MOOD_TASTE } from '../../../../src/config/mood-preferences';
+import {
+  COMPANIES,
+  MOODS,
+  QUESTIONNAIRE_GENRES,
+  type GenreChoice,
+  type Mood,
+} from '../../../../src/config/questionnaire';
+import { MOOD_GENRE_IDS, SCORE_WEIGHTS } from '../../../../src/config/recommend';
+import { companyTaste } from '../../../../src/domain/questionnaire/company';
+import { isGrim, moodTaste } from '../../../../src/domain/questionnaire/mood';
+import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
+import { candidateScore } from '../../../../src/domain/recommend/recommend';
+import type { FoundCandidate } from '../../../../src/domain/recommend/candidate';
+import { answers, candidate, NOW } from '../../services/candidates';
+
+const taste = (mood: Mood, movie: Partial<FoundCandidate>, given: Partial<QuestionnaireAnswers> = {}) =>
+  moodTaste(candidate({ genreIds: [], ...movie }), answers({ mood, genres: ['fantasy'], ...given }));
+const weights = MOODS.flatMap((mood) => [...MOOD_TASTE[mood].genres].map(([id, weight]) => ({ mood, id, weight })));
+
+describe('the taste of a mood', () => {
+  it.each(weights)('weighs genre $id when $mood with $weight', ({ mood, id, weight }) => {
+    expect(taste(mood, { genreIds: [GENRE.western, id] })).toBeCloseTo(weight);
+  });
+
+  it.each([
+    ['happy', 'comedy', 'war'],
+    ['relaxed', 'comedy', 'thriller'],
+    ['tense', 'thriller', 'romance'],
+    ['sad', 'drama', 'comedy'],
+    ['lonely', 'drama', 'horror'],
+  ] as const)('likes one genre and dislikes another: %s, %s, %s', (mood, liked, disliked) => {
+    expect(taste(mood, { genreIds: [GENRE[liked]] })).toBeGreaterThan(0);
+    expect(taste(mood, { genreIds: [GENRE[disliked]] })).toBeLessThan(0);
+  });
+
+  it('is for anything when neutral', () => {
+    expect(Object.values(GENRE).filter((id) => taste('neutral', { genreIds: [id] }) !== 0)).toEqual([]);
+  });
+
+  it.each(MOODS)('never speaks against the genres that are its own: %s', (mood) => {
+    expect(MOOD_GENRE_IDS[mood].filter((id) => (MOOD_TASTE[mood].genres.get(id) ?? 0) < 0)).toEqual([]);
+  });
+
+  it('stays between -1 and 1', () => {
+    expect(taste('relaxed', { genreIds: [GENRE.war, GENRE.horror, GENRE.crime] })).toBe(-1);
+    expect(taste('relaxed', { genreIds: [GENRE.comedy, GENRE.romance, GENRE.music, GENRE.family] })).toBe(1);
+  });
+
+  const dislikedChoices = weights.flatMap(({ mood, id, weight }) =>
+    weight >= 0
+      ? []
+      : Object.entries(QUESTIONNAIRE_GENRES)
+          .filter(([, genre]) => genre.id === id)
+          .map(([genre]) => [mood, genre as GenreChoice, id] as const),
+  );
+  it.each(dislikedChoices)('counts nothing against a genre that was chosen: %s, %s', (mood, genre, id) => {
+    expect(taste(mood, { genreIds: [id] })).toBeLessThan(0);
+    expect(taste(mood, { genreIds: [id] }, { genres: [genre] })).toBe(0);
+  });
+
+  it("leaves romance out of a relaxed evening's likes among friends, and nowhere else", () => {
+    const romance = { genreIds: [GENRE.romance] };
+    expect(taste('relaxed', romance, { company: 'friends' })).toBe(0);
+    expect(taste('relaxed', romance, { company: 'date' })).toBeGreaterThan(0);
+    expect(taste('sad', romance, { company: 'friends' })).toBeGreaterThan(0);
+  });
+});
+
+describe('grim words', () => {
+  it.each([
+    { title: 'The Cartel' },
+    { overview: 'After the war, a farmer comes home.' },
+    { overview: 'A teacher is diagnosed with terminal cancer.' },
+    { overview: 'A MURDER shakes the village.' },
+  ])('are found in title and overview: %o', (words) => {
+    expect(isGrim(candidate({ title: 'A story', overview: '', ...words }))).toBe(true);
+  });
+
+  it.each([
+    { title: 'Star Wars' },
+    { title: 'The Terminal' },
+    { overview: 'A skilled painkiller maker falls in love.' },
+    { overview: 'Something happens.' },
+  ])('are whole words: %o', (words) => {
+    expect(isGrim(candidate({ title: 'A story', overview: '', ...words }))).toBe(false);
+  });
+
+  it('are each of them one', () => {
+    expect(new Set(GRIM_WORDS).size).toBe(GRIM_WORDS.length);
+    expect(GRIM_WORDS.filter((word) => !isGrim(candidate({ overview: `It is ${word}.` })))).toEqual([]);
+  });
+
+  it("are not what a family movie is about: the king's death makes no grim movie of it", () => {
+    expect(isGrim(candidate({ overview: 'After the death of the king', genreIds: [GENRE.family] }))).toBe(false);
+  });
+
+  it('weigh against happy and relaxed, and no other mood', () => {
+    const loss = (mood: Mood) => taste(mood, { overview: 'A murder' }) - taste(mood, { overview: '' });
+    expect(MOODS.filter((mood) => loss(mood) < 0)).toEqual(['happy', 'relaxed']);
+    expect(MOODS.filter((mood) => loss(mood) > 0)).toEqual([]);
+  });
+});
+
+describe('what the mood and the company weigh', () => {
+  const war = candidate({ genreIds: [GENRE.war] });
+  const plain = candidate({ genreIds: [GENRE.western] });
+  const gain = (given: QuestionnaireAnswers) =>
+    candidateScore(war, given, NOW, 1) - candidateScore(plain, given, NOW, 1);
+
+  it.each(COMPANIES)('the mood about twice as much as the company, and for a family as much: %s', (company) => {
+    const given = answers({ mood: 'relaxed', genres: ['comedy'], company });
+    const byCompany = SCORE_WEIGHTS.company * (companyTaste(war, given) - companyTaste(plain, given));
+    const weight = (gain(given) - byCompany) / -1;
+    expect(weight).toBeCloseTo(company === 'family' ? SCORE_WEIGHTS.company : 2 * SCORE_WEIGHTS.company);
+  });
+
+  it('no dislike of the company against a genre that was chosen', () => {
+    const documentary = candidate({ genreIds: [GENRE.documentary], certifications: ['NR'] });
+    const given = (genre: GenreChoice) => answers({ mood: 'relaxed', genres: [genre], company: 'friends' });
+    expect(companyTaste(documentary, given('comedy'))).toBeLessThan(0);
+    expect(companyTaste(documentary, given('documentary'))).toBe(0);
+  });
+});

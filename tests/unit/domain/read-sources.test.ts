@@ -1,0 +1,199 @@
+import { expect, it } from 'vitest';
+import { copyText, listCsv, watchedCsv } from '../../../src/domain/export';
+import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
+import { readJson } from '../../../src/domain/import/json-movies';
+import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './import/files';
+
+it('reads what Letterboxd exports: each movie once, seen at the last time, with its rating and its heart', async () => {
+  const list = await read(
+    zipFile('letterboxd-ann-2026-11-22.zip', {
+      'watched.csv': `${WATCHED}\n2020-01-02,Heat,1995,https://boxd.it/1\n2021-03-04,"Good, the Bad",1966,https://boxd.it/2\n`,
+      'diary.csv': `${DIARY}\n2022-05-06,Heat,1995,https://boxd.it/3,4.5,Yes,"one, two",2022-05-05\n`,
+      'ratings.csv': `${RATINGS}\n2020-01-02,Heat,1995,https://boxd.it/1,3\n`,
+      'likes/films.csv': `${WATCHED}\n2020-01-03,Heat,1995,https://boxd.it/1\n`,
+      'deleted/diary.csv': `${DIARY}\n2019-01-01,Cats,2019,https://boxd.it/4,0.5,,,2019-01-01\n`,
+      'orphaned/likes/films.csv': `${WATCHED}\n2019-01-01,Cats,2019,https://boxd.it/4\n`,
+      'lists/ratings-of-mine.csv': `${WATCHED}\n2019-01-01,Cats,2019,https://boxd.it/4\n`,
+      'watchlist.csv': `${WATCHED}\n2019-01-01,Cats,2019,https://boxd.it/4\n`,
+      'profile.csv': 'Date Joined,Username\n2019-01-01,ann\n',
+    }),
+  );
+  expect(list).toEqual({
+    movies: [
+      {
+        ...NAMELESS,
+        title: 'Heat',
+        year: 1995,
+        marks: { watched: { at: noon(2022, 5, 5) }, favorite: { at: noon(2020, 1, 3) } },
+        rating: 9,
+        ratedAt: noon(2022, 5, 6),
+      },
+      { ...NAMELESS, title: 'Good, the Bad', year: 1966, marks: { watched: { at: noon(2021, 3, 4) } } },
+    ],
+    unread: 0,
+    others: 0,
+  });
+});
+
+it('a diary without the day that a movie was seen has the day it was written', async () => {
+  const { movies } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
+  expect(movies).toEqual([
+    { ...NAMELESS, title: 'Heat', year: 1995, marks: { watched: { at: noon(2022, 5, 6) } }, ratedAt: noon(2022, 5, 6) },
+  ]);
+});
+
+it('a file that its browser numbered is known by its name, in capitals too; one of another name is not', async () => {
+  const row = '2020-01-02,Heat,1995,https://boxd.it/1';
+  expect((await read(csvFile('Movies (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('likes.csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).movies[0]?.marks.watched).toBeDefined();
+  expect(await wrong(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
+});
+
+it('reads IMDb: ratings of movies, by their ids; series and games are counted apart', async () => {
+  const list = await read(
+    csvFile('ratings.csv', [
+      'Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year',
+      'tt0113277,9,2023-02-01,Heat,Heat,https://www.imdb.com/title/tt0113277,Movie,8.3,170,1995',
+      'tt0076759,10,2023-02-02,Star Wars,Star Wars,https://x,TV Movie,8.6,121,1977',
+      'tt0944947,9,2023-02-03,Game of Thrones,Game of Thrones,https://x,TV Series,9.2,60,2011',
+      'nonsense,,2023-02-04,,,,Movie,,,',
+    ]),
+  );
+  expect(list.movies[0]?.marks).not.toHaveProperty('favorite');
+  expect(list.movies).toMatchObject([
+    {
+      title: 'Heat',
+      year: 1995,
+      imdbId: 'tt0113277',
+      rating: 9,
+      marks: { watched: { at: noon(2023, 2, 1) } },
+    },
+    { imdbId: 'tt0076759', rating: 10 },
+  ]);
+  expect(list).toMatchObject({ unread: 1, others: 1 });
+});
+
+it('a movie on a list of IMDb that was not rated is not said to be seen', async () => {
+  const head = 'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated';
+  const { movies } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
+  expect(movies).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
+  expect(movies[0]?.marks).toEqual({});
+});
+
+it('reads Trakt: watched, history and ratings, with times; what was listed for later, or is a show, is not seen', async () => {
+  const heat = { title: 'Heat', year: 1995, ids: { trakt: 1, slug: 'heat-1995', imdb: 'tt0113277', tmdb: 949 } };
+  const list = await read(
+    jsonFile('watched-movies.json', [{ plays: 2, last_watched_at: '2024-01-02T20:00:00.000Z', movie: heat }]),
+    jsonFile('history.json', [
+      { id: 1, watched_at: '2023-01-02T20:00:00.000Z', action: 'watch', type: 'movie', movie: heat },
+      { id: 2, watched_at: '2023-01-02T20:00:00.000Z', type: 'episode', episode: {}, show: {} },
+      { id: 3, watched_at: '2023-01-02T20:00:00.000Z', type: 'movie', movie: null },
+      'nonsense',
+    ]),
+    jsonFile('ratings-movies.json', [{ rated_at: '2024-01-03T20:00:00.000Z', rating: 7, type: 'movie', movie: heat }]),
+  );
+  expect(list).toEqual({
+    movies: [
+      {
+        ...NAMELESS,
+        title: 'Heat',
+        year: 1995,
+        imdbId: 'tt0113277',
+        tmdbId: 949,
+        marks: { watched: { at: Date.UTC(2024, 0, 2, 20) } },
+        rating: 7,
+        ratedAt: Date.UTC(2024, 0, 3, 20),
+      },
+    ],
+    unread: 2,
+    others: 1,
+  });
+  expect(await wrong(jsonFile('watchlist.json', [{ rank: 1, listed_at: '2024-01-02T20:00:00Z', movie: heat }]))).toBe(
+    'unknown',
+  );
+});
+
+it('Trakt’s history alone tells the day, and its ratings, without ids too, that a movie was seen', async () => {
+  const at = Date.UTC(2023, 0, 2, 20);
+  const movie = { title: 'Heat', year: 1995 };
+  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  const known = { ...NAMELESS, ...movie };
+  expect((await read(jsonFile('history.json', seen))).movies).toEqual([{ ...known, marks: { watched: { at } } }]);
+  const rated = [
+    { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
+  ];
+  expect((await read(jsonFile('ratings.json', rated))).movies).toEqual([
+    { ...known, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
+  ]);
+});
+
+it('is not led astray by what stands where a movie’s year should', async () => {
+  const movie = { title: 'Heat', year: { toString: 1995 } };
+  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  expect((await read(jsonFile('history.json', seen))).movies).toMatchObject([{ title: 'Heat', year: null }]);
+});
+
+it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])(
+  'JSON that is nobody’s that is known here is said to be so: %j',
+  (json) => expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
+);
+
+const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Movie ${tmdbId}`, year: 2000, markedAt });
+/** Each kind of mark has a movie, and a day, of its own. */
+const movieOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
+const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, movieOf(kind), 10);
+const movieRead = (kind: MarkKind) => ({ ...NAMELESS, tmdbId: movieOf(kind), title: `Movie ${movieOf(kind)}`, year: 2000 });
+const COPY = {
+  format: 'matinee-copy',
+  version: 1,
+  copiedAt: '2026-01-01T00:00:00.000Z',
+  complete: true,
+  profile: { email: 'ann@example.com', username: null, firstName: null, lastName: null, viewing: null },
+  marks: byKind((kind) => [mark(movieOf(kind), new Date(dayOf(kind)).toISOString())]),
+  badges: null,
+  searches: [],
+} as const;
+
+it('reads every kind of mark of a copy that was saved here, to the moment', async () => {
+  const { movies } = await read(new File([copyText(COPY)], 'matinee.json'));
+  expect(movies).toEqual(kindsWith().map((kind) => ({ ...movieRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
+});
+
+it('knows by its id a movie of a copy that was saved without a card', () => {
+  const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
+  expect(readJson({ ...COPY, marks: { shown: [nameless] } })).toMatchObject({
+    ok: true,
+    value: { movies: [{ ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.UTC(2025, 0, 4, 10) } } }], unread: 0 },
+  });
+});
+
+it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a movie', () => {
+  const rows = [
+    mark(1, '2025-01-01T10:00:00.000Z'),
+    'nonsense',
+    null,
+    { title: 'Heat', markedAt: '2025-01-01T10:00:00.000Z' },
+  ];
+  expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
+    ok: true,
+    value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], unread: 3, others: 0 },
+  });
+});
+
+it('says of a copy that a later version made that it is one', async () => {
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, format: 'other' }))).toBe('unknown');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
+  expect(await wrong(jsonFile('matinee.json', { ...COPY, marks: [] }))).toBe('unknown');
+});
+
+it('reads the CSV files that this page saves', async () => {
+  const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
+  expect(watched.movies).toEqual([
+    { ...movieRead('watched'), marks: { watched: { at: noon(2025, 1, movieOf('watched')) } } },
+  ]);
+  const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));
+  expect(favorites.movies).toEqual([{ ...movieRead('favorite'), marks: { favorite: { at: null } } }]);
+});

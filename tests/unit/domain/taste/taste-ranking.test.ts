@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../../src/config/recommend';
+import { rankByTaste, type Liked } from '../../../../src/domain/taste/taste-ranking';
+
+const liked = (id: number, ...neighbours: number[]): Liked => ({ id, neighbours });
+/** Favorites that list nothing, as many as make what stands before them count half. */
+const silent = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
+
+describe('movies by taste', () => {
+  it('sum what each favorite that lists them gives, by position', () => {
+    const found = rankByTaste([liked(1, 10, 11, 12)]);
+    expect(found.map(({ id }) => id)).toEqual([10, 11, 12]);
+    expect(found[0]?.score).toBeCloseTo(1);
+    expect(found[1]?.score).toBeCloseTo(1 / Math.log2(3));
+    expect(found[2]?.score).toBeCloseTo(1 / 2);
+    expect(rankByTaste([liked(1, 10), ...silent.slice(1), liked(2, 10)])[0]?.score).toBeCloseTo(1.5);
+  });
+
+  it('a favorite counts half as much after so many newer ones', () => {
+    expect(rankByTaste([...silent, liked(1, 10)])[0]?.score).toBeCloseTo(1 / 2);
+  });
+
+  it('a favorite counts more the more of the movies that it lists are favorites, too', () => {
+    const found = rankByTaste([liked(1, 10), liked(2, 11, 1, 3), liked(3)]);
+    expect(found.map(({ id }) => id)).toEqual([11, 10]);
+    expect(found[0]?.score).toBeCloseTo(2 ** (-1 / TASTE_HALF_LIFE) * (1 + 2 * TASTE_TRUST));
+  });
+
+  it('are because of the favorite that gives most, not of the first or of the last', () => {
+    expect(rankByTaste([liked(1, 20, 10), liked(2, 10), liked(3, 21, 22, 10)])[0]).toMatchObject({
+      id: 10,
+      because: 2,
+    });
+  });
+
+  it('hold no favorite, and nothing where nothing is listed', () => {
+    expect(rankByTaste([liked(1, 2), liked(2, 1)])).toEqual([]);
+    expect(rankByTaste([])).toEqual([]);
+  });
+});
+
+/** Favorites with lists among a few movies, so that they meet. */
+const someLiked = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30 }),
+    neighbours: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }),
+  }),
+  { selector: ({ id }) => id, maxLength: 30 },
+);
+
+describe('whatever was liked', () => {
+  it('each movie that a favorite lists and that is none is there once, the best first, because of one that lists it', () => {
+    fc.assert(
+      fc.property(someLiked, (given) => {
+        const found = rankByTaste(given);
+        const favorites = new Set(given.map(({ id }) => id));
+        const listed = new Set(given.flatMap(({ neighbours }) => neighbours).filter((id) => !favorites.has(id)));
+        expect(found.map(({ id }) => id).sort()).toEqual([...listed].sort());
+        for (const [index, movie] of found.entries()) {
+          expect(movie.score).toBeGreaterThan(0);
+          expect(movie.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
+          expect(given.find(({ id }) => id === movie.because)?.neighbours).toContain(movie.id);
+        }
+      }),
+    );
+  });
+
+  it('one more favorite that lists a movie never lowers it, and the same favorites give the same movies', () => {
+    fc.assert(
+      fc.property(someLiked, (given) => {
+        const scores = (from: readonly Liked[]) => new Map(rankByTaste(from).map(({ id, score }) => [id, score]));
+        const before = scores(given);
+        const after = scores([...given, liked(99, 100, ...before.keys())]);
+        for (const [id, score] of before) expect(after.get(id)).toBeGreaterThan(score);
+        expect(rankByTaste(given)).toEqual(rankByTaste(given));
+      }),
+    );
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
+import { movieOf } from '../../../src/domain/movies/movie';
+import { DEFAULT_WATCH_PREFERENCES, localStreaming, ownServices, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../src/domain/watch-preferences';
+import { createTmdbClient } from '../../../src/api/tmdb/client';
+import { fetchMovieDetails, fetchMovieMetadata } from '../../../src/api/tmdb/movie';
+import { ok } from '../../../src/domain/values/result';
+import { discoverParams } from '../../../src/api/tmdb/query';
+import { parseMovieDetails } from '../../../src/api/tmdb/parse-details';
+import { candidate } from '../services/candidates';
+
+const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
+const GERMANY = { country: 'DE', services: [NETFLIX], language: 'de-DE' } as const;
+const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });
+const facts = (fields: Partial<MovieMetadata> = {}): MovieMetadata => ({
+  certification: 'PG-13',
+  providers: [provider(8, 'Netflix', 1), provider(337, 'Disney Plus', 0)],
+  trailerUrl: '',
+  keywords: [],
+  seriesId: null,
+  ...fields,
+});
+
+describe('what was chosen', () => {
+  it('is read as it was kept', () => {
+    expect(parseWatchPreferences(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
+  });
+
+  it.each([
+    null,
+    7,
+    [],
+    { country: 'germany', services: [NETFLIX], language: 'xx' },
+    { country: 'DEU', services: [NETFLIX] },
+    { country: 'A-DE', services: [NETFLIX] },
+    { country: ['DE'], services: [NETFLIX] },
+    { services: [NETFLIX] },
+  ])('is the default where %j was kept: services of no country are none', (kept) =>
+    expect(parseWatchPreferences(kept)).toEqual(DEFAULT_WATCH_PREFERENCES),
+  );
+
+  it('leaves out services that cannot be read, and what is too much', () => {
+    const services = [
+      7,
+      { name: 'A' },
+      { name: '', ids: [1] },
+      { name: 7, ids: [1] },
+      { name: 'B', ids: ['1', 0, -2, 3] },
+      { name: 'C', ids: [] },
+    ];
+    expect(
+      parseWatchPreferences({ country: 'DE', services: [...services, { name: 'x'.repeat(81), ids: [1] }] }).services,
+    ).toEqual([{ name: 'B', ids: [3] }]);
+    expect(parseWatchPreferences({ country: 'DE', services: 7 }).services).toEqual([]);
+    const longest = { name: 'x'.repeat(80), ids: [1] };
+    expect(parseWatchPreferences({ country: 'DE', services: [longest] }).services).toEqual([longest]);
+    const many = Array.from({ length: 70 }, (_, at) => ({
+      name: `S${at}`,
+      ids: Array.from({ length: 30 }, (_one, id) => id + 1),
+    }));
+    const read = parseWatchPreferences({ country: 'DE', services: many }).services;
+    expect([read.length, read[0]?.ids.length]).toEqual([60, 20]);
+  });
+
+  it.each([
+    [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8, 1796] }] }, true],
+    [{ ...GERMANY, country: 'AT' }, false],
+    [{ ...GERMANY, language: 'fr-FR' as const }, false],
+    [{ ...GERMANY, services: [] }, false],
+    [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] }, false],
+  ])('is told from another choice: %j', (other, same) => expect(sameWatchPreferences(GERMANY, other)).toBe(same));
+
+  it('asks the movie database for subscriptions of that country, or for nothing where no service is named', () => {
+    expect(ownServices({ ...GERMANY, services: [] })).toBeNull();
+    const streamed = ownServices({ ...GERMANY, services: [NETFLIX, { name: 'MUBI', ids: [11] }] });
+    expect(streamed).toEqual({ country: 'DE', services: [8, 1796, 11] });
+    const query = {
+      order: 'popularity',
+      genres: [],
+      genreMatch: 'any',
+      withoutGenres: [],
+      theme: null,
+      certifications: null,
+      minVotes: 1,
+      minRating: 0,
+      releasedFrom: null,
+      releasedUntil: '2026-01-01',
+    } as const;
+    expect(discoverParams(query)).not.toHaveProperty('watch_region');
+    expect(discoverParams({ ...query, ...(streamed && { streamed }) })).toMatchObject({
+      watch_region: 'DE',
+      with_watch_providers: '8|1796|11',
+      with_watch_monetization_types: 'flatrate',
+    });
+  });
+});
+
+describe('where a movie streams', () => {
+  const movie = movieOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
+
+  it('is guessed for the United States alone', () => {
+    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({ names: movie.streamingOn, estimated: true });
+    expect(localStreaming(movie, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
+  });
+
+  it('is what the facts of that country say, own services first, and a guess is nobody’s own', () => {
+    const there = withMetadata(movie, facts({ country: 'DE' }));
+    expect(localStreaming(there, GERMANY)).toEqual({
+      names: ['Netflix', 'Disney+'],
+      estimated: false,
+      own: new Set(['Netflix']),
+    });
+    expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
+    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
+    const us = { country: 'US', services: [{ name: movie.streamingOn[0] ?? '', ids: [1] }] };
+    expect(localStreaming(movie, us).own).toEqual(new Set());
+  });
+
+  it('names no own service that does not have the movie', () => {
+    const there = withMetadata(movie, facts({ country: 'DE' }));
+    const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
+    expect(localStreaming(there, { country: 'DE', services })).toEqual({
+      names: ['Netflix', 'Disney+'],
+      estimated: false,
+      own: new Set(['Netflix']),
+    });
+  });
+
+  it('is nowhere for a movie that is kept without services', () => {
+    expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES)).toEqual({ names: [], estimated: false, own: new Set() });
+  });
+
+  it('is not known where facts of another country are all there is, or the country is not listed', () => {
+    const other = metadataFor(facts({ country: 'FR', localCertification: '12' }), 'DE');
+    expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
+    expect(other).not.toHaveProperty('localCertification');
+    expect(localStreaming(withMetadata(movie, other), GERMANY)).toMatchObject({ names: [], estimated: true });
+    expect(metadataFor(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
+    expect(localStreaming(withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+      names: movie.streamingOn,
+      estimated: true,
+    });
+  });
+});
+
+it('a movie that is not told in the reader’s language says in English what it is about', () => {
+  const bare = movieOf(candidate({ id: 1, overview: '' }));
+  expect(withMetadata(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
+  expect(withMetadata({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
+    'Ein Raub.',
+  );
+  expect(withMetadata(bare, facts()).description).toBe('');
+});
+
+it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
+  const asked: URLSearchParams[] = [];
+  const service = (viewing: WatchPreferences) =>
+    createTmdbClient({
+      baseUrl: 'http://localhost/3',
+      getKey: () => Promise.resolve(ok('key')),
+      online: () => true,
+      preferences: () => viewing,
+      fetch: (url) => {
+        asked.push(new URL(url).searchParams);
+        return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
+      },
+    });
+  expect(await fetchMovieMetadata(service(GERMANY), 1)).toMatchObject({
+    value: { value: { englishOverview: 'A heist.' } },
+  });
+  await fetchMovieDetails(service(GERMANY), 1);
+  const english = await fetchMovieMetadata(service(DEFAULT_WATCH_PREFERENCES), 1);
+  expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
+  await fetchMovieDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
+  expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
+    ['en-US', null],
+    ['de-DE', 'de,en'],
+    ['en-US', null],
+    ['en-US', null],
+  ]);
+});
+
+describe('a movie’s answer', () => {
+  const released = (country: string, certification: string) => ({
+    iso_3166_1: country,
+    release_dates: [{ type: 3, certification }],
+  });
+  const body = {
+    id: 603,
+    title: 'Matrix',
+    overview: '',
+    genres: [{ id: 28, name: 'Abenteuer' }],
+    release_dates: { results: [released('US', 'R'), released('DE', '16')] },
+    'watch/providers': {
+      results: {
+        US: { flatrate: [] },
+        DE: { flatrate: [{ provider_id: 8, provider_name: 'Netflix', display_priority: 1 }] },
+      },
+    },
+    translations: {
+      translations: [
+        { iso_639_1: 'fr', data: { overview: 'Un programmeur.' } },
+        { iso_639_1: 'en', data: { overview: 'A programmer.' } },
+      ],
+    },
+  };
+
+  it('tells of the reader’s country beside the United States, and of its language', () => {
+    expect(parseMovieDetails(body, GERMANY)).toMatchObject({
+      language: 'de-DE',
+      overview: 'A programmer.',
+      facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
+    });
+    expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe('Ein Programmierer.');
+  });
+
+  it('has of the United States nothing beside, and is English', () => {
+    const details = parseMovieDetails(body);
+    expect(details).not.toHaveProperty('language');
+    expect(details?.facts).not.toHaveProperty('country');
+    expect(details?.facts).not.toHaveProperty('localCertification');
+    expect(parseMovieDetails({ ...body, translations: { translations: 7 } }, GERMANY)?.overview).toBe('');
+  });
+});

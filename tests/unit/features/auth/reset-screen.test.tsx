@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SessionTokens } from '../../../../src/api/supabase/auth-callback';
+import type { Recovery } from '../../../../src/api/supabase/recovery';
+import type { Result } from '../../../../src/domain/values/result';
+import { ResetScreen } from '../../../../src/features/auth/reset-screen';
+import { renderUi } from '../marked-movies/render-ui';
+import { RESET } from '../../../../src/i18n/messages/auth';
+
+const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
+
+vi.mock('../../../../src/features/auth/reset-screen', () => ({ useOpenRecovery: () => openRecovery }));
+
+const TOKENS: SessionTokens = { accessToken: 'a', refreshToken: 'r' };
+const RECOVERY: Recovery = {
+  email: 'ada@example.com',
+  update: () => Promise.resolve({ ok: true, value: undefined }),
+  signOut: () => Promise.resolve(),
+};
+
+beforeEach(() => void openRecovery.mockReset());
+
+it.each([
+  ['is being checked', new Promise<never>(() => undefined), RESET.checking],
+  ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), RESET.retry],
+  ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), 'The new password is for ada@example.com.'],
+])('a way back to sign in stands below while the link %s [RESET-02]', async (_, answer, shown) => {
+  openRecovery.mockReturnValue(answer);
+  renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
+  expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/login');
+});

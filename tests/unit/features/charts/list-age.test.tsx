@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { TmdbErrorReason } from '../../../../src/domain/requests/request-error';
+import { ListAge } from '../../../../src/features/charts/list-age';
+import { LISTS, MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function told(reason: TmdbErrorReason | null, online = true): string {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  render(<ListAge since={Date.now() - 5 * 3_600_000} reason={reason} />);
+  return screen.getByRole('status').textContent;
+}
+
+it('says why a list could not be renewed', () => {
+  expect(told('unreachable')).toBe(`${MOVIE_DATABASE.unreachable} ${LISTS.updated('5 hours ago')}`);
+  cleanup();
+  expect(told('slow')).toContain(MOVIE_DATABASE.slow);
+});
+
+it('calls the device offline only while it says so itself', () => {
+  expect(told('unreachable', false)).toContain(MOVIE_DATABASE.offline);
+  cleanup();
+  expect(told('offline')).toContain(MOVIE_DATABASE.noAnswer);
+  cleanup();
+  expect(told(null)).toContain(MOVIE_DATABASE.noAnswer);
+});

@@ -1,0 +1,64 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { createQueryClient } from '../../../../src/hooks/query-client';
+import { createTmdbClient } from '../../../../src/api/tmdb/client';
+import type { TmdbError } from '../../../../src/api/tmdb/errors';
+import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../../src/api/tmdb/query';
+import { fail, ok } from '../../../../src/domain/values/result';
+import { fakeFetch, type Asked } from '../../api/tmdb/fake-fetch';
+
+export type Answering = (asked: Asked) => Response | Promise<Response>;
+
+/** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
+export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
+  const { fetch, asked } = fakeFetch(answer);
+  const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
+  return {
+    tmdb: createTmdbClient({
+      baseUrl: 'https://api.example/3',
+      getKey,
+      fetch,
+      online: () => onlineManager.isOnline(),
+    }),
+    asked,
+  };
+}
+
+/** localStorage of one device: it outlives the pages that are opened on it. */
+export function deviceStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    all: () => [...items.values()].join('\n'),
+  };
+}
+
+/** A page that has just been loaded on the device and shows one list. */
+export function openPage(
+  storage: ReturnType<typeof deviceStorage> | null,
+  query: (load: LoadMovieDatabase) => ListQuery,
+  answer: Answering,
+) {
+  const { tmdb, asked } = movieDatabaseOf(answer);
+  const client = createQueryClient({ storage, online: onlineManager.isOnline() });
+  const observer = new QueryObserver<DatedMovies>(
+    client,
+    query(() => Promise.resolve({ tmdb })),
+  );
+  const atOnce = observer.getOptimisticResult(client.defaultQueryOptions(observer.options));
+  client.mount();
+  const unsubscribe = observer.subscribe(() => undefined);
+  return {
+    client,
+    asked,
+    leave: () => {
+      unsubscribe();
+      client.unmount();
+    },
+    /** What the first frame shows. */
+    atOnce,
+    now: () => observer.getCurrentResult(),
+    titles: () => observer.getCurrentResult().data?.value.map(({ title }) => title),
+  };
+}

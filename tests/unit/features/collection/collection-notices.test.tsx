@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CollectionFailure } from '../../../../src/features/collection/collection-notices';
+import { renderUi } from '../marked-movies/render-ui';
+import { MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
+import { COLLECTION } from '../../../../src/features/collection/messages';
+
+it.each([
+  ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],
+  ['the device', { reason: 'here' }, COLLECTION.failedHere],
+] as const)('a search that fails says that it failed at %s', (_, error, sentence) => {
+  renderUi(<CollectionFailure failure={{ act: 'search', error }} onRetry={() => undefined} />);
+  expect(screen.getByText(sentence)).toBeTruthy();
+});

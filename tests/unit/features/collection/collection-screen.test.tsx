@@ -1,0 +1,233 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { SessionProvider } from '../../../../src/hooks/session-provider';
+import { sessionImpressions } from '../../../../src/db/impressions';
+import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
+import { guardFocus } from '../../../../src/components/layout/focus';
+import { eventually } from '../../../time/eventually';
+import type { Answering } from '../charts/page';
+import { renderLists, type Surroundings } from './render-lists';
+import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';
+import { fakeScreen } from './fake-screen';
+import { COLLECTION } from '../../../../src/features/collection/messages';
+import { MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
+import { SEARCH_PROGRESS } from '../../../../src/i18n/messages/questionnaire';
+
+beforeEach(() => {
+  sessionImpressions.clear();
+  fakeScreen(true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (answer: Answering, surroundings: Surroundings = {}) =>
+  renderLists(
+    <SessionProvider>
+      <CollectionScreen onOpen={vi.fn()} renderMarks={({ title }) => <button>Heart {title}</button>} />
+    </SessionProvider>,
+    answer,
+    surroundings,
+  );
+
+/** So many pages of twenty movies, the same ones for every query. */
+const catalogue =
+  (pages: number): Answering =>
+  ({ query }) => {
+    const page = Number(query.get('page'));
+    const movies = page > pages ? [] : Array.from({ length: 20 }, (_, index) => listItem(page * 100 + index));
+    return json(listPage(movies, page, pages));
+  };
+
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const found = (count: number) => screen.findByText(`Found ${count} new movies`);
+
+it('has skeletons while it looks for movies', async () => {
+  open(() => new Promise<Response>(() => undefined));
+  expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(20);
+  expect((await screen.findAllByRole('status'))[0]?.textContent).toBe(COLLECTION.loading);
+});
+
+it('asks to adjust the search where nothing was found and nothing was seen [COLL-19, COLL-21]', async () => {
+  open(catalogue(0));
+  const nothing = await screen.findByText('No new movies found with current filters.');
+  expect(nothing.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
+});
+
+it('tells how many movies were seen where nothing new was found [COLL-20]', async () => {
+  open(catalogue(1));
+  await found(20);
+  press('Search');
+  expect(await screen.findByText('No new movies found with current filters.')).toBeTruthy();
+  expect(
+    await screen.findByText("You've already seen 20 movies. Try different filters or get fresh results."),
+  ).toBeTruthy();
+});
+
+it('clears the session, waits 100 ms, and only then asks for fresh results [COLL-16]', async () => {
+  const asked = open(catalogue(1));
+  await found(20);
+  expect(sessionImpressions.read()).toHaveLength(20);
+  const before = asked.length;
+  vi.useFakeTimers();
+  try {
+    press('Fresh Results');
+    await act(() => vi.advanceTimersByTimeAsync(99));
+    expect(sessionImpressions.read()).toEqual([]);
+    expect(asked).toHaveLength(before);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(asked.length).toBeGreaterThan(before);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  } finally {
+    vi.useRealTimers();
+  }
+  await found(20);
+  expect(sessionImpressions.read()).toHaveLength(20);
+});
+
+it('counts as shown what stood on the screen, page by page, and leaves the rest to be found', async () => {
+  open(catalogue(8));
+  await found(50);
+  await eventually(() => expect(sessionImpressions.read()).toHaveLength(20));
+  press('2');
+  await eventually(() => expect(sessionImpressions.read()).toHaveLength(40));
+  press('1');
+  await eventually(() => expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page'));
+  expect(sessionImpressions.read()).toHaveLength(40);
+});
+
+it('finds a movie by its words though it was shown, and says so [COLL-18]', async () => {
+  const movies = [listItem(1, { title: 'Amélie of Montmartre' }), listItem(2)];
+  open(({ path }) => json(listPage(path === '/discover/movie' ? movies : [], 1, 1)));
+  await found(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'montmartre AMELIE' } });
+  press('Search');
+  expect(await screen.findByText(COLLECTION.foundBefore(1))).toBeTruthy();
+  expect(screen.getByText('Found 0 new movies').closest('[role=status]')?.textContent).toContain(
+    COLLECTION.foundBefore(1),
+  );
+  expect(screen.getByText('Amélie of Montmartre')).toBeTruthy();
+  expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
+  expect(screen.queryByText('Movie 2')).toBeNull();
+  press('List');
+  expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
+});
+
+it('goes back to page 1 with a search [COLL-13]', async () => {
+  open(catalogue(8));
+  await found(50);
+  press('3');
+  expect(screen.getByLabelText('Page 3').getAttribute('aria-current')).toBe('page');
+  press('Search');
+  await found(50);
+  expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page');
+});
+
+it('counts a single movie as one', async () => {
+  open(() => json(listPage([listItem(1)])));
+  expect(await screen.findByText('Found 1 new movie')).toBeTruthy();
+  expect(screen.getByText('Heart Movie 1')).toBeTruthy();
+});
+
+it('counts a single movie that was seen as one [COLL-20]', async () => {
+  open(() => json(listPage([listItem(1)])));
+  await screen.findByText('Found 1 new movie');
+  press('Search');
+  expect(
+    await screen.findByText("You've already seen 1 movie. Try different filters or get fresh results."),
+  ).toBeTruthy();
+});
+
+it('leads to no other page where one holds all', async () => {
+  open(catalogue(1));
+  await found(20);
+  expect(screen.queryByLabelText(COLLECTION.pages)).toBeNull();
+});
+
+it('names the key when that is what fails [ERR-23]', async () => {
+  open(catalogue(1), { keyError: { reason: 'key-missing' } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Failed to load movie recommendations');
+  expect(alert.textContent).toContain(MOVIE_DATABASE.keyFailed);
+});
+
+const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('says that the movie database cannot be reached, and not that the device is offline', async () => {
+  open(broken);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(MOVIE_DATABASE.unreachable);
+  expect(screen.queryByText(COLLECTION.offlineEmptyTitle)).toBeNull();
+  expect(screen.queryByText(/offline/)).toBeNull();
+});
+
+it('keeps the movies found last while the movie database cannot be reached, and tries again when asked to', async () => {
+  let answer = catalogue(3);
+  open((request) => answer(request));
+  await found(50);
+  answer = broken;
+  press('Search');
+  expect(await screen.findByText(MOVIE_DATABASE.unreachable)).toBeTruthy();
+  expect(screen.getByText('Found 50 new movies')).toBeTruthy();
+  answer = catalogue(6);
+  press(COLLECTION.retry);
+  await waitFor(() => expect(screen.queryByText(MOVIE_DATABASE.unreachable)).toBeNull());
+  await found(50);
+});
+
+it('says how far a search is that reads on to the last page, and ends it when asked to', async () => {
+  let hold = false;
+  open(async (request) => {
+    if (hold && Number(request.query.get('page')) > 20) await new Promise(() => undefined);
+    return catalogue(40)(request);
+  });
+  await found(50);
+  const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
+  act(() => sessionImpressions.add(all));
+  hold = true;
+  press('Search');
+  const progress = await screen.findByText(/^Nothing new yet\. Searched [1-9]0% so far\.$/);
+  expect(progress.getAttribute('role')).toBe('status');
+  press(SEARCH_PROGRESS.stop);
+  await screen.findByText(COLLECTION.stoppedBefore);
+  await found(50);
+  expect(screen.queryByText(/^Nothing new yet/)).toBeNull();
+  hold = false;
+  press('Fresh Results');
+  await found(50);
+  await waitFor(() => expect(screen.queryByText(COLLECTION.stoppedBefore)).toBeNull());
+});
+
+it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
+  onTestFinished(guardFocus());
+  const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
+  sessionImpressions.add(all);
+  open(async (request) => {
+    if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
+    return catalogue(40)(request);
+  });
+  fireEvent.click(await screen.findByText(SEARCH_PROGRESS.stop));
+  const retry = await screen.findByText(COLLECTION.retry);
+  retry.focus();
+  fireEvent.click(retry);
+  await screen.findByText(SEARCH_PROGRESS.stop);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+it('finds movies by who made them, and says whose they are', async () => {
+  open(({ path, query }) => {
+    if (path === '/search/person') return json({ page: 1, results: [{ id: 7, name: 'Agnès Varda' }] });
+    const movies = query.get('with_people') === '7' ? [listItem(5, { title: 'Vagabond' })] : [listItem(1)];
+    return json(listPage(path === '/discover/movie' ? movies : [], 1, 1));
+  });
+  await screen.findByText('Found 1 new movie');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'agnes varda' } });
+  press('Search');
+  expect(await screen.findByText('Vagabond')).toBeTruthy();
+  expect(screen.getByText('Agnès Varda')).toBeTruthy();
+  expect(screen.queryByText('Movie 1')).toBeNull();
+  press('List');
+  expect(screen.getByText('Agnès Varda')).toBeTruthy();
+});

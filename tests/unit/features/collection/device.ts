@@ -1,0 +1,36 @@
+import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
+import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { createBrowsingCache } from '../../../../src/services/browsing-cache';
+import { BrowsingCacheStore } from '../../../../src/db/browsing-cache';
+import { createTmdbClient } from '../../../../src/api/tmdb/client';
+import { fetchMovieMetadata } from '../../../../src/api/tmdb/movie';
+import { movieSource, type MovieSource } from '../../../../src/api/tmdb/discover';
+import { ok } from '../../../../src/domain/values/result';
+import { NOW } from '../../services/candidates';
+
+export const embedded = readCatalogue();
+
+/** A device with its catalogue, on which the embedded movie database answers. */
+export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
+  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
+  const kept = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(kept), now);
+  const client = createTmdbClient({
+    baseUrl: 'http://localhost/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+    onMovies: catalogue.note,
+    now,
+  });
+  const source: MovieSource = {
+    ...movieSource(client),
+    async facts(id, signal) {
+      const answer = await fetchMovieMetadata(client, id, signal);
+      if (!answer.ok) return answer;
+      catalogue.noteFacts(id, answer.value.value);
+      return ok(answer.value.value);
+    },
+  };
+  return { kept, catalogue, client, source };
+}

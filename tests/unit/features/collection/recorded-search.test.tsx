@@ -1,0 +1,183 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCollection } from '../../../../src/features/collection/use-collection';
+import { useRecommendations, type OnMovies } from '../../../../src/features/questionnaire/use-recommendations';
+import { useMemberId, useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
+import { useServices } from '../../../../src/hooks/services-context';
+import { awaitInitialSync } from '../../../../src/db/initial-sync';
+import { sessionImpressions } from '../../../../src/db/impressions';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import type { TmdbClient } from '../../../../src/api/tmdb/client';
+import { fail, ok } from '../../../../src/domain/values/result';
+import { eventually } from '../../../time/eventually';
+import { deviceOnline } from './device';
+import { answers, candidate } from '../../services/candidates';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/hooks/services-context');
+vi.mock('../../../../src/db/initial-sync', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  awaitKnowledge: vi.fn(),
+}));
+// One test reads all five hundred pages.
+vi.mock('../../../../src/config/tmdb', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  PAGE_STAGGER_MS: 0,
+}));
+
+let database: MemberDatabase;
+const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
+const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
+
+/** Lets the movie database answer lists of movies so; its embedded self does where null. */
+function answering(getMovies: TmdbClient['getMovies'] | null): void {
+  const { client, source } = deviceOnline(Date.now);
+  const services = {
+    tmdb: getMovies === null ? client : { ...client, getMovies },
+    catalogue: { read: () => Promise.resolve(fail({ reason: 'refused' as const })), note: vi.fn(), noteFacts: vi.fn() },
+    movieFacts: { ask: source.facts, known: () => null },
+  };
+  const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
+  vi.mocked(useServices).mockReturnValue(load);
+}
+
+const unreachable: TmdbClient['getMovies'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
+/** Answers nothing before the search is ended. */
+const silent: TmdbClient['getMovies'] = (...asked) =>
+  new Promise((resolve) => {
+    const signal = asked.find((one) => one instanceof AbortSignal);
+    const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
+    // The search may have been ended before it asked.
+    if (signal?.aborted === true) cancel();
+    else signal?.addEventListener('abort', cancel);
+  });
+
+beforeEach(() => {
+  sessionImpressions.clear();
+  recordSearch.mockReset().mockResolvedValue(ok(undefined));
+  recordShown.mockReset().mockResolvedValue(ok(undefined));
+  vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
+  database = new MemberDatabase(crypto.randomUUID());
+  const runtime = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
+  vi.mocked(useMemberStore).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberStore>);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
+  vi.mocked(useMemberId).mockReturnValue(database.userId);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+describe('a search of the questionnaire', () => {
+  const hook = (onMovies: OnMovies = vi.fn()) =>
+    renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies)).result;
+
+  it('is recorded with its first genre where it found movies, and where it found that none matches', async () => {
+    answering(null);
+    const result = hook();
+    await act(() => result.current.search(answers({ genres: ['comedy', 'romance'] })));
+    expect(result.current.state.status).toBe('found');
+    expect(recordSearch.mock.calls).toEqual([['comedy']]);
+    await act(() => result.current.search(answers({ mood: 'tense', genres: ['horror'], company: 'family' })));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'none-match' } });
+    expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
+  });
+
+  it('has its movies tracked in the session and for the database, every one that was shown [STATE-05]', async () => {
+    answering(null);
+    const onMovies = vi.fn<OnMovies>();
+    const result = hook(onMovies);
+    await act(() => result.current.search(answers()));
+    const shown = new Set(onMovies.mock.calls.flatMap(([movies]) => movies.map(({ id }) => id)));
+    expect(shown.size).toBeGreaterThan(0);
+    expect(new Set(sessionImpressions.read())).toEqual(shown);
+    await eventually(() => expect(new Set(recordShown.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
+  });
+
+  it('is recorded where all that is given out was shown', async () => {
+    const movies = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
+    sessionImpressions.add(movies.map(({ id }) => id));
+    answering((...asked) =>
+      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
+    );
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'served-none-left' } });
+    expect(recordSearch.mock.calls).toEqual([['comedy']]);
+  });
+
+  it('is none where nothing answered', async () => {
+    answering(unreachable);
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'unreachable' } });
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it('is none where it was stopped', async () => {
+    answering(silent);
+    const result = hook();
+    let ended: Promise<void> = Promise.resolve();
+    act(() => {
+      ended = result.current.search(answers());
+    });
+    await eventually(() => expect(awaitInitialSync).toHaveBeenCalled());
+    act(() => result.current.reset());
+    await act(() => ended);
+    expect(result.current.state.status).toBe('idle');
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('says whether what was shown elsewhere may come again: known in time: %s', async (known) => {
+    vi.mocked(awaitInitialSync).mockResolvedValue(known);
+    answering(null);
+    const result = hook();
+    await act(() => result.current.search(answers()));
+    expect(result.current.state).toEqual({ status: 'found', repeats: !known });
+  });
+});
+
+describe('a search of the collection', () => {
+  const WANTED = { genre: 'comedy', text: '', streamed: null } as const;
+
+  function hook() {
+    const client = new QueryClient();
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    );
+    return renderHook(() => useCollection(), { wrapper }).result;
+  }
+
+  it('is recorded with its genre where it was answered; what opens with the screen is none', async () => {
+    answering(null);
+    const result = hook();
+    await eventually(() => expect(result.current.found).not.toBeNull());
+    expect(recordSearch).not.toHaveBeenCalled();
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(recordSearch.mock.calls).toEqual([['comedy']]));
+  });
+
+  it('is none where nothing answered', async () => {
+    answering(unreachable);
+    const result = hook();
+    await eventually(() => expect(result.current.failure?.act).toBe('open'));
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(result.current.failure?.act).toBe('search'));
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+
+  it('is none where it was stopped', async () => {
+    answering(silent);
+    const result = hook();
+    await eventually(() => expect(result.current.running).toBe('open'));
+    act(() => result.current.search('search', WANTED));
+    await eventually(() => expect(result.current.running).toBe('search'));
+    act(() => result.current.stop());
+    await eventually(() => expect(result.current.stopped).toBe(true));
+    expect(recordSearch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { useCollection } from '../../../../src/features/collection/use-collection';
+import { useRecommendations } from '../../../../src/features/questionnaire/use-recommendations';
+import { useMemberId, useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
+import { useServices } from '../../../../src/hooks/services-context';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import { sessionImpressions } from '../../../../src/db/impressions';
+import { changeSyncState } from '../../../../src/db/sync-state';
+import { FIRST_VIEW } from '../../../../src/domain/lists/collection';
+import { eventually } from '../../../time/eventually';
+import { deviceOnline } from './device';
+import { answers } from '../../services/candidates';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/hooks/services-context');
+
+let database: MemberDatabase;
+let unread: MockInstance;
+const onStorageFailure = vi.fn();
+beforeEach(async () => {
+  onStorageFailure.mockReset();
+  database = new MemberDatabase(crypto.randomUUID());
+  await changeSyncState(database, { syncedAt: Date.now() });
+  const { client, catalogue, source } = deviceOnline(Date.now);
+  vi.mocked(useMemberStore).mockReturnValue({ database, onStorageFailure } as unknown as ReturnType<
+    typeof useMemberStore
+  >);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
+  vi.mocked(useMemberId).mockReturnValue(database.userId);
+  const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };
+  const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
+  vi.mocked(useServices).mockReturnValue(load);
+  // What was marked cannot be read: every search has to leave some of it out.
+  unread = vi.spyOn(database.mirror, 'where').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await database.delete();
+});
+
+it('a search of the questionnaire fails, and the device’s refusal is told', async () => {
+  const onMovies = vi.fn();
+  const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies));
+  await act(() => result.current.search(answers()));
+  expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'malformed' } });
+  expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
+  expect(onMovies).not.toHaveBeenCalled();
+});
+
+function collection() {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useCollection(), { wrapper }).result;
+}
+
+it('a search of the collection fails, and the device’s refusal is told', async () => {
+  const result = collection();
+  await eventually(() => expect(result.current.failure?.error.reason).toBe('here'));
+  expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
+});
+
+it.each([
+  [true, 'here'],
+  [false, 'offline'],
+])('where a part of the application does not load (a network: %s), the collection says %s', async (online, reason) => {
+  unread.mockRestore();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  vi.mocked(useServices).mockReturnValue(() => Promise.reject(new TypeError('Failed to fetch')));
+  const result = collection();
+  await eventually(() => expect(result.current.failure?.error.reason).toBe(reason));
+  expect(onStorageFailure).not.toHaveBeenCalled();
+});
+
+it('what was shown stays counted where fresh results do not come', async () => {
+  sessionImpressions.add([603]);
+  const result = collection();
+  await eventually(() => expect(result.current.failure?.act).toBe('open'));
+  act(() => result.current.search('fresh', { ...FIRST_VIEW, streamed: null }));
+  await eventually(() => expect(result.current.failure?.act).toBe('fresh'));
+  expect([...sessionImpressions.read()]).toEqual([603]);
+});

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { environment } from '../../../../src/config/environment';
+import { createQueryClient } from '../../../../src/hooks/query-client';
+import { ServicesProvider } from '../../../../src/hooks/services-context';
+import { DeviceDatabase } from '../../../../src/db/device-database';
+import { createServices, type Services } from '../../../../src/services/services';
+import type { TmdbError } from '../../../../src/api/tmdb/errors';
+import { ImageHostProvider } from '../../../../src/components/movie/image-host';
+import { movieDatabaseOf, type Answering } from '../charts/page';
+
+export interface Surroundings {
+  /** Why the backend gives no key. */
+  readonly keyError?: TmdbError;
+  /** What the browser says about the network. */
+  readonly online?: boolean;
+  /** The movies on the device; none are kept where it is absent. */
+  readonly catalogue?: Services['catalogue'];
+}
+
+/** Renders a screen that reads lists, over a movie database that answers from a function. */
+export function renderLists(
+  screen: ReactNode,
+  answer: Answering,
+  { keyError, online = true, catalogue }: Surroundings = {},
+) {
+  const { tmdb, asked } = movieDatabaseOf(answer, keyError);
+  const load = () =>
+    Promise.resolve({
+      ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
+      tmdb,
+      ...(catalogue && { catalogue }),
+    });
+  const client = createQueryClient({ storage: null, online });
+  render(
+    <MemoryRouter>
+      <ImageHostProvider base="https://images.test/t/p">
+        <ServicesProvider value={load}>
+          <QueryClientProvider client={client}>{screen}</QueryClientProvider>
+        </ServicesProvider>
+      </ImageHostProvider>
+    </MemoryRouter>,
+  );
+  return asked;
+}

@@ -1,0 +1,43 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../../src/hooks/member-provider';
+import { SessionProvider } from '../../../../src/hooks/session-provider';
+import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
+import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
+import { renderLists } from './render-lists';
+import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';
+import { fakeScreen } from './fake-screen';
+import { COLLECTION } from '../../../../src/features/collection/messages';
+
+vi.mock('../../../../src/hooks/use-sync-status');
+vi.mock('../../../../src/hooks/member-provider', async (original) => ({
+  ...(await original<Record<string, unknown>>()),
+  useMemberState: vi.fn(),
+}));
+
+const REPEATS = COLLECTION.repeats;
+
+beforeEach(() => void fakeScreen(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useInitialSyncStatus>, told: boolean]>([
+  ['a member of whom not all is known', 'open', 'asking', true],
+  ['a member of whom nothing can be had', 'open', 'failing', true],
+  ['a member of whom all is known', 'open', 'known', false],
+  ['nobody', 'none', 'asking', false],
+])('movies that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
+  vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  renderLists(
+    <SessionProvider>
+      <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
+    </SessionProvider>,
+    () => json(listPage([listItem(1)])),
+  );
+  await screen.findByText('Found 1 new movie');
+  expect(screen.queryByText(REPEATS)?.getAttribute('role') ?? null).toBe(told ? 'status' : null);
+});

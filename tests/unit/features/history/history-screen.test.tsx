@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../../src/hooks/member-provider';
+import { useHistory, type History } from '../../../../src/features/history/use-history';
+import { HistoryScreen } from '../../../../src/features/history/history-screen';
+import { renderUi } from '../marked-movies/render-ui';
+import { HISTORY } from '../../../../src/features/history/messages';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/features/history/use-history');
+
+const MATRIX = {
+  movieId: 603,
+  shownAt: Date.UTC(2025, 0, 5),
+  title: 'The Matrix',
+  posterPath: '/matrix.jpg',
+  search: null,
+};
+const FAILED = 'There was an error loading your recommendation history.';
+
+beforeEach(() => vi.mocked(useMemberState).mockReturnValue({ status: 'none' }));
+
+function show(fields: Partial<History>) {
+  const history = {
+    movies: [],
+    count: fields.movies?.length ?? 0,
+    heardAt: Date.now(),
+    trouble: null,
+    refreshing: false,
+    refresh: vi.fn(),
+    ...fields,
+  };
+  vi.mocked(useHistory).mockReturnValue(history);
+  renderUi(<HistoryScreen />);
+  return history;
+}
+
+it('a movie is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
+  show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
+  expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
+  const [matrix, unknown] = screen.getAllByRole('listitem');
+  expect(matrix?.textContent).toContain('The Matrix');
+  expect(matrix?.textContent).toContain('Movie #603');
+  expect(unknown?.textContent).toContain('Movie #604');
+  expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
+});
+
+it('says what was asked for where a movie was found on this device, and claims nothing of others', () => {
+  const search = { mood: 'tense', genres: ['scifi', 'action'] } as const;
+  show({
+    movies: [
+      { ...MATRIX, search },
+      { ...MATRIX, movieId: 604 },
+    ],
+    count: 2,
+  });
+  const [matrix, other] = screen.getAllByRole('listitem');
+  expect(matrix?.textContent).toContain('You asked for: Tense & Excited, Sci-Fi, Action');
+  expect(other?.textContent).not.toContain('You asked for');
+});
+
+it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
+  show({ movies: [MATRIX], count: 75 });
+  expect(screen.getByText(/75 movies recommended to you/).textContent).toContain(HISTORY.latest(1));
+});
+
+it('a failure with nothing to show is the error panel, with a way to try again [HIST-08]', () => {
+  const { refresh } = show({ trouble: 'failed' });
+  const panel = screen.getByRole('alert');
+  expect(panel.textContent).toContain('Unable to Load History');
+  expect(panel.textContent).toContain(FAILED);
+  expect(screen.queryByText('No History Yet')).toBeNull();
+  fireEvent.click(screen.getByText('Refresh Now'));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+it('a failure does not take away what the device has [HIST-08]', () => {
+  show({ trouble: 'failed', movies: [MATRIX] });
+  expect(screen.getByRole('alert').textContent).toContain(FAILED);
+  expect(screen.getByText('Movie #603')).toBeTruthy();
+});
+
+it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
+  show({ trouble: 'offline', movies: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
+  expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
+  expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
+  expect(screen.getByText(HISTORY.later)).toBeTruthy();
+});
+
+it('nothing is not called no history before the server has ever said so', () => {
+  show({ trouble: 'offline', heardAt: null });
+  expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
+  expect(screen.queryByText('No History Yet')).toBeNull();
+});
+
+it('a button asks for the history anew, and says so while that is under way [HIST-06]', () => {
+  const { refresh } = show({ movies: [MATRIX] });
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh History' }));
+  expect(refresh).toHaveBeenCalledOnce();
+  cleanup();
+  show({ movies: [MATRIX], refreshing: true });
+  expect(screen.getByText(HISTORY.refreshing).getAttribute('aria-busy')).toBe('true');
+});
+
+it('does not count what a new device does not know', () => {
+  show({ movies: [MATRIX], count: null });
+  expect(screen.queryByText(/recommended to you/)).toBeNull();
+  expect(screen.getByText(HISTORY.latest(1))).toBeTruthy();
+});
+
+it('a movie that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
+  show({ movies: [MATRIX] });
+  const [matrix] = screen.getAllByRole('listitem');
+  expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');
+  expect(screen.queryByText(HISTORY.later)).toBeNull();
+  cleanup();
+  show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
+  expect(screen.getByText(HISTORY.later)).toBeTruthy();
+  expect(screen.getAllByRole('listitem')[1]?.querySelector('img')).toBeNull();
+});

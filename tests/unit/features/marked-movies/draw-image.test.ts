@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../../src/features/marked-movies/draw-image';
+
+const counts = fc.integer({ min: 1, max: PICTURE_MOVIES });
+
+describe('the places of posters on a picture', () => {
+  it('are one for each movie, of one size and shape, within the picture below its heading, none over another', () => {
+    fc.assert(
+      fc.property(counts, (count) => {
+        const boxes = posterBoxes(count);
+        expect(boxes).toHaveLength(count);
+        for (const [index, { x, y, width, height }] of boxes.entries()) {
+          expect(width / height).toBeCloseTo(2 / 3, 1);
+          expect(x).toBeGreaterThanOrEqual(40);
+          expect(x + width).toBeLessThanOrEqual(PICTURE_SIZE.width - 40);
+          expect(y).toBeGreaterThanOrEqual(180);
+          expect(y + height).toBeLessThanOrEqual(PICTURE_SIZE.height - 100);
+          for (const other of boxes.slice(index + 1)) {
+            const apart =
+              other.x >= x + width || x >= other.x + width || other.y >= y + height || y >= other.y + height;
+            expect(apart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  it('are as large as can be: one movie has nearly all the room, twelve stand in four columns', () => {
+    const [one] = posterBoxes(1);
+    expect(one?.height).toBeGreaterThan(1000);
+    const twelve = posterBoxes(12);
+    expect(new Set(twelve.map(({ y }) => y)).size).toBe(3);
+  });
+
+  it('of a row that is not full stand in its middle', () => {
+    const boxes = posterBoxes(5);
+    const last = boxes.filter(({ y }) => y === boxes.at(-1)?.y);
+    const left = Math.min(...last.map(({ x }) => x));
+    const right = Math.max(...last.map(({ x, width }) => x + width));
+    expect(left).toBeCloseTo(PICTURE_SIZE.width - right, 5);
+  });
+});

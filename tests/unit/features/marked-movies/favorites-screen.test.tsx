@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useMemberState } from '../../../../src/hooks/member-provider';
+import { useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
+import { FavoritesScreen } from '../../../../src/features/marked-movies/favorites-screen';
+import { renderUi } from './render-ui';
+import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/hooks/use-sync-status');
+
+function show(
+  favorites: readonly number[] | undefined,
+  state: ReturnType<typeof useMemberState>,
+  knowledge: ReturnType<typeof useInitialSyncStatus> = 'known',
+) {
+  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  vi.mocked(useMarkedIds).mockReturnValue(favorites);
+  vi.mocked(useMemberState).mockReturnValue(state);
+  renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} renderPicture={() => null} onRemove={vi.fn()} />);
+}
+
+it("shows 'Loading your favorites...' until the device has been read [FAV-03]", () => {
+  show(undefined, { status: 'opening' });
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+});
+
+it("without favorites says 'No Favorites Yet', with a tip about the heart icon [FAV-04]", () => {
+  show([], { status: 'none' });
+  expect(screen.getByRole('heading', { name: 'No Favorites Yet' })).toBeTruthy();
+  expect(screen.getByText(/heart icon/)).toBeTruthy();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});
+
+it('says what is wrong where the device refuses', () => {
+  show(undefined, { status: 'failed', error: { reason: 'blocked' } });
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});
+
+it('a new device is loading until the first pull has ended, whatever it has of it by then [FAV-03]', () => {
+  show([], { status: 'none' }, 'asking');
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+});
+
+it.each([
+  ['offline', NOT_SYNCED_YET.offline],
+  ['failing', NOT_SYNCED_YET.failing],
+] as const)('a new device that cannot ask says so, and claims nothing: %s', (knowledge, sentence) => {
+  show([], { status: 'none' }, knowledge);
+  expect(screen.getByRole('status').textContent).toBe(sentence);
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+  expect(screen.queryByText('Loading your favorites...')).toBeNull();
+});

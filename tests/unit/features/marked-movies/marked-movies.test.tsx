@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Heart } from 'lucide-react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { useMemberState } from '../../../../src/hooks/member-provider';
+import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
+import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
+import { MarkedMovies } from '../../../../src/features/marked-movies/marked-movies';
+import { useMarkedList } from '../../../../src/features/marked-movies/use-marked-list';
+import { guardFocus } from '../../../../src/components/layout/focus';
+import { renderUi } from './render-ui';
+import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
+import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/hooks/use-sync-status');
+vi.mock('../../../../src/features/marked-movies/windowed-movie-grid', () => ({
+  WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,
+}));
+
+const MOVIES: readonly ListedMovie[] = [
+  { id: 1, card: { title: 'Heat', year: 1995, rating: 8.3, genres: ['Crime'] } },
+  { id: 2, card: { title: 'Amélie', year: 2001, rating: 7.9, genres: ['Comedy'] } },
+  { id: 3, card: { title: 'Casino', year: 1995, rating: 8, genres: ['Crime'] } },
+];
+
+function Favorites() {
+  return (
+    <MarkedMovies kind="favorite" icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
+  );
+}
+
+beforeEach(() => {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
+  vi.mocked(useInitialSyncStatus).mockReturnValue('known');
+  vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3]);
+  vi.mocked(useListedMovies).mockReturnValue(MOVIES);
+});
+
+const search = () => within(screen.getByRole('search', { name: 'Find in Favorites' }));
+const choose = (label: string, value: string) =>
+  fireEvent.change(search().getByLabelText(label), { target: { value } });
+const told = () => screen.getByRole('status').textContent;
+
+it('the newest stand at once, before any card is read; another order waits for the cards', () => {
+  vi.mocked(useListedMovies).mockReturnValue(undefined);
+  renderUi(<Favorites />);
+  expect(screen.getByText('movies 1,2,3')).toBeTruthy();
+  expect(vi.mocked(useListedMovies)).toHaveBeenLastCalledWith([1, 2, 3], false);
+  choose(MARKED_MOVIES.sort, 'title');
+  expect(vi.mocked(useListedMovies)).toHaveBeenLastCalledWith([1, 2, 3], true);
+  expect(screen.getByText('Loading your favorites...')).toBeTruthy();
+  expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
+});
+
+it('what is sorted or filtered is never what the list was before', () => {
+  const view = renderUi(<Favorites />);
+  choose(MARKED_MOVIES.sort, 'title');
+  vi.mocked(useListedMovies).mockClear();
+  vi.mocked(useMarkedIds).mockReturnValue([1, 2]);
+  view.rerender(<Favorites />);
+  expect(new Set(vi.mocked(useListedMovies).mock.calls.map(([ids]) => ids?.join()))).toEqual(new Set(['1,2']));
+});
+
+it('sorts, filters and finds by title, with a true count that is told', () => {
+  renderUi(<Favorites />);
+  expect(screen.getByText(MARKED_MOVIES.count(3))).toBeTruthy();
+  expect(told()).toBe('');
+  choose(MARKED_MOVIES.sort, 'title');
+  expect(screen.getByText('movies 2,3,1')).toBeTruthy();
+  choose('Genre', 'Crime');
+  expect(screen.getByText('movies 3,1')).toBeTruthy();
+  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
+  choose('Title', 'heat');
+  expect(screen.getByText('movies 1')).toBeTruthy();
+  expect(told()).toBe(MARKED_MOVIES.countOf(1, 3));
+  expect(screen.queryByText(MARKED_MOVIES.count(3))).toBeNull();
+});
+
+it('counts among the movies that it filtered, also while a mark is on its way', () => {
+  vi.mocked(useMarkedIds).mockReturnValue([9, 1, 2, 3]);
+  renderUi(<Favorites />);
+  choose('Decade', '1990');
+  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
+});
+
+it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the screen's heading", async () => {
+  onTestFinished(guardFocus());
+  renderUi(
+    <main id="main">
+      <Favorites />
+    </main>,
+  );
+  choose(MARKED_MOVIES.sort, 'title');
+  choose('Genre', 'Comedy');
+  choose('Decade', '1990');
+  expect(screen.getByRole('heading', { name: MARKED_MOVIES.none })).toBeTruthy();
+  expect(screen.queryByText('No Favorites Yet')).toBeNull();
+  expect(told()).toBe(MARKED_MOVIES.countOf(0, 3));
+  const all = screen.getByRole('button', { name: MARKED_MOVIES.clear });
+  all.focus();
+  fireEvent.click(all);
+  expect(screen.getByText('movies 2,3,1')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+it('a device that does not have all says no count, and not that nothing matches', () => {
+  vi.mocked(useInitialSyncStatus).mockReturnValue('offline');
+  renderUi(<Favorites />);
+  choose('Title', 'alien');
+  expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
+  expect(screen.queryByText(/of 3 movies/)).toBeNull();
+  expect(told()).toBe(NOT_SYNCED_YET.offline);
+});
+
+it('what is typed in stays while the cards are read that it needs', () => {
+  vi.mocked(useListedMovies).mockReturnValue(undefined);
+  renderUi(<Favorites />);
+  const field = screen.getByLabelText(MARKED_MOVIES.text);
+  field.focus();
+  choose('Title', 'h');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByLabelText(MARKED_MOVIES.text)).toBe(field);
+});
+
+it('a list without movies has nothing to look for', () => {
+  vi.mocked(useMarkedIds).mockReturnValue([]);
+  renderUi(<Favorites />);
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.getByText('No Favorites Yet')).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { useMarkedView } from '../../../../src/features/marked-movies/use-marked-list';
+
+/** What waits for the clock. */
+const waiting = new Set<() => void>();
+beforeEach(() => waiting.clear());
+
+function after(_: number, callback: () => void) {
+  waiting.add(callback);
+  return () => void waiting.delete(callback);
+}
+const pause = () => act(() => [...waiting].forEach((callback) => callback()));
+
+function open(address: string) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname: '/profile/watched', search: address, state: 'kept' }]}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ ...useMarkedView(after), location: useLocation(), navigate: useNavigate() }), {
+    wrapper,
+  });
+  return result;
+}
+
+it('reads the address, and keeps what else stands in it and beside it', () => {
+  const now = open('?movie=603&sort=year');
+  expect(now.current.view).toMatchObject({ sort: 'year', genre: null });
+  act(() => now.current.change({ genre: 'Crime' }));
+  expect(now.current.location).toMatchObject({ search: '?movie=603&sort=year&genre=Crime', state: 'kept' });
+  act(() => now.current.change({ sort: 'newest' }));
+  expect(now.current.location.search).toBe('?movie=603&genre=Crime');
+});
+
+it('what is typed is seen at once, and stands in the address after a pause', () => {
+  const now = open('');
+  act(() => now.current.change({ text: 'he' }));
+  act(() => now.current.change({ text: 'hea' }));
+  expect(now.current.view.text).toBe('hea');
+  expect(now.current.location.search).toBe('');
+  expect(waiting.size).toBe(1);
+  pause();
+  expect(now.current.location.search).toBe('?title=hea');
+  expect(waiting.size).toBe(0);
+});
+
+it('or as soon as the field is left, or something is chosen', () => {
+  const now = open('');
+  act(() => now.current.change({ text: 'heat' }));
+  act(() => now.current.settle());
+  expect(now.current.location.search).toBe('?title=heat');
+  act(() => now.current.change({ text: 'heats' }));
+  act(() => now.current.change({ decade: 1990 }));
+  expect(now.current.location.search).toBe('?title=heats&decade=1990');
+});
+
+it('loses no letter that was typed while the address took the ones before', () => {
+  const now = open('');
+  act(() => {
+    now.current.change({ text: 'he' });
+  });
+  act(() => {
+    now.current.settle();
+    now.current.change({ text: 'hea' });
+  });
+  expect(now.current.location.search).toBe('?title=he');
+  expect(now.current.view.text).toBe('hea');
+});
+
+it('another address is another view, whatever was typed', () => {
+  const now = open('?title=heat');
+  act(() => now.current.change({ text: 'heats' }));
+  act(() => void now.current.navigate('/profile/watched'));
+  expect(now.current.view).toMatchObject({ text: '' });
+  expect(waiting.size).toBe(0);
+  act(() => now.current.change({ text: 'heat' }));
+  pause();
+  expect(now.current.location.search, 'what stood there before is written again').toBe('?title=heat');
+});

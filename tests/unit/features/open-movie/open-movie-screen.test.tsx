@@ -1,0 +1,68 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { SHARED_LENGTH } from '../../../../src/config/routes';
+import { OpenMovieScreen, type SharedMovies } from '../../../../src/features/open-movie/open-movie-screen';
+import type { SharedMovie } from '../../../../src/domain/movies/share-target';
+import { renderUi } from '../marked-movies/render-ui';
+import { OPEN_MOVIE } from '../../../../src/features/open-movie/messages';
+import { LISTS } from '../../../../src/i18n/messages/movies';
+
+const TITLE: SharedMovie = { kind: 'title', title: 'heat', year: null };
+const LOOKING: SharedMovies = { movies: null, since: null, meant: null, error: null, retry: vi.fn() };
+
+function show(shared: SharedMovie, found: Partial<SharedMovies> = {}, text = 'heat') {
+  const onFind = vi.fn();
+  renderUi(
+    <OpenMovieScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
+  );
+  const field = screen.getByRole('searchbox', { name: OPEN_MOVIE.field });
+  return {
+    onFind,
+    find: (words: string) => {
+      fireEvent.change(field, { target: { value: words } });
+      fireEvent.submit(screen.getByRole('search'));
+    },
+  };
+}
+
+const said = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+
+it('says that it looks, and claims nothing before the answer', () => {
+  show(TITLE);
+  expect(screen.getByText(OPEN_MOVIE.looking)).toBeTruthy();
+  expect(said()).toEqual([OPEN_MOVIE.title]);
+});
+
+it.each([
+  ['no movie of that name', TITLE, { movies: [] }, OPEN_MOVIE.none],
+  ['no movie of that id', { kind: 'imdb', id: 'tt0000001' }, { movies: [] }, OPEN_MOVIE.none],
+  ['another address', { kind: 'other-address' }, { movies: [] }, OPEN_MOVIE.otherAddress],
+  ['no network', TITLE, { error: { reason: 'offline' } }, LISTS.offlineEmptyTitle],
+] as const)('says what it is: %s', (_, shared, found, heading) => {
+  show(shared, found);
+  expect(said()).toEqual([OPEN_MOVIE.title, heading]);
+});
+
+it('says what a broken service kept from it, and tries again', () => {
+  const retry = vi.fn();
+  show(TITLE, { error: { reason: 'server-fault', status: 500 }, retry });
+  expect(screen.getByText(OPEN_MOVIE.failed)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: LISTS.retry }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('asks for words where nothing was shared, and says nothing else', () => {
+  show({ kind: 'nothing' }, { movies: [] }, '');
+  expect(said()).toEqual([OPEN_MOVIE.title]);
+  expect(screen.queryByText(OPEN_MOVIE.looking)).toBeNull();
+});
+
+it('finds by what is typed, without room around it, of an endless text its beginning, and never by nothing', () => {
+  const { find, onFind } = show(TITLE, { movies: [] });
+  find('   ');
+  expect(onFind).not.toHaveBeenCalled();
+  find('  the sting ');
+  expect(onFind).toHaveBeenLastCalledWith('the sting');
+  find('x'.repeat(SHARED_LENGTH + 1));
+  expect(onFind).toHaveBeenLastCalledWith('x'.repeat(SHARED_LENGTH));
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { searchErrorMessage } from '../../../../src/features/questionnaire/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
+
+it('movies that were all shown, movies that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
+  expect(searchErrorMessage({ reason: 'none-left' })).toBe(
+    'All available movies have been shown. Try different criteria.',
+  );
+  expect(searchErrorMessage({ reason: 'served-none-left' })).toBe(RESULTS.servedNoneLeft);
+  expect(searchErrorMessage({ reason: 'device-none-left' })).toBe(RESULTS.deviceNoneLeft);
+  expect(searchErrorMessage({ reason: 'none-match' })).toBe(
+    "We couldn't find movies matching your exact criteria. Try different options!",
+  );
+  expect(searchErrorMessage({ reason: 'server-fault', status: 500 })).toBe(
+    'Something went wrong with our recommendation engine. Please try again.',
+  );
+});
+
+it('says with what found nothing that only own services were searched', () => {
+  const where = WATCH_PREFERENCES.onlyOwnNothing;
+  expect(searchErrorMessage({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(searchErrorMessage({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));
+  expect(searchErrorMessage({ reason: 'offline' }, true)).not.toContain(where);
+  expect(searchErrorMessage({ reason: 'none-match' })).not.toContain(where);
+});

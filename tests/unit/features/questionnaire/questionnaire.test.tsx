@@ -1,0 +1,224 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchPreferencesStore } from '../../../../src/db/watch-preferences-store';
+import type { StreamedBy } from '../../../../src/domain/movies/movie-query';
+import { useRecommendations, type OnMovies } from '../../../../src/features/questionnaire/use-recommendations';
+import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
+import type { Recommendation } from '../../../../src/domain/recommend/recommend';
+import { Questionnaire } from '../../../../src/features/questionnaire/questionnaire';
+import type { ResultsProps } from '../../../../src/features/questionnaire/results-dialog';
+import { toasts } from '../../../../src/components/toast';
+import { renderUi } from '../marked-movies/render-ui';
+import { QUESTIONNAIRE } from '../../../../src/features/questionnaire/messages';
+import { CHOICES, RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
+
+vi.mock('../../../../src/features/questionnaire/use-recommendations');
+vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => null }));
+
+type Recommendations = ReturnType<typeof useRecommendations>;
+
+const search = vi.fn<(answers: QuestionnaireAnswers, streamed?: StreamedBy | null) => Promise<void>>();
+const reset = vi.fn();
+const prepare = () => Promise.resolve([] as never);
+const place = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
+
+const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
+let tellMovies: OnMovies;
+
+/** A search that is where it is said to be. */
+function searchIs(state: Recommendations['state']) {
+  vi.mocked(useRecommendations).mockImplementation((_, onMovies) => {
+    tellMovies = onMovies;
+    return { state, search, reset, prepare };
+  });
+}
+
+const element = () => (
+  <Questionnaire
+    results={place}
+    loadResults={prepare}
+    renderLeftOut={() => null}
+    renderReadingOn={() => null}
+    renderResults={({ movies, onTryAgain }: ResultsProps) => (
+      <button onClick={onTryAgain}>Results: {movies.length}</button>
+    )}
+  />
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  watchPreferencesStore.clear();
+  vi.clearAllMocks();
+  searchIs({ status: 'idle' });
+});
+
+const question = () => document.querySelector('legend')?.textContent;
+const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
+const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const on = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Next|Get Recommendations)$/ });
+const back = () => screen.queryByRole('button', { name: QUESTIONNAIRE.back });
+const goOn = () => fireEvent.click(on());
+const goBack = () => fireEvent.click(screen.getByRole('button', { name: QUESTIONNAIRE.back }));
+
+/** Gives these answers, one step each. */
+function give(...answers: readonly string[]) {
+  for (const answer of answers) {
+    choose(answer);
+    goOn();
+  }
+}
+
+describe('the questionnaire on its screen', () => {
+  it('says why a search found nothing until the next one begins', () => {
+    const told = () => toasts.visible().map(({ text }) => text);
+    searchIs({ status: 'failed', failure: { reason: 'none-left' } });
+    const { rerender } = renderUi(element());
+    expect(told()).toEqual(['All available movies have been shown. Try different criteria.']);
+    searchIs({ status: 'searching', share: null });
+    rerender(element());
+    expect(told()).toEqual([]);
+  });
+
+  it('asks mood, genre, company, age, and after yes ratings; the last button searches, the others lead on [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
+    renderUi(element());
+    const steps = ['Tense & Excited', 'Crime', 'With Friends', 'Yes', 'PG-13'].map((answer) => {
+      choose(answer);
+      const step = [question(), on().textContent];
+      goOn();
+      return step;
+    });
+    expect(steps).toEqual([
+      [CHOICES.question.mood, 'Next'],
+      [CHOICES.question.genre, 'Next'],
+      [CHOICES.question.company, 'Next'],
+      [CHOICES.question.age, 'Next'],
+      [CHOICES.question.rating, 'Get Recommendations'],
+    ]);
+    expect(search.mock.calls).toEqual([
+      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'], maxRuntime: null }, null],
+    ]);
+  });
+
+  it('searches straight from no, whose button says so [QUIZ-03, QUIZ-05]', () => {
+    renderUi(element());
+    give('Happy & Upbeat', 'Comedy', 'Just Me');
+    choose('No');
+    expect(on().textContent).toBe('Get Recommendations');
+    goOn();
+    expect(search.mock.calls).toEqual([
+      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], maxRuntime: null }, null],
+    ]);
+  });
+
+  it('is kept to own services where one has named some and asks for it, also after the next visit', () => {
+    const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
+    const { unmount } = renderUi(element());
+    expect(screen.queryByLabelText(WATCH_PREFERENCES.onlyOwn)).toBeNull();
+    act(() => watchPreferencesStore.take(null, { country: 'DE', services, language }));
+    const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WATCH_PREFERENCES.onlyOwn });
+    expect(only().checked).toBe(false);
+    expect(screen.getByText('Netflix').id).toBe(only().getAttribute('aria-describedby'));
+    fireEvent.click(only());
+    unmount();
+    renderUi(element());
+    expect(only().checked).toBe(true);
+    give('Happy & Upbeat', 'Comedy', 'Just Me');
+    choose('No');
+    goOn();
+    expect(search.mock.calls.map(([, streamed]) => streamed)).toEqual([{ country: 'DE', services: [8, 1796] }]);
+  });
+
+  it('has Back on every step but the first, one step at a time, with the answers kept [QUIZ-04]', () => {
+    renderUi(element());
+    expect(back()).toBeNull();
+    give('Happy & Upbeat', 'Comedy', 'Just Me', 'Yes');
+    const passed = [question()];
+    while (back()) {
+      goBack();
+      passed.push(question());
+    }
+    expect(passed).toEqual([
+      CHOICES.question.rating,
+      CHOICES.question.age,
+      CHOICES.question.company,
+      CHOICES.question.genre,
+      CHOICES.question.mood,
+    ]);
+    expect(screen.getByLabelText('Happy & Upbeat')).toHaveProperty('checked', true);
+  });
+
+  it('lets nobody on before there is an answer, on any step [QUIZ-06]', () => {
+    renderUi(element());
+    for (const answer of ['Happy & Upbeat', 'Comedy', 'Just Me', 'Yes', 'PG']) {
+      const before = question();
+      expect(on().disabled, before).toBe(true);
+      goOn();
+      expect(question()).toBe(before);
+      choose(answer);
+      expect(on().disabled, before).toBe(false);
+      goOn();
+    }
+  });
+
+  it('offers six moods, four kinds of company and four ratings in their words [QUIZ-15, QUIZ-16, QUIZ-17]', () => {
+    renderUi(element());
+    expect(offered()).toEqual([
+      'Happy & Upbeat',
+      'Chill & Relaxed',
+      'Tense & Excited',
+      'Sad & Emotional',
+      'Introspective & Lonely',
+      'Neutral & Curious',
+    ]);
+    give('Happy & Upbeat', 'Comedy');
+    expect(offered()).toEqual(['Just Me', 'Date Night', 'With Friends', 'Family Movie Night']);
+    give('Just Me', 'Yes');
+    expect(offered()).toEqual(['G', 'PG', 'PG-13', 'R']);
+  });
+
+  it.each([
+    ['Happy & Upbeat', 'Action, Adventure, Animation, Musical, Fantasy, Family, Comedy, Romance', 'QUIZ-18'],
+    ['Sad & Emotional', 'Drama, Romance, Indie, Biography, Comedy, Musical', 'QUIZ-19'],
+  ] as const)('offers the genres of the mood that was chosen: %s: %s [%s]', (...[mood, genres]) => {
+    renderUi(element());
+    give(mood);
+    expect(offered().join(', ')).toBe(genres);
+  });
+
+  it("says 'Finding the perfect movies...' while it searches, in the place of the questions [QUIZ-07]", () => {
+    searchIs({ status: 'searching', share: null });
+    renderUi(element());
+    expect(screen.getByText('Finding the perfect movies...')).toBeTruthy();
+    expect(question()).toBeUndefined();
+  });
+
+  it('says of what was found whether it may have been shown on another device, and says it once', () => {
+    const { rerender } = renderUi(element());
+    const show = vi.spyOn(toasts, 'show');
+    searchIs({ status: 'found', repeats: false });
+    rerender(element());
+    expect(show).not.toHaveBeenCalled();
+    searchIs({ status: 'found', repeats: true });
+    rerender(element());
+    rerender(element());
+    const text = RESULTS.repeats;
+    expect(show.mock.calls).toEqual([[{ kind: 'info', text }]]);
+    show.mockRestore();
+  });
+
+  it("opens what was found, and 'Try Again' closes it and begins with the first question [QUIZ-08, QUIZ-14]", () => {
+    const { rerender } = renderUi(element());
+    give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
+    act(() => tellMovies([HEAT], null));
+    expect(place.onOpen).not.toHaveBeenCalled();
+    searchIs({ status: 'found', repeats: false });
+    rerender(element());
+    expect(place.onOpen).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getByRole('button', { name: 'Results: 1' }));
+    expect(place.onClose).toHaveBeenCalledOnce();
+    expect(reset).toHaveBeenCalledOnce();
+    expect(question()).toBe(CHOICES.question.mood);
+    expect(on().disabled).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Movie } from '../../../../src/domain/movies/movie';
+import type { MovieMetadata } from '../../../../src/domain/movies/metadata';
+import { MetadataSourceProvider } from '../../../../src/components/movie/metadata-source';
+import { ResultSlide } from '../../../../src/features/questionnaire/result-slide';
+import { renderUi } from '../marked-movies/render-ui';
+import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+
+const HEAT: Movie = {
+  id: 949,
+  title: 'Heat',
+  year: 1995,
+  rating: 8.3,
+  genres: ['Action', 'Crime'],
+  description: 'A thief and the man who hunts him.',
+  posterPath: '/heat.jpg',
+  trailerUrl: '',
+  certification: 'R',
+  certificationEstimated: false,
+  streamingOn: ['Netflix', 'Hulu'],
+  streamingEstimated: false,
+};
+
+function show(movie: Movie, fromDevice = false, facts: MovieMetadata | null = null) {
+  const onTrailer = vi.fn();
+  const onDetails = vi.fn();
+  renderUi(
+    <MetadataSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
+      <ResultSlide
+        movie={movie}
+        reasons={[]}
+        fromDevice={fromDevice}
+        onTrailer={onTrailer}
+        trailerLoading={false}
+        onDetails={onDetails}
+        near
+      />
+    </MetadataSourceProvider>,
+  );
+  return { onTrailer, onDetails };
+}
+
+it('shows poster, title, year, rating out of 10, certification, description, genres and services [QUIZ-10, QUIZ-11, QUIZ-12, ENT-12]', () => {
+  show(HEAT);
+  expect(screen.getByRole('img', { name: 'Poster of Heat' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Heat' })).toBeTruthy();
+  for (const text of ['1995', '8.3/10', 'R', HEAT.description]) expect(screen.getByText(text)).toBeTruthy();
+  const items = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(items('Genres')).toEqual(['Action', 'Crime']);
+  expect(screen.getByText('Available on:')).toBeTruthy();
+  expect(items('Available on:')).toEqual(['Netflix', 'Hulu']);
+  expect(screen.queryByText('estimated')).toBeNull();
+});
+
+it("says 'No Rating' without a certification, and 'estimated' of guessed services [QUIZ-11]", () => {
+  show({ ...HEAT, certification: '', streamingEstimated: true });
+  expect(screen.getByText('No Rating')).toBeTruthy();
+  expect(screen.getByText('estimated')).toBeTruthy();
+});
+
+it("says 'No description available' of a movie without one [ENT-13]", () => {
+  show({ ...HEAT, description: '' });
+  expect(screen.getByText('No description available')).toBeTruthy();
+});
+
+it("says 'estimated' of a guessed certification", () => {
+  show({ ...HEAT, certificationEstimated: true });
+  expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
+});
+
+it('a movie without a poster has a drawn one in its place [ENT-17]', () => {
+  show({ ...HEAT, posterPath: null });
+  expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
+  expect(screen.getAllByText('Heat')).toHaveLength(2);
+});
+
+it('a poster that does not load leaves the drawn one in its place [ENT-17]', () => {
+  show(HEAT);
+  expect(screen.getAllByText('Heat')).toHaveLength(1);
+  fireEvent.error(screen.getByRole('img', { name: 'Poster of Heat' }));
+  expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
+  expect(screen.getAllByText('Heat')).toHaveLength(2);
+});
+
+it('leads to the trailer and to the details [QUIZ-13]', () => {
+  const { onTrailer, onDetails } = show(HEAT);
+  fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More Details' }));
+  expect([onTrailer.mock.calls.length, onDetails.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('of a movie from the device that was never read, it says that trailer and services come later, and claims neither', () => {
+  show({ ...HEAT, streamingEstimated: true }, true);
+  expect(screen.getByText(RESULTS.factsLater)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
+  expect(screen.queryByText('Available on:')).toBeNull();
+});
+
+it('of a movie from the device whose facts the device has, it shows them', () => {
+  const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+  const { onTrailer } = show(HEAT, true, facts);
+  fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
+  expect(onTrailer.mock.calls[0]?.[0]).toMatchObject({ id: HEAT.id, trailerUrl: 'trailer' });
+  expect(screen.queryByText(RESULTS.factsLater)).toBeNull();
+});

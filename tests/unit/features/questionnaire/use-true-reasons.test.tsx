@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import { useValidReasons } from '../../../../src/features/questionnaire/results';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import type { Recommendation } from '../../../../src/domain/recommend/recommend';
+import { reasonMessage } from '../../../../src/features/questionnaire/results-dialog';
+import { eventually } from '../../../time/eventually';
+import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+
+vi.mock('../../../../src/hooks/member-provider');
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase(crypto.randomUUID());
+  const runtime = { database } as ReturnType<typeof useMemberStore>;
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  await database.delete();
+});
+
+const MOVIES = [
+  {
+    id: 1,
+    reasons: [
+      { code: 'liked', favorite: 603, title: 'The Matrix' },
+      { code: 'era', era: 'modern' },
+    ],
+  },
+  { id: 2, reasons: [{ code: 'era', era: 'modern' }] },
+] as unknown as readonly Recommendation[];
+
+const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
+const shown = (movies: readonly Recommendation[]) => movies.map(({ reasons }) => reasons.map(reasonMessage));
+const ERA = RESULTS.era.modern;
+
+it('a movie goes with a favorite as long as that is one', async () => {
+  const { result } = renderHook(() => useValidReasons(MOVIES));
+  expect(shown(result.current)).toEqual([[ERA], [ERA]]);
+  await database.mirror.put(MATRIX);
+  await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
+  await database.mirror.put({ ...MATRIX, present: 0 });
+  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+});
+
+it('no movie goes with a favorite of somebody who has left', async () => {
+  await database.mirror.put(MATRIX);
+  const { result, rerender } = renderHook(() => useValidReasons(MOVIES));
+  await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
+  vi.mocked(useMemberStore).mockReturnValue(null);
+  rerender();
+  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Deletion } from '../../../../src/features/settings/delete-account-dialog';
+import type { DeletionFailure } from '../../../../src/api/supabase/delete-account';
+import { fail, ok, type Result } from '../../../../src/domain/values/result';
+import { DeleteAccountCard } from '../../../../src/features/settings/delete-account-card';
+import { toasts } from '../../../../src/components/toast';
+import { stored } from '../../services/session-row';
+import { renderUi } from '../marked-movies/render-ui';
+import { DELETE_ACCOUNT } from '../../../../src/features/settings/messages';
+import { DELETION } from '../../../../src/features/settings/delete-account-messages';
+import { APP } from '../../../../src/i18n/messages/shell';
+
+const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
+const providerAddress = vi.fn();
+let unsent = 0;
+
+vi.mock('../../../../src/features/settings/delete-account-dialog', () => ({ useDeleteAccount: () => deleteAccount }));
+vi.mock('../../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
+const runtime = { countUnsent: () => Promise.resolve(ok(unsent)) };
+vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => runtime }));
+
+const { member } = stored();
+const viaGoogle = { ...member, providers: ['google'] };
+
+async function ask(who = member) {
+  renderUi(<DeleteAccountCard member={who} />);
+  fireEvent.click(screen.getByRole('button', { name: DELETE_ACCOUNT.action }));
+  await screen.findByRole('dialog', { name: DELETION.question });
+}
+
+function enter(password: string) {
+  fireEvent.change(screen.getByLabelText(DELETION.password), { target: { value: password } });
+}
+
+async function confirm() {
+  fireEvent.click(screen.getByRole('button', { name: DELETION.confirm }));
+  await act(() => Promise.resolve());
+}
+
+beforeEach(() => {
+  // jsdom has no modal dialogs
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  unsent = 0;
+  deleteAccount.mockReset().mockResolvedValue(ok({ wiped: true }));
+  providerAddress.mockReset().mockResolvedValue(fail('unreachable'));
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+});
+
+it('says what goes, whose account it is, and how much has not reached the server', async () => {
+  unsent = 3;
+  await ask();
+  for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(DELETION.whose(member.email))).toBeTruthy();
+  expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
+});
+
+it('asks for the password before it does anything', async () => {
+  await ask();
+  await confirm();
+  expect(screen.getByText(DELETION.passwordMissing)).toBeTruthy();
+  expect(deleteAccount).not.toHaveBeenCalled();
+});
+
+it('deletes once, however often it is pressed, and tells', async () => {
+  let answer: (result: Result<Deletion, DeletionFailure>) => void = () => undefined;
+  deleteAccount.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await ask();
+  enter('popcorn-1');
+  const form = screen.getByRole('button', { name: DELETION.confirm }).closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('button', { name: DELETION.deleting });
+  fireEvent.click(screen.getByRole('button', { name: APP.close }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  answer(ok({ wiped: true }));
+  await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.deleted]));
+  expect(deleteAccount.mock.calls).toEqual([['popcorn-1']]);
+});
+
+it('tells where the device kept something back', async () => {
+  deleteAccount.mockResolvedValue(ok({ wiped: false }));
+  await ask();
+  enter('popcorn-1');
+  await confirm();
+  expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.notWiped]);
+});
+
+it.each<[DeletionFailure, string]>([
+  [{ reason: 'wrong-password' }, DELETION.reasons['wrong-password']],
+  [{ reason: 'unreachable' }, DELETION.unknownText],
+  [{ reason: 'not-fresh' }, DELETION.reasons['not-fresh']],
+  [{ reason: 'other-account' }, DELETION.reasons['other-account']],
+  [{ reason: 'signed-out' }, DELETION.reasons['signed-out']],
+  [{ reason: 'too-many-attempts', waitMs: 90_000 }, DELETION.tooManyAttempts(2)],
+  [{ reason: 'refused', message: 'No.' }, 'No.'],
+  [{ reason: 'refused', message: '' }, DELETION.reasons.refused],
+])('keeps the password and says why it was not done: %j', async (failure, text) => {
+  deleteAccount.mockResolvedValue(fail(failure));
+  await ask();
+  enter('popcorn-1');
+  await confirm();
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(DELETION.password).value).toBe('popcorn-1');
+  await confirm();
+  expect(deleteAccount).toHaveBeenCalledTimes(2);
+});
+
+it('an account of the identity provider proves itself by a fresh sign-in there', async () => {
+  deleteAccount.mockResolvedValue(fail({ reason: 'not-fresh' }));
+  await ask(viaGoogle);
+  expect(screen.queryByLabelText(DELETION.password)).toBeNull();
+  await confirm();
+  expect(deleteAccount.mock.calls).toEqual([[null]]);
+  expect(await screen.findByText(DELETION.comeBack)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
+  expect(await screen.findByText(DELETION.unknownText)).toBeTruthy();
+  expect(providerAddress).toHaveBeenCalledTimes(1);
+});
+
+it('without a network says so, and nothing can be pressed', async () => {
+  await ask();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getAllByText(DELETE_ACCOUNT.offline)).toHaveLength(2);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: DELETION.confirm }).disabled).toBe(true);
+  enter('popcorn-1');
+  // as by the enter key
+  const form = screen.getByLabelText(DELETION.password).closest('form');
+  if (!form) throw new Error('no form');
+  fireEvent.submit(form);
+  await act(() => Promise.resolve());
+  expect(deleteAccount).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

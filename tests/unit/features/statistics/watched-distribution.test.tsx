@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
+import { WatchedSpread } from '../../../../src/features/statistics/watched-distribution';
+import { renderUi } from '../marked-movies/render-ui';
+import { STATISTICS } from '../../../../src/features/statistics/messages';
+
+vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/marks/use-marked-movies');
+
+const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
+  id,
+  card: { title: `Movie ${id}`, year, rating: 8, genres },
+});
+
+function show(movies: readonly ListedMovie[] | undefined) {
+  vi.mocked(useListedMovies).mockReturnValue(movies);
+  renderUi(<WatchedSpread />);
+}
+
+const rows = (part: string) =>
+  within(within(screen.getByRole('region', { name: part })).getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]);
+
+it('tells in tables how many watched movies are of each decade and genre', () => {
+  show([movie(1, 1995, ['Crime']), movie(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
+  expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
+  expect(rows(STATISTICS.byDecade)).toEqual([
+    ['1990s', '2'],
+    [STATISTICS.unknown, '1'],
+  ]);
+  expect(rows(STATISTICS.byGenre)).toEqual([
+    ['Crime', '2'],
+    ['Drama', '1'],
+    [STATISTICS.unknown, '1'],
+  ]);
+  const heads = within(screen.getByRole('region', { name: STATISTICS.byGenre })).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
+});
+
+it('leads to the movies it counts', () => {
+  show([movie(1, 1995, ['TV Movie'])]);
+  expect(screen.getByRole('link', { name: '1990s' }).getAttribute('href')).toBe('/profile/watched?decade=1990');
+  expect(screen.getByRole('link', { name: 'TV Movie' }).getAttribute('href')).toBe('/profile/watched?genre=TV+Movie');
+});
+
+it('draws a bar for each, as long as its share of the longest', () => {
+  show([movie(1, 1995, []), movie(2, 1996, []), movie(3, 2001, [])]);
+  const bars = [...screen.getByRole('region', { name: STATISTICS.byDecade }).querySelectorAll<HTMLElement>('td > div')];
+  expect(bars.map(({ style }) => style.width)).toEqual(['50%', '100%']);
+});
+
+it.each([
+  ['is being read', undefined],
+  ['holds none', []],
+])('shows nothing while the device %s', (_, movies) => {
+  show(movies);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SyncRoute } from '../../../../src/features/sync/sync-screen';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import { isMarked } from '../../../../src/db/marks';
+import type { MemberStore } from '../../../../src/services/member-store';
+import { selectAction, toasts } from '../../../../src/components/toast';
+import { eventually } from '../../../time/eventually';
+import { renderUi } from '../marked-movies/render-ui';
+import { openAda } from './full-device';
+import { MARKS } from '../../../../src/marks/messages';
+import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
+
+vi.mock('../../../../src/hooks/member-provider');
+
+let runtime: MemberStore;
+beforeEach(async () => {
+  // A server that is not reached: what is taken back waits, as on the way home.
+  ({ runtime } = await openAda(({ path }) =>
+    path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
+  ));
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** Movies that are not for Ada, the first said last. */
+async function dismiss(...ids: readonly number[]): Promise<void> {
+  const { database } = runtime;
+  const card = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
+  await database.movies.bulkPut(ids.map((id) => ({ ...card, id, title: `Movie ${id}` })));
+  await database.mirror.bulkPut(
+    ids.map((movieId, age) => ({
+      kind: 'dismissed',
+      movieId,
+      present: 1,
+      ts: 1000 - age,
+      op: `${movieId}`,
+      seq: 1000 - age,
+    })),
+  );
+}
+
+const HEADING = { name: MARKS.dismissed.listTitle };
+const listed = () =>
+  within(screen.getByRole('region', HEADING))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+it('the sync page lists what is not for the member, and takes it back, which can be undone', async () => {
+  await dismiss(1, 2);
+  renderUi(<SyncRoute />);
+  await screen.findByRole('heading', HEADING);
+  expect(listed()).toEqual(['Movie 1', 'Movie 2']);
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Movie 1') }));
+  await eventually(() => expect(listed()).toEqual(['Movie 2']));
+  expect(await isMarked(runtime.database, 'dismissed', 1)).toBe(false);
+  const [told] = toasts.visible();
+  expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Movie 1' }] });
+  if (told) selectAction(told);
+  await eventually(() => expect(listed()).toEqual(['Movie 1', 'Movie 2']));
+});
+
+it('says nothing of it where nothing is', async () => {
+  renderUi(<SyncRoute />);
+  await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
+  expect(screen.queryByRole('heading', HEADING)).toBeNull();
+});
+
+it('of many, twenty are named until all are asked for', async () => {
+  await dismiss(...Array.from({ length: 25 }, (_, index) => index + 1));
+  renderUi(<SyncRoute />);
+  await screen.findByRole('heading', HEADING);
+  expect(listed()).toHaveLength(20);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 25' }));
+  expect(listed()).toHaveLength(25);
+});

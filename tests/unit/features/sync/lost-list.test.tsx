@@ -1,0 +1,111 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import type { MemberStore } from '../../../../src/services/member-store';
+import { saveOrphans } from '../../../../src/sync/restore-recovery';
+import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
+import { SyncScreen } from '../../../../src/features/sync/sync-screen';
+import { toasts } from '../../../../src/components/toast';
+import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
+import { renderUi } from '../marked-movies/render-ui';
+import { openAda } from './full-device';
+import { eventually } from '../../../time/eventually';
+
+vi.mock('../../../../src/hooks/member-provider');
+
+let runtime: MemberStore;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** The server lost these marks of Ada's. */
+async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
+  const { database } = runtime;
+  const row = (movieId: number) =>
+    ({ kind, movieId, present: 1, ts: movieId, op: crypto.randomUUID(), seq: -movieId }) as const;
+  await database.movies.bulkPut(
+    ids.map((id) => ({ id, title: `Movie ${id}`, year: 0, rating: 0, genres: [], description: '', posterPath: null })),
+  );
+  await saveOrphans(database, ids.map(row));
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+it('what the server lost is named, and one by one sent again or let go', async () => {
+  await lose('favorite', [1, 2]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
+  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+  const [first, second] = screen.getAllByRole('listitem');
+  if (!first || !second) throw new Error('not listed');
+  fireEvent.click(
+    within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, 'Favorite: Movie 1') }),
+  );
+  fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Movie 2') }));
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  // The one that was sent again has reached the server.
+  await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
+});
+
+it('of many, fifty are named, movies merely recommended are one row, and all are decided at once', async () => {
+  await lose(
+    'favorite',
+    Array.from({ length: 60 }, (_, index) => index + 1),
+  );
+  await lose('shown', [101, 102, 103]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByText(SYNC_PAGE.more(10));
+  expect(rows()).toHaveLength(52);
+  expect(rows().at(-1)).toBe(SYNC_PAGE.recommended(3));
+  expect(
+    screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, SYNC_PAGE.recommended(3)) }),
+  ).toBeTruthy();
+  press(SYNC_PAGE.letAllGo);
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  expect(await runtime.database.outbox.count()).toBe(0);
+});
+
+it('what was let go is put back where that is told', async () => {
+  await lose('favorite', [1, 2]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  press(SYNC_PAGE.letAllGo);
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  const told = toasts.visible().at(-1);
+  expect(told?.text).toBe(SYNC_PAGE.gone(2));
+  told?.action?.onSelect();
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
+});
+
+it('of two that were let go one after the other each can be put back', async () => {
+  await lose('favorite', [1, 2, 3]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  for (const movie of [1, 2]) {
+    const row = screen.getByText(`Favorite: Movie ${movie}`).closest('li');
+    if (!row) throw new Error('no row');
+    fireEvent.click(
+      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, `Favorite: Movie ${movie}`) }),
+    );
+    await eventually(() => expect(screen.queryByText(`Favorite: Movie ${movie}`)).toBeNull());
+  }
+  for (const movie of [1, 2])
+    toasts
+      .visible()
+      .find(({ text }) => text === SYNC_PAGE.oneGone(`Favorite: Movie ${movie}`))
+      ?.action?.onSelect();
+  await eventually(() =>
+    expect(rows().toSorted()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2', 'Favorite: Movie 3']),
+  );
+});

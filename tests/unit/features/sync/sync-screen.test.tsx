@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import type { OutboxEntry } from '../../../../src/db/member-database';
+import { changeSyncState } from '../../../../src/db/sync-state';
+import type { MemberStore } from '../../../../src/services/member-store';
+import { ok } from '../../../../src/domain/values/result';
+import { SyncScreen } from '../../../../src/features/sync/sync-screen';
+import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
+import { renderUi } from '../marked-movies/render-ui';
+import { openAda } from './full-device';
+import { MARKS } from '../../../../src/marks/messages';
+
+vi.mock('../../../../src/hooks/member-provider');
+
+let runtime: MemberStore;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+function show(syncOnce: MemberStore['syncOnce'] = runtime.syncOnce): void {
+  vi.mocked(useMemberStore).mockReturnValue({ ...runtime, syncOnce });
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+}
+
+it.each([
+  ['gone', SYNC_PAGE.stopped.gone],
+  ['unauthorized', SYNC_PAGE.stopped.signIn],
+  ['server', SYNC_PAGE.stopped.server],
+] as const)('why the last round stopped is said without a press: %s', async (failure, sentence) => {
+  await runtime.database.transaction('rw', runtime.database.sync, () => changeSyncState(runtime.database, { failure }));
+  show();
+  expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+});
+
+it('a sync that never ends is not waited for without end', async () => {
+  show(() => new Promise(() => undefined));
+  const button = await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(button);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.endless);
+  expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
+});
+
+/** What is seen on the buttons of a row. */
+const ACTIONS: readonly string[] = [
+  SYNC_PAGE.retry,
+  SYNC_PAGE.discard,
+  SYNC_PAGE.sendAgain,
+  SYNC_PAGE.letGo,
+  SYNC_PAGE.undo,
+];
+
+const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => ({
+  key: `${state}:${movieId}`,
+  operation: { kind: 'favorite', movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null },
+  ...{ state, addedAt: movieId, code: null },
+});
+
+it.each([
+  [0, ''],
+  [1, ` ${SYNC_PAGE.onlyHere(1)}`],
+  [2, ` ${SYNC_PAGE.onlyHere(2)}`],
+])('a device that is nearly full is told before it is full, and of %s changes', async (count, sentence) => {
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    storage: {
+      estimate: () => Promise.resolve({ quota: 100_000_000, usage: 96_500_000 }),
+      persisted: () => Promise.resolve(true),
+    },
+  });
+  await runtime.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
+  show();
+  const told = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
+  expect(told.textContent).toContain('3 MB');
+  expect(told.textContent).toBe(SYNC_PAGE.littleRoom(3) + sentence);
+});
+
+it.each([
+  [[], SYNC_PAGE.nothingWaits],
+  [['set-aside'], SYNC_PAGE.nothingElseWaits],
+  [['lost'], SYNC_PAGE.nothingElseWaits],
+] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
+  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  show();
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const other = sentence === SYNC_PAGE.nothingWaits ? SYNC_PAGE.nothingElseWaits : SYNC_PAGE.nothingWaits;
+  expect(screen.queryByText(other)).toBeNull();
+});
+
+it('every button of a row names its change, after the words that are seen on it', async () => {
+  const changes = (['set-aside', 'lost', 'waiting'] as const).flatMap((state, at) => [
+    refused(2 * at + 1, state),
+    refused(2 * at + 2, state),
+  ]);
+  await runtime.database.outbox.bulkPut(changes);
+  const merge = { at: 1, kind: 'favorite', present: true, overruled: false } as const;
+  await runtime.database.conflicts.bulkAdd([
+    { ...merge, movieId: 7 },
+    { ...merge, movieId: 8 },
+  ]);
+  show();
+  await screen.findByText(MARKS.favorite.change(SYNC_PAGE.unknownMovie(8), true));
+  const buttons = screen.getAllByRole('listitem').flatMap((row) => within(row).getAllByRole('button'));
+  expect(buttons).toHaveLength(14);
+  for (const button of buttons) {
+    const change = button.closest('li')?.querySelector('p')?.textContent;
+    expect(change).toMatch(/^Favorite: Movie #\d$/);
+    expect(within(button).getByText((text) => ACTIONS.includes(text))).toBeTruthy();
+    expect(button.getAttribute('aria-label')).toBe(`${button.textContent}: ${change}`);
+  }
+});
+
+it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {
+  const states = ['set-aside', 'lost'] as const;
+  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  expect(await runtime.countUnsent()).toEqual(ok(0));
+  await runtime.database.outbox.put(refused(3, 'waiting'));
+  expect(await runtime.countUnsent()).toEqual(ok(1));
+});

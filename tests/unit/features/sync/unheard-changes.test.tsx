@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setPlannedMarks, undoMark } from '../../../../src/services/import/import-store';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import type { ImportedRow } from '../../../../src/db/member-database';
+import type { MemberStore } from '../../../../src/services/member-store';
+import { countChanges, nextBatch } from '../../../../src/sync/outbox';
+import { ok } from '../../../../src/domain/values/result';
+import { SyncScreen } from '../../../../src/features/sync/sync-screen';
+import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
+import { eventually } from '../../../time/eventually';
+import { renderUi } from '../marked-movies/render-ui';
+import { CARD, deps } from '../../sync/copied-server';
+import { openAda } from './full-device';
+import { MARKS } from '../../../../src/marks/messages';
+
+vi.mock('../../../../src/hooks/member-provider');
+
+let runtime: MemberStore;
+let sent: unknown[];
+beforeEach(async () => {
+  sent = [];
+  ({ runtime } = await openAda(({ path, body }) => {
+    if (path.endsWith('/sync_push')) sent.push(body['ops']);
+    return undefined;
+  }));
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
+});
+afterEach(async () => {
+  cleanup();
+  runtime.stop();
+  await runtime.database.delete();
+});
+
+/** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
+const change = (kind: string, movieId: number, state: string) => ({
+  key: state === 'lost' ? `lost:${kind}:${movieId}` : `${kind}:${movieId}`,
+  operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null, mood: 'happy' },
+  ...{ state, addedAt: movieId, code: state === 'set-aside' ? 'MQ001' : null },
+});
+const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
+
+/** Writes what a newer version would, which this one's types do not have. */
+const leave = (table: 'outbox' | 'merges', rows: readonly object[]) => runtime.database.table(table).bulkAdd(rows);
+const left = (table: 'outbox' | 'merges') =>
+  runtime.database
+    .table<{ readonly kind?: string; readonly operation?: { readonly kind: string } }>(table)
+    .filter(({ kind, operation }) => (kind ?? operation?.kind) === 'unheard')
+    .toArray();
+const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+/** The change of a movie whose card is not on the device. */
+const favorite = (id: number) => MARKS.favorite.change(SYNC_PAGE.unknownMovie(id), true);
+
+it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
+  const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
+  await leave('outbox', [...unheard, change('favorite', 3, 'set-aside'), change('favorite', 4, 'lost')]);
+  await leave('outbox', [change('shown', 5, 'lost')]);
+  await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByText(favorite(7));
+  expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
+  expect(await countChanges(runtime.database)).toEqual({ waiting: 0, undecided: 5 });
+
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.letAllGo }));
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  expect(await left('outbox')).toEqual(unheard);
+  expect(await left('merges')).toMatchObject([merge('unheard', 6)]);
+});
+
+it('are not taken for changes that are on the server', async () => {
+  await leave('outbox', [change('unheard', 1, 'set-aside')]);
+  renderUi(<SyncScreen onTakeBack={vi.fn()} />);
+  await screen.findByText(SYNC_PAGE.onlyHere(1));
+  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+});
+
+it('that wait are counted as such, and sent as they are', async () => {
+  const waiting = change('unheard', 1, 'waiting');
+  await leave('outbox', [waiting]);
+  expect(await countChanges(runtime.database)).toEqual({ waiting: 1, undecided: 0 });
+  expect((await nextBatch(runtime.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
+  expect(await runtime.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
+  const { movieId, movie: _none, ...rest } = waiting.operation;
+  expect(sent).toEqual([[{ ...rest, movie_id: movieId }]]);
+  expect(await left('outbox')).toEqual([]);
+});
+
+it('an import that a newer version has begun sets its marks, and takes them back', async () => {
+  const { database } = runtime;
+  const { mirror, outbox, movies, sync } = database;
+  const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, movies, sync], work);
+  const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'planned'>;
+  const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
+  expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
+  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, movie: CARD } }]);
+
+  await database.outbox.update('unheard:603', { sent: true });
+  const [mark] = set;
+  if (!mark) throw new Error('nothing was set');
+  await inTransaction(() => undoMark(database, deps, mark));
+  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
+});

@@ -1,0 +1,34 @@
+import 'fake-indexeddb/auto';
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useMemberStore } from '../../../src/hooks/member-provider';
+import { useSyncStatus } from '../../../src/hooks/use-sync-status';
+import { changeSyncState } from '../../../src/db/sync-state';
+import type { MemberStore } from '../../../src/services/member-store';
+import { browserDeps } from '../../../src/sync/clock';
+import { recordSearch } from '../../../src/sync/outbox';
+import { eventually } from '../../time/eventually';
+import { openAda } from '../features/sync/full-device';
+
+vi.mock('../../../src/hooks/member-provider');
+
+let runtime: MemberStore;
+beforeEach(async () => {
+  ({ runtime } = await openAda());
+  vi.mocked(useMemberStore).mockReturnValue(runtime);
+});
+afterEach(() => runtime.database.delete());
+
+it.each([
+  [null, false],
+  // The network is back, and the next round is under way.
+  ['offline', false],
+  ['server', true],
+  ['unreachable', true],
+] as const)('what waits after a round that ended with %s fails: %s', async (failure, failing) => {
+  const { database } = runtime;
+  await recordSearch(database, browserDeps, null);
+  await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
+  const { result } = renderHook(useSyncStatus);
+  await eventually(() => expect(result.current).toEqual({ state: 'waiting', count: 1, failing }));
+});

@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { MemberStore } from '../../../src/services/member-store';
+import { eventually } from '../../time/eventually';
+
+const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+
+let asked: string[] = [];
+let runtime: MemberStore | undefined;
+// Each test is a page of its own.
+beforeEach(() => vi.resetModules());
+afterEach(async () => {
+  asked = [];
+  Reflect.deleteProperty(navigator, 'storage');
+  runtime?.stop();
+  await runtime?.database.delete();
+});
+
+/** A member's page, in a browser that keeps what is on the device or does not promise to. */
+async function open(persisted: boolean): Promise<MemberStore> {
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: {
+      persisted: () => Promise.resolve((asked.push('whether it is kept'), persisted)),
+      persist: () => Promise.resolve((asked.push('to keep it'), true)),
+    },
+  });
+  const { openAda } = await import('../features/sync/full-device');
+  const { requestPersistentStorage } = await import('../../../src/lib/offline-readiness');
+  ({ runtime } = await openAda(undefined, () => void requestPersistentStorage()));
+  return runtime;
+}
+
+it.each<[string, (page: MemberStore) => Promise<unknown>]>([
+  ['a mark', (page) => page.mark('favorite', MOVIE, true)],
+  ['a search', (page) => page.recordSearch('Drama')],
+  ['what was recommended', (page) => page.recordRecommended([603])],
+])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
+  const page = await open(false);
+  expect(asked).toEqual([]);
+  await act(page);
+  await eventually(() => expect(asked).toEqual(['whether it is kept', 'to keep it']));
+});
+
+it('and no more where it does already', async () => {
+  await (await open(true)).mark('favorite', MOVIE, true);
+  await eventually(() => expect(asked).toEqual(['whether it is kept']));
+});
+
+it('nor again while the page lives: the reader may have put the question away', async () => {
+  const page = await open(false);
+  await page.mark('favorite', MOVIE, true);
+  await eventually(() => expect(asked).toHaveLength(2));
+  await page.mark('favorite', { ...MOVIE, id: 604 }, true);
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataFolder } from '../../../../embedded/data/data-folder';
+import { PlainFailure } from '../../../../embedded/settings/plain-failure';
+
+let parent: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'matinee-data-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+describe('the data folder', () => {
+  it('is made where there is none', () => {
+    const folder = join(parent, 'a/b');
+    expect(openDataFolder(folder).database).toBe(join(folder, 'database'));
+  });
+
+  it('keeps one secret of 48 bytes, for its owner alone', () => {
+    const first = openDataFolder(parent);
+    first.release();
+    expect(Buffer.from(first.tokenSecret, 'base64url')).toHaveLength(48);
+    expect(openDataFolder(parent).tokenSecret).toBe(first.tokenSecret);
+    expect(modeOf(join(parent, 'token-secret'))).toBe(0o600);
+    expect(readFileSync(join(parent, 'token-secret'), 'utf8')).toBe(first.tokenSecret);
+  });
+
+  it('is for its owner alone, with everything in it', () => {
+    const folder = join(parent, 'data');
+    openDataFolder(folder);
+    expect(modeOf(folder)).toBe(0o700);
+    for (const file of ['token-secret', 'lock.json']) expect([file, modeOf(join(folder, file))]).toEqual([file, 0o600]);
+  });
+
+  it('that others could read until now is closed to them', () => {
+    const folder = join(parent, 'data');
+    mkdirSync(join(folder, 'database'), { recursive: true });
+    writeFileSync(join(folder, 'token-secret'), 'kept');
+    for (const path of [folder, join(folder, 'database'), join(folder, 'token-secret')]) chmodSync(path, 0o755);
+    openDataFolder(folder);
+    expect(['', 'database', 'token-secret'].map((name) => modeOf(join(folder, name)))).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  it('that holds other things too stays open to those who need them, and what is ours in it is closed', () => {
+    const folder = join(parent, 'shared');
+    mkdirSync(join(folder, 'database'), { recursive: true });
+    writeFileSync(join(folder, 'somebody-elses'), '');
+    for (const path of [folder, join(folder, 'database')]) chmodSync(path, 0o755);
+    openDataFolder(folder);
+    expect(['', 'database', 'token-secret'].map((name) => modeOf(join(folder, name)))).toEqual([0o755, 0o700, 0o600]);
+  });
+
+  it('says who holds it', () => {
+    openDataFolder(parent);
+    expect(() => openDataFolder(parent)).toThrow(
+      new PlainFailure(
+        `The data folder ${parent} is in use by process ${process.pid}. Stop that process, or set MATINEE_DATA to another folder.`,
+      ),
+    );
+  });
+
+  it('says that it cannot be written', () => {
+    const file = join(parent, 'file');
+    writeFileSync(file, '');
+    expect(() => openDataFolder(join(file, 'data'))).toThrow(
+      new PlainFailure(
+        `We can’t use the data folder ${join(file, 'data')} (ENOTDIR). Set MATINEE_DATA to a folder you can write to.`,
+      ),
+    );
+  });
+});

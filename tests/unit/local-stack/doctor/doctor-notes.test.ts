@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { Answer, Ask } from '../../../../embedded/doctor/ask';
+import { examineSamples } from '../../../../embedded/doctor/backend';
+import { examineAssets } from '../../../../embedded/doctor/files';
+import { examineFallback, examineHeaders } from '../../../../embedded/doctor/page';
+
+const SITE = 'https://movies.example.com';
+
+/** A host that answers every address in one way. */
+function hostOf(text: string, headers: Record<string, string> = {}, status = 200): Ask {
+  const answer: Answer = { status, headers: new Headers(headers), text };
+  return () => Promise.resolve(answer);
+}
+
+const PAGE = '<script type="module" src="/assets/a.js"></script><div id="root"></div>';
+const script = (headers: Record<string, string>) =>
+  examineAssets(hostOf(PAGE, { 'content-type': 'text/javascript', ...headers }), SITE);
+
+it('notes scripts that are kept for less than a day, or sent as they are', async () => {
+  const compressed = { 'content-encoding': 'br' };
+  expect(await script(compressed)).toMatchObject({ state: 'note', says: 'They’re cached for only 0 seconds.' });
+  expect(await script({ ...compressed, 'cache-control': 'max-age=86399' })).toMatchObject({
+    state: 'note',
+    says: 'They’re cached for only 86399 seconds.',
+  });
+  const kept = { 'cache-control': 'public, max-age=86400' };
+  expect(await script(kept)).toMatchObject({ state: 'note', says: 'They’re sent uncompressed.' });
+  expect(await script({ ...kept, ...compressed })).toMatchObject({ state: 'good' });
+});
+
+it('notes a link to a screen that gets the page as something missing', async () => {
+  expect(await examineFallback(hostOf(PAGE, {}, 404), SITE)).toMatchObject({
+    topic: 'links',
+    state: 'note',
+    says: 'A link to a screen gets the page, but with status 404.',
+  });
+});
+
+it('notes a host that sends no header where the page carries the policy, and calls it a fault where it does not', async () => {
+  const deployment = { site: SITE, supabase: SITE, key: 'key', movieDatabase: SITE, images: SITE, contact: '' };
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+  expect(await examineHeaders(hostOf(`${policy}${PAGE}`), deployment)).toMatchObject({
+    topic: 'headers',
+    state: 'note',
+    says: 'The host sends none, but the page has the content security policy.',
+  });
+  expect(await examineHeaders(hostOf(PAGE), deployment)).toMatchObject({ state: 'fault' });
+  // a host that can send headers is to send all
+  const some = hostOf(`${policy}${PAGE}`, { 'x-content-type-options': 'nosniff' });
+  expect(await examineHeaders(some, deployment)).toMatchObject({ state: 'fault' });
+});
+
+it('notes a project without movies for the landing page', async () => {
+  const samples = (rows: readonly object[]) => examineSamples(() => hostOf(JSON.stringify(rows))(SITE));
+  expect(await samples([])).toMatchObject({
+    topic: 'sample movies',
+    state: 'note',
+    says: 'There are none, so the landing page has no samples to show.',
+  });
+  expect(await samples([{ id: 278 }])).toMatchObject({ state: 'good', says: 'The landing page has movies to show.' });
+});

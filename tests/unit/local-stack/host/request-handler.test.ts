@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createFunctions } from '../../../../embedded/supabase/functions';
+import { createRequestHandler } from '../../../../embedded/host/request-handler';
+
+const rest = { has: (path: string) => path.startsWith('/rest/'), fetch: () => new Response('rest') };
+const page = { has: () => true, fetch: () => new Response('page', { status: 201, headers: { etag: '"1"' } }) };
+
+async function ask(handler: (request: Request) => Promise<Response>, path: string) {
+  return handler(new Request(`http://localhost${path}`));
+}
+
+describe('answering a request', () => {
+  it('is up to the first part whose path it is', async () => {
+    const handler = createRequestHandler({ parts: [rest, page], headers: {} });
+    expect(await (await ask(handler, '/rest/x')).text()).toBe('rest');
+    expect(await (await ask(handler, '/x')).text()).toBe('page');
+  });
+
+  it('adds the security headers and keeps the rest', async () => {
+    const handler = createRequestHandler({ parts: [page], headers: { 'x-content-type-options': 'nosniff' } });
+    const { status, headers } = await ask(handler, '/');
+    expect([status, headers.get('etag'), headers.get('x-content-type-options')]).toEqual([201, '"1"', 'nosniff']);
+  });
+
+  it('lets a test answer instead, or not', async () => {
+    const intercept = (request: Request) =>
+      Promise.resolve(request.url.endsWith('/fault') ? new Response(null, { status: 503 }) : undefined);
+    const handler = createRequestHandler({ parts: [page], headers: {}, intercept });
+    expect((await ask(handler, '/fault')).status).toBe(503);
+    expect((await ask(handler, '/')).status).toBe(201);
+  });
+
+  it('is 404 when it is nobody’s', async () => {
+    expect((await ask(createRequestHandler({ parts: [rest], headers: {} }), '/')).status).toBe(404);
+  });
+});
+
+describe('functions', () => {
+  const functions = createFunctions({ TMDB_API_KEY: 'key' }, () => Promise.resolve(new Response('corrected')));
+  const invoke = (name: string, body: object) =>
+    functions.fetch(
+      new Request(`http://localhost/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }),
+    );
+
+  it('hand out the key of the movie database', async () => {
+    const answer = await invoke('get-secret', { secret_name: 'TMDB_API_KEY' });
+    expect(await answer.json()).toEqual({ secret: 'key' });
+  });
+
+  it('correct movies', async () => {
+    expect(await (await invoke('correct-movies', {})).text()).toBe('corrected');
+  });
+
+  it('answer 404 for a function that there is not', async () => {
+    expect((await invoke('other', {})).status).toBe(404);
+  });
+});

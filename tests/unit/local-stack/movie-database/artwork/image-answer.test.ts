@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { BoundedMap } from '../../../../../embedded/movie-database/artwork/bounded-map';
+import { createMovieDatabase } from '../../../../../embedded/movie-database/movie-database';
+import { catalogueOf, facts, KEY, NOON } from '../movie-fixture';
+
+const catalogue = catalogueOf(facts(603));
+const database = createMovieDatabase({ key: KEY, now: () => NOON, catalogue });
+const picture = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
+
+describe('pictures', () => {
+  it('are drawings that may be kept for ever, read from anywhere, and run nothing', async () => {
+    const answer = picture('/w342/poster-603.svg');
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  it.each(['w92', 'w185', 'w342', 'w500', 'w780', 'w1280', 'original'])('come in width %s', (width) => {
+    expect(picture(`/${width}/poster-603.svg`).status).toBe(200);
+    expect(picture(`/${width}/backdrop-603.svg`).status).toBe(200);
+  });
+
+  it.each([
+    '/w77/poster-603.svg',
+    '/w92/poster-604.svg',
+    '/w92/poster-.svg',
+    '/w92/still-603.svg',
+    '/w92/poster-603.png',
+    '/',
+  ])('are not found at %s', (path) => {
+    expect(picture(path).status).toBe(404);
+  });
+});
+
+describe('the memory for drawings', () => {
+  it('makes a value once and forgets the one unused for longest', () => {
+    const memory = new BoundedMap<string, number>(2);
+    let made = 0;
+    const recall = (key: string): number => memory.remember(key, () => (made += 1));
+    expect([recall('a'), recall('b'), recall('a'), recall('c')]).toEqual([1, 2, 1, 3]);
+    expect(memory.size).toBe(2);
+    expect(recall('a')).toBe(1);
+    expect(recall('b')).toBe(4);
+  });
+});

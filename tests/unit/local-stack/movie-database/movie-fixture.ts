@@ -1,0 +1,68 @@
+import { buildCatalogue, type Catalogue } from '../../../../embedded/movie-database/catalogue/catalogue';
+import type { MovieFacts } from '../../../../embedded/movie-database/films/film-facts';
+import { createMovieDatabase } from '../../../../embedded/movie-database/movie-database';
+
+export const KEY = 'right-key';
+/** Saturday, 21 November 2026, noon. */
+export const NOON = Date.UTC(2026, 10, 21, 12);
+
+export function facts(id: number | null, changes: Partial<MovieFacts> = {}): MovieFacts {
+  return {
+    id,
+    imdbId: null,
+    title: `Movie ${id ?? 'without id'}`,
+    releaseDate: '2001-05-06',
+    language: 'en',
+    runtime: 100,
+    genreIds: [18],
+    certification: 'PG',
+    voteAverage: 7,
+    voteCount: 1000,
+    tagline: 'A line.',
+    overview: 'A story.',
+    directors: ['Ann Director'],
+    writers: ['Will Writer'],
+    cast: [{ actor: 'Ada Actor', character: 'Zoe' }],
+    budget: 5,
+    revenue: 10,
+    companies: ['Small Pictures'],
+    providers: ['Netflix', 'Disney+'],
+    trailer: 'abcdefghijk',
+    keywords: [],
+    certificationsAbroad: {},
+    titlesAbroad: {},
+    overviewsAbroad: {},
+    ...changes,
+  };
+}
+
+export function catalogueOf(...movies: readonly MovieFacts[]): Catalogue {
+  return buildCatalogue(movies);
+}
+
+/** A catalogue of `count` movies with the ids 1, 2, 3 and so on. */
+export function manyMovies(count: number): Catalogue {
+  return catalogueOf(...Array.from({ length: count }, (_, index) => facts(index + 1)));
+}
+
+/** Asks a database for a path below its API base, with the right key. */
+export function ask(catalogue: Catalogue, path: string, now = NOON): Response {
+  const database = createMovieDatabase({ key: KEY, now: () => now, catalogue });
+  const url = new URL(`http://localhost:4173/movie-database/3${path}`);
+  url.searchParams.set('api_key', KEY);
+  return database.fetch(new Request(url));
+}
+
+/** The parsed answer to `ask`. */
+export async function told(catalogue: Catalogue, path: string, now = NOON): Promise<unknown> {
+  return ask(catalogue, path, now).json();
+}
+
+/** The ids on a page that was answered. */
+export async function idsOf(catalogue: Catalogue, path: string, now = NOON): Promise<number[]> {
+  const page: unknown = await told(catalogue, path, now);
+  if (typeof page !== 'object' || page === null || !('results' in page) || !Array.isArray(page.results)) return [];
+  return page.results.flatMap((movie: unknown) =>
+    typeof movie === 'object' && movie !== null && 'id' in movie && typeof movie.id === 'number' ? [movie.id] : [],
+  );
+}

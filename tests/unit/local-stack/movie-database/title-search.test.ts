@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { catalogueOf, facts, idsOf, told } from './movie-fixture';
+
+const catalogue = catalogueOf(
+  facts(1, { title: 'Alien Nation', voteCount: 90 }),
+  facts(2, { title: 'Alien', voteCount: 10, releaseDate: '1979-05-25' }),
+  facts(3, { title: 'My Stepmother Is an Alien', voteCount: 9000 }),
+  facts(4, { title: 'Amélie' }),
+);
+const found = (query: string) => idsOf(catalogue, `/search/movie?${query}`);
+
+describe('search by title', () => {
+  it('puts the same title first, then beginnings, then the rest', async () => {
+    expect(await found('query=alien')).toEqual([2, 1, 3]);
+  });
+
+  it('does not mind case, accents and punctuation', async () => {
+    expect(await found('query=AMELIE!')).toEqual([4]);
+  });
+
+  it('can be held to a year', async () => {
+    expect(await found('query=alien&year=1979')).toEqual([2]);
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect(await told(catalogue, '/search/movie?query=')).toMatchObject({ results: [], total_results: 0 });
+  });
+});

@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
+import { createBrowsingCache, type BrowsingCache } from '../../../src/services/browsing-cache';
+import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
+import { clearBrowsingCache } from '../../../src/db/clear-browsing-cache';
+import { createTmdbClient, NO_PROOF } from '../../../src/api/tmdb/client';
+import { ok } from '../../../src/domain/values/result';
+import { candidate } from './candidates';
+
+const START = Date.parse('2026-11-20');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of this browser, with a memory of its own. */
+function openTab(): BrowsingCache {
+  const kept = new BrowsingCacheStore();
+  return createBrowsingCache(() => Promise.resolve(kept), Date.now);
+}
+
+/** An answer with a number of movies, asked for now. */
+function list(firstId: number, count: number) {
+  const movies = Array.from({ length: count }, (_, index) => candidate({ id: firstId + index }));
+  return { movies, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
+}
+
+async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {
+  const read = await catalogue.read();
+  if (!read.ok) throw new Error(read.error.reason);
+  return read.value.map(({ id }) => id);
+}
+
+const facts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: 7 };
+
+it.each([
+  ['the tab itself has asked for', (tab: BrowsingCache) => tab, 70],
+  ['another tab has asked for', openTab, 70],
+  ['wait for more', (tab: BrowsingCache) => tab, 20],
+])('after a sign-out no movies are written that %s before', async (_, whose, count) => {
+  const tab = openTab();
+  const noting = whose(tab);
+  noting.note(list(1, count));
+  noting.noteFacts(1001, facts);
+  vi.setSystemTime(START + 100);
+  await clearBrowsingCache();
+  await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
+  noting.note(list(1001, 70));
+  const read = await noting.read();
+  if (!read.ok) throw new Error(read.error.reason);
+  expect(read.value).toHaveLength(70);
+  expect(read.value.filter(({ id, facts: known }) => id < 1001 || known !== null)).toEqual([]);
+  expect(await idsIn(tab)).toHaveLength(70);
+});
+
+it('an answer that comes after a sign-out, and was asked for before, is not written', async () => {
+  const catalogue = openTab();
+  let resolve: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((arrive) => (resolve = arrive));
+  const client = createTmdbClient({
+    baseUrl: 'http://localhost/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: () => promise,
+    onMovies: catalogue.note,
+  });
+  const answer = client.getMovies('/trending/movie/week', {}, NO_PROOF);
+  vi.setSystemTime(START + 100);
+  await clearBrowsingCache();
+  vi.setSystemTime(START + 200);
+  resolve(Response.json({ page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] }));
+  expect(await answer).toMatchObject({ ok: true, value: { value: { movies: [{ id: 603 }] } } });
+  expect(await idsIn(catalogue)).toEqual([]);
+});
+
+it('a device whose clock was set back after a sign-out keeps movies again', async () => {
+  await clearBrowsingCache();
+  vi.setSystemTime(START - 24 * 60 * 60_000);
+  const catalogue = openTab();
+  catalogue.note(list(1, 5));
+  expect(await idsIn(catalogue)).toHaveLength(5);
+});

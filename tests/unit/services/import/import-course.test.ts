@@ -1,0 +1,214 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  IMPORT_CHUNK,
+  IMPORT_DELIVERY,
+  IMPORT_REQUEST_MS,
+  IMPORT_TRIES,
+} from '../../../../src/config/import';
+import { changeImport, forgetImport, keepImport } from '../../../../src/services/import/import-store';
+import { listMarked } from '../../../../src/db/marks';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import { wipeMember } from '../../../../src/db/wipe-member';
+import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
+import { importing, named, START } from './importing';
+
+const DAY = Date.UTC(2020, 0, 2, 12);
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase('ada');
+});
+afterEach(() => database.delete());
+
+const marked = async (kind: MarkKind) =>
+  (await listMarked(database, kind)).map(({ movieId, ts, movie }) => [movieId, ts, movie?.title]);
+
+it('goes on where a reload ended it, and asks for nothing twice', async () => {
+  const list = Array.from({ length: 2 * IMPORT_CHUNK }, (_, index) =>
+    named({ tmdbId: 949 + index * 100_000, marks: { watched: { at: DAY } } }),
+  );
+  const gone = importing(database, {
+    failing(_, asked) {
+      if (asked <= IMPORT_CHUNK) return null;
+      gone.importer.halt();
+      return { reason: 'cancelled' };
+    },
+  });
+  await gone.run(list);
+  expect(await gone.movies()).toMatchObject({ waiting: IMPORT_CHUNK });
+  const again = importing(database);
+  await again.importer.go();
+  expect(await again.movies()).toMatchObject({ waiting: 0 });
+  expect(again.asked).toHaveLength(IMPORT_CHUNK);
+});
+
+it('rests when asked to, in the middle of a chunk, and goes on from there', async () => {
+  const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }));
+  const { run, importer, movies, asked } = importing(database, {
+    failing() {
+      importer.halt();
+      return { reason: 'cancelled' };
+    },
+  });
+  await run(list);
+  await changeImport(database, 'paused');
+  await importer.go();
+  expect(await movies()).toMatchObject({ waiting: 5 });
+  expect(asked).toHaveLength(5);
+  const later = importing(database);
+  await changeImport(database, 'running');
+  await later.importer.go();
+  expect(await later.movies()).toMatchObject({ waiting: 0 });
+});
+
+it('asks no faster than the movie database allows', async () => {
+  const { run, waits, asked } = importing(database);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ title: 'No such movie', year: 1990, marks: { watched: { at: DAY } } }),
+  ]);
+  expect(asked).toHaveLength(3);
+  expect(waits).toEqual([3 * IMPORT_REQUEST_MS]);
+});
+
+it('tells the server in good time of what an import of many movies has marked', async () => {
+  const { run, delivered } = importing(database);
+  await run(
+    Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) =>
+      named({ tmdbId: index + 1, marks: { shown: { at: DAY } } }),
+    ),
+  );
+  // after the first 260, which are 13 chunks, and at the end
+  expect(delivered()).toBe(2);
+});
+
+it('waits out a network that is gone, and says so meanwhile', async () => {
+  let online = false;
+  const told: unknown[] = [];
+  const { run, movies, importer } = importing(database, {
+    failing: () => (online ? null : { reason: 'offline' }),
+    online: () => online,
+    pause() {
+      told.push(importer.hindrance());
+      online = told.length > 2;
+      return Promise.resolve();
+    },
+  });
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect(told.slice(0, 3)).toEqual(Array(3).fill({ source: 'movie-database', reason: 'offline' }));
+  expect(await movies()).toMatchObject({ marked: 1 });
+  expect(importer.hindrance()).toBeNull();
+});
+
+it('waits as long as the movie database asks for, and longer each time that it does not answer', async () => {
+  const limited = importing(database, {
+    failing: (_, asked) => (asked === 1 ? { reason: 'rate-limited', retryAfterMs: 7000 } : null),
+  });
+  await limited.run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect(limited.waits[0]).toBeGreaterThanOrEqual(7000);
+  const down = importing(database, {
+    chance: () => 1,
+    failing: (_, asked) => (asked < 4 ? { reason: 'unreachable' } : null),
+  });
+  await down.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
+  const [first = 0, second = 0, third = 0] = down.waits;
+  expect(second).toBeGreaterThan(first);
+  expect(third).toBeGreaterThan(second);
+});
+
+it('gives up a movie whose question alone always fails, and none in an outage of all', async () => {
+  const bad = (path: string) => (path === '/movie/603' ? { reason: 'server-fault' as const, status: 500 } : null);
+  const { run, movies, asked } = importing(database, { failing: bad });
+  // the others are answered anew each time, beside it
+  const others = Array.from({ length: 5 * IMPORT_CHUNK }, (_, index) =>
+    named({ tmdbId: 900_000_000 + index, marks: { watched: { at: DAY } } }),
+  );
+  await run([named({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
+  expect(asked.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
+  expect(await movies()).toMatchObject({ waiting: 0, none: others.length + 1 });
+  await forgetImport(database);
+  const outage = importing(database, {
+    failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
+  });
+  await outage.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
+  expect(await outage.movies()).toMatchObject({ marked: 1 });
+});
+
+it.each([{ reason: 'malformed' }, { reason: 'server-fault', status: 422 }] as const)(
+  'a movie that cannot be asked for ($reason) does not hold up the others',
+  async (error) => {
+    const { run, movies } = importing(database, { failing: (path) => (path === '/movie/603' ? error : null) });
+    await run([
+      named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+      named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    ]);
+    expect(await movies()).toMatchObject({ none: 1, marked: 1 });
+  },
+);
+
+it('leaves nothing of a member who signs out meanwhile', async () => {
+  const { run } = importing(database, {
+    failing() {
+      void wipeMember(database);
+      return null;
+    },
+  });
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect(await database.imported.count()).toBe(0);
+  expect(await database.imports.count()).toBe(0);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await database.movies.count()).toBe(0);
+});
+
+it('begins nothing for a member who has left', async () => {
+  await wipeMember(database);
+  expect(await keepImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
+    false,
+  );
+  expect(await database.imported.count()).toBe(0);
+});
+
+it('writes nothing of an import in whose place another stands', async () => {
+  let replaced = false;
+  const { run, movies } = importing(database, {
+    failing() {
+      if (!replaced)
+        void keepImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
+      replaced = true;
+      return null;
+    },
+  });
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect((await marked('watched')).map(([id]) => id)).toEqual([603]);
+  expect(await movies()).toMatchObject({ marked: 1 });
+});
+
+it('says why the device keeps nothing more, and goes on when asked to', async () => {
+  const { run, importer, movies } = importing(database);
+  const refuse = vi
+    .spyOn(database.imported, 'bulkPut')
+    .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect(importer.hindrance()).toEqual({ source: 'device', reason: 'full' });
+  // the marks of a chunk and its rows are one: neither was kept
+  expect(await marked('watched')).toEqual([]);
+  refuse.mockRestore();
+  await importer.go();
+  expect(await movies()).toMatchObject({ marked: 1 });
+  expect(importer.hindrance()).toBeNull();
+});
+
+it('leaves the work to another tab that does it, and takes over when that is gone', async () => {
+  let held = true;
+  const { run, movies, asked } = importing(database, {
+    alone: (work) => (held ? Promise.resolve() : work()),
+    pause() {
+      held = false;
+      return Promise.resolve();
+    },
+  });
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  expect(asked).toHaveLength(1);
+  expect(await movies()).toMatchObject({ marked: 1 });
+});

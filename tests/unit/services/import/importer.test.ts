@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { IMPORT_CHUNK } from '../../../../src/config/import';
+import { forgetImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
+import { listMarked } from '../../../../src/db/marks';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import { setMark } from '../../../../src/sync/outbox';
+import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
+import { importing, named } from './importing';
+
+const DAY = Date.UTC(2020, 0, 2, 12);
+const HEAT = { id: 949, title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
+
+let database: MemberDatabase;
+beforeEach(() => {
+  database = new MemberDatabase('ada');
+});
+afterEach(() => database.delete());
+
+const marked = async (kind: MarkKind) =>
+  (await listMarked(database, kind)).map(({ movieId, ts, movie }) => [movieId, ts, movie?.title]);
+
+it('finds movies by either id, or by title and year, and marks each with its day', async () => {
+  const { run, movies, delivered } = importing(database);
+  await run([
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    named({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
+    named({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
+    named({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
+  ]);
+  expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, several: 0 });
+  expect(await marked('watched')).toEqual([
+    [238, DAY + 2, 'The Godfather'],
+    [11, DAY + 1, 'Star Wars'],
+    [603, DAY, 'The Matrix'],
+  ]);
+  expect(await marked('favorite')).toEqual([
+    [129, DAY + 4, 'Spirited Away'],
+    [238, DAY + 3, 'The Godfather'],
+  ]);
+  expect(delivered()).toBeGreaterThan(0);
+});
+
+it('goes on by title where an id is nobody’s, and says of what is not found that it is not', async () => {
+  const { run, movies } = importing(database);
+  await run([
+    named({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
+    named({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
+  ]);
+  expect(await movies()).toMatchObject({ marked: 1, none: 2 });
+  expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
+});
+
+it('keeps what is marked as it is, and marks only what is missing', async () => {
+  const { run, movies, environment } = importing(database);
+  await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
+  const [before] = await marked('watched');
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
+  expect(await marked('watched')).toEqual([before]);
+  expect(await marked('favorite')).toEqual([[949, DAY, 'Heat']]);
+  expect(await movies()).toMatchObject({ marked: 1 });
+});
+
+it('imported twice is there once', async () => {
+  const list = [
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+  ];
+  const first = importing(database);
+  await first.run(list);
+  const before = await database.outbox.toArray();
+  await forgetImport(database);
+  const second = importing(database);
+  await second.run(list);
+  expect(await second.movies()).toMatchObject({ marked: 0, there: 2 });
+  expect(await database.outbox.toArray()).toEqual(before);
+});
+
+it('one undo takes back what the import has marked, and nothing else', async () => {
+  const { run, undo, environment, movies } = importing(database);
+  await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 238, marks: { watched: { at: DAY } } }),
+  ]);
+  // changed since by hand: that is the member's own word
+  await setMark(database, environment, 'watched', { id: 238, card: null }, false);
+  await setMark(database, environment, 'watched', { id: 238, card: null }, true);
+  await undo();
+  expect((await marked('watched')).map(([id]) => id).sort()).toEqual([238, 949]);
+  expect(await marked('favorite')).toEqual([]);
+  expect(await movies()).toBeUndefined();
+});
+
+it('takes back what has reached the server by a removal, and lets go of what has not', async () => {
+  const { run, undo } = importing(database);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+  ]);
+  const sent = await database.outbox.get('watched:949');
+  if (!sent || sent.operation.kind === 'search') throw new Error('not waiting');
+  const { kind, movieId, present, ts, op } = sent.operation;
+  await database.mirror.put({ kind, movieId, present: present ? 1 : 0, ts, op, seq: 1 });
+  await database.outbox.delete('watched:949');
+  await undo();
+  expect(await database.outbox.toArray()).toMatchObject([
+    { operation: { kind: 'watched', movieId: 949, present: false } },
+  ]);
+  expect(await marked('watched')).toEqual([]);
+});
+
+it('takes back what may have reached the server, although its word has not come, by a removal', async () => {
+  const { run, undo } = importing(database);
+  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await database.outbox.update('watched:949', { sent: true });
+  await undo();
+  expect(await database.outbox.toArray()).toMatchObject([{ operation: { movieId: 949, present: false } }]);
+});
+
+it('undoes an import of many movies to the last', async () => {
+  const { run, undo } = importing(database);
+  const ids = Array.from({ length: 2 * IMPORT_CHUNK + 1 }, (_, index) => index + 1);
+  await run(ids.map((tmdbId) => named({ tmdbId, marks: { shown: { at: DAY } } })));
+  expect(await marked('shown')).toHaveLength(ids.length);
+  await undo();
+  expect(await marked('shown')).toEqual([]);
+  expect(await database.imported.count()).toBe(0);
+});
+
+it('asks nothing of movies that the device knows, or of which it needs only the id', async () => {
+  await database.movies.put(HEAT);
+  const { run, asked } = importing(database);
+  await run([
+    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { shown: { at: DAY } } }),
+  ]);
+  expect(asked).toEqual([]);
+  expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
+  expect(await database.movies.get(603)).toBeUndefined();
+});
+
+it('lets the member decide where several may be meant, and passes over those that none is', async () => {
+  const { run, movies, environment } = importing(database);
+  // a title that stands for several movies of other years
+  await run([
+    named({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
+    named({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
+  ]);
+  expect(await movies()).toMatchObject({ several: 2, marked: 0 });
+  const [story, trap] = await listImported(database, 'several', 9);
+  expect(story?.candidates.map(({ title }) => title)).toEqual(['West Side Story', 'West Side Story']);
+  const meant = story?.candidates.find(({ year }) => year === 2021);
+  await writeDecision(database, environment, story?.place ?? -1, meant?.id ?? null);
+  await writeDecision(database, environment, trap?.place ?? -1, null);
+  // pressed twice before the screen has changed
+  await writeDecision(database, environment, story?.place ?? -1, null);
+  expect(await marked('watched')).toEqual([[meant?.id, DAY, 'West Side Story']]);
+  expect(await movies()).toMatchObject({ several: 0, marked: 1, passed: 1 });
+});
+
+it('offers movies of the year that are found by another title, and none of other years', async () => {
+  const { run } = importing(database);
+  await run([
+    named({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
+    named({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
+  ]);
+  expect((await listImported(database, 'several', 9)).map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([
+    [1891],
+  ]);
+  expect(await listImported(database, 'none', 9)).toHaveLength(1);
+});

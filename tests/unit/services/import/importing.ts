@@ -1,0 +1,83 @@
+import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { createImporter, type ImporterOptions } from '../../../../src/services/import/importer';
+import { changeImport, keepImport, readImport } from '../../../../src/services/import/import-store';
+import type { MemberDatabase } from '../../../../src/db/member-database';
+import { ServerClock } from '../../../../src/sync/clock';
+import { createTmdbClient } from '../../../../src/api/tmdb/client';
+import type { TmdbError } from '../../../../src/api/tmdb/errors';
+import { type ImportedMovie, importedMovie } from '../../../../src/domain/import/import-row';
+import { fail, ok } from '../../../../src/domain/values/result';
+import { NOW } from '../candidates';
+
+export const START = Date.parse(NOW);
+const service = createEmbedded({ key: 'key', now: () => START });
+
+/** A movie of a file. */
+export function named(told: Partial<ImportedMovie>): ImportedMovie {
+  const movie = importedMovie(told);
+  if (movie === null) throw new Error('A movie needs a title or an id.');
+  return movie;
+}
+
+/**
+ * An importer of a device whose movie database is the embedded one, where a test does not have it fail.
+ * @param failing why a question is not answered, at this try of all; null where it is
+ */
+export function importing(
+  database: MemberDatabase,
+  {
+    failing = () => null,
+    ...change
+  }: Partial<ImporterOptions> & { readonly failing?: (path: string, asked: number) => TmdbError | null } = {},
+) {
+  const asked: string[] = [];
+  const waits: number[] = [];
+  let delivered = 0;
+  let ids = 0;
+  const { getDated } = createTmdbClient({
+    baseUrl: 'http://localhost/movie-database/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => true,
+    fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
+  });
+  const environment = { now: () => START, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
+  const importer = createImporter({
+    database,
+    environment,
+    load: () =>
+      Promise.resolve({
+        tmdb: {
+          getDated(path, params, parse, signal, urgency) {
+            asked.push(path);
+            const error = signal?.aborted === true ? { reason: 'cancelled' as const } : failing(path, asked.length);
+            return error === null ? getDated(path, params, parse, signal, urgency) : Promise.resolve(fail(error));
+          },
+        },
+      }),
+    deliver: () => (delivered += 1),
+    online: () => true,
+    chance: () => 0,
+    pause(milliseconds) {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    },
+    alone: (work) => work(),
+    ...change,
+  });
+  return {
+    importer,
+    asked,
+    waits,
+    environment,
+    delivered: () => delivered,
+    run: async (movies: readonly ImportedMovie[], threshold: number | null = 8) => {
+      await keepImport(database, movies, threshold, START);
+      await importer.go();
+    },
+    undo: async () => {
+      await changeImport(database, 'undoing');
+      await importer.go();
+    },
+    movies: async () => (await readImport(database))?.movies,
+  };
+}
