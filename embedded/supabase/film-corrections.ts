@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
-import { createCorrectMovies } from '../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../supabase/functions/correct-movies/handler';
 
 /** Milliseconds between two looks at the queue: an empty one costs one question of the database. */
 const EVERY_MS = 60_000;

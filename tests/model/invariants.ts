@@ -1,7 +1,7 @@
 import { keyOf } from './key';
-import type { Rest } from './rest';
+import type { Rest } from './quiescence';
 import { outranks } from './rules';
-import type { Scene } from './scenes';
+import type { Scene } from './scenarios';
 import { DEVICES, intentOf, KINDS, MEMBERS, type Database, type Intent, type Row, type State } from './state';
 
 /** What must hold, by its number in docs/sync-invariants.md. */

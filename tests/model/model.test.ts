@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { RIGHT_RULES } from './rules';
-import { scenes } from './scenes';
+import { scenes } from './scenarios';
 import { search } from './search';
-import { WRONG_RULES } from './wrong-rules';
+import { WRONG_RULES } from './broken-rules';
 
 /** MODEL_BOUNDS=1 visits all that can happen where everything may happen once more: hours, and gigabytes. */
 const SCENES = scenes(Number(process.env['MODEL_BOUNDS'] ?? 0));

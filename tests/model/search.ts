@@ -1,10 +1,10 @@
 import { violatedAtRest, violatedByStep, violatedIn, type InvariantNumber } from './invariants';
 import { keyOf } from './key';
-import { moves } from './moves';
-import { fateOf, rest } from './rest';
+import { moves } from './transitions';
+import { fateOf, rest } from './quiescence';
 import type { Rules } from './rules';
-import type { Scene } from './scenes';
-import { firstState } from './first-state';
+import type { Scene } from './scenarios';
+import { firstState } from './initial-state';
 import type { State } from './state';
 
 /** What a search found. */

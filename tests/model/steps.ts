@@ -1,6 +1,6 @@
 import { acknowledge, shown, takePage, timed, wiped } from './database';
 import { eachKind, type Rules } from './rules';
-import type { Scene } from './scenes';
+import type { Scene } from './scenarios';
 import { page, takePush } from './server';
 import {
   DEVICES,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
-import { toggle } from './world/acts';
-import { SimulatedServer } from './world/server';
-import { World } from './world/world';
+import { toggle } from './harness/actions';
+import { SimulatedServer } from './harness/server';
+import { World } from './harness/harness';
 
 const HOUR = 3_600_000;
 

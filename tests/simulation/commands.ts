@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FAULTS, HOLDS, type Fault } from './world/network';
-import { PROCESSES } from './world/device';
+import { FAULTS, HOLDS, type Fault } from './harness/network';
+import { PROCESSES } from './harness/device';
 
 /** Devices and members of every schedule; two people share the devices. */
 export const DEVICES = 3;

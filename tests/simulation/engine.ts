@@ -4,7 +4,7 @@ import { openPostgres } from '../integration/database/postgres-database';
 import { schedules } from './commands';
 import type { Mutant } from './mutant';
 import { PRESENT, runSchedule, type Fleet, type Tally } from './run-schedule';
-import { SimulatedServer } from './world/server';
+import { SimulatedServer } from './harness/server';
 
 /** Connections of a server that works on several requests at once. */
 const CONNECTIONS = 6;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
-import { SimulatedServer } from './world/server';
-import { World } from './world/world';
+import { SimulatedServer } from './harness/server';
+import { World } from './harness/harness';
 
 it('an answer that comes after all that was held has gone on is not held for ever', async () => {
   const server = await SimulatedServer.open(await openPglite());

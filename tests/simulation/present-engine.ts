@@ -18,7 +18,7 @@ import { createSupabaseTransport } from '../../src/sync/transport';
 import { markKey } from '../../src/domain/marks/mark';
 import { kindsWith } from '../../src/domain/marks/mark-kinds';
 import { ok, type Result } from '../../src/domain/values/result';
-import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './world/device-engine';
+import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './harness/device-engine';
 import { listLost, listSetAside } from '../fixtures/outbox-lists';
 
 /** Where a simulated device never refuses. */

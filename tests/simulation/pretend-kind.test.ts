@@ -17,9 +17,9 @@ import {
   type MarkTraits,
   type UserMarkKind,
 } from '../../src/domain/marks/mark-kinds';
-import type { Device } from './world/device';
-import { SimulatedServer } from './world/server';
-import { World } from './world/world';
+import type { Device } from './harness/device';
+import { SimulatedServer } from './harness/server';
+import { World } from './harness/harness';
 
 const TRAITS: MarkTraits = {
   card: true,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPglite } from '../integration/database/pglite-database';
 import { AHEAD_MS } from './commands';
-import { search, toggle } from './world/acts';
-import type { Device } from './world/device';
-import { SimulatedServer } from './world/server';
-import { World } from './world/world';
+import { search, toggle } from './harness/actions';
+import type { Device } from './harness/device';
+import { SimulatedServer } from './harness/server';
+import { World } from './harness/harness';
 
 let server: SimulatedServer;
 let world: World;

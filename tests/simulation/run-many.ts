@@ -1,6 +1,6 @@
 import type { Engine } from './engine';
 import type { Progress } from './progress';
-import { Violation } from './world/violation';
+import { Violation } from './harness/violation';
 
 /** Schedules after which the server is made anew: its tables grow. */
 const SCHEDULES_PER_SERVER = 1000;

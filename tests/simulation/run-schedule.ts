@@ -1,13 +1,13 @@
 import type { Command, Schedule } from './commands';
 import { LIMITS } from '../time/limits';
 import { engine } from './present-engine';
-import type { DeviceEngine } from './world/device-engine';
-import { deleteAccount } from './world/deletion';
-import { checkAtRest, checkSession, checkWiped } from './world/rest';
-import { Violation } from './world/violation';
-import type { SimulatedServer } from './world/server';
-import { perform } from './world/perform';
-import { World } from './world/world';
+import type { DeviceEngine } from './harness/device-engine';
+import { deleteAccount } from './harness/deletion';
+import { checkAtRest, checkSession, checkWiped } from './harness/rest';
+import { Violation } from './harness/violation';
+import type { SimulatedServer } from './harness/server';
+import { perform } from './harness/perform';
+import { World } from './harness/harness';
 
 /** What happened in schedules, added up. */
 export interface Tally {

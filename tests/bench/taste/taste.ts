@@ -3,7 +3,7 @@ import { createItemCosines } from './item-cosines';
 import { measure, type Measured } from './measured';
 import { readMovieLens } from './movielens';
 import { halves, likesOf, testedPeople } from './tested-people';
-import { waysOn } from './ways';
+import { waysOn } from './strategies';
 
 const folder = process.argv[process.argv.indexOf('taste') + 1];
 if (folder === undefined) {

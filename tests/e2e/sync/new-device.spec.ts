@@ -1,6 +1,6 @@
 import { signIn, signUp } from '../fixtures/member';
 import { delivered } from '../fixtures/device';
-import { gate } from '../fixtures/film';
+import { gate } from '../fixtures/movie';
 import { expect, test } from '../fixtures/page';
 import { NOT_SYNCED_YET, SYNC } from '../../../src/i18n/messages/sync';
 

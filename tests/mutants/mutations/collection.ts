@@ -16,29 +16,29 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['CARD-08', 'Top50Screen', 'genreLimit='],
     ['CHART-06', 'Top50Screen', 'noDescription='],
   ]),
-  ...inFile('src/features/collection/collection-notices.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
+  ...inFile('src/features/collection/collection-notices.tsx', 'tests/e2e/movie/collection-faults.spec.ts', [
     ['ERR-17', 'CollectionFailure', "'open'", 'true'],
   ]),
-  ...inFile('src/features/collection/collection-form.tsx', 'tests/e2e/film/collection.spec.ts', [
+  ...inFile('src/features/collection/collection-form.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-02', 'CollectionForm', 'type= #1'],
     ['COLL-02', 'CollectionForm', '<SelectField>'],
     ['COLL-03', 'CollectionForm', "'fresh' #2", "'search'"],
   ]),
-  ...inFile('src/features/collection/collection-results.tsx', 'tests/e2e/film/collection.spec.ts', [
+  ...inFile('src/features/collection/collection-results.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-06', 'CollectionResults', 'COLLECTION.found()', "''"],
   ]),
   ...inFile('src/features/collection/collection-results.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
     ['COLL-19', 'CollectionResults', 'COLLECTION.empty', "''"],
     ['COLL-20', 'CollectionResults', 'seen #1', 'false'],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/film/collection-faults.spec.ts', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/movie/collection-faults.spec.ts', [
     ['ERR-79', 'CollectionScreen', 'failure #3', 'false'],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/film/collection.spec.ts', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['ERR-53', 'PROVIDER_NOTICES', 'fresh:'],
     ['COLL-04', 'CollectionScreen', 'refresh()'],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/frame/small-screens.spec.ts', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/shell/small-screens.spec.ts', [
     ['', 'Parts', 'base: #2', `'"head" "form" "badges" "found"'`],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
@@ -47,7 +47,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeats.test.tsx', [
     ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
   ]),
-  ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/film/collection.spec.ts', [
+  ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
     ['COLL-04', 'TrackingBadges', 'onPress='],
   ]),

@@ -2,22 +2,22 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the landing screen. */
 export const LANDING_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/config/landing.ts', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/config/landing.ts', 'tests/e2e/shell/landing.spec.ts', [
     ['LAND-12', 'BROWSE_MOVIES', '', "'/collection'"],
   ]),
-  ...inFile('src/features/landing/engine-demo.tsx', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/features/landing/engine-demo.tsx', 'tests/e2e/shell/landing.spec.ts', [
     ['LAND-05', 'STEPS', 'Clapperboard'],
   ]),
-  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/shell/landing-hero.spec.ts', [
     ['ERR-25', 'HeroStage', 'current #5', 'false'],
   ]),
-  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+  ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/shell/landing-hero.spec.ts', [
     ['LAND-03', 'HeroStage', 'moved', 'true'],
   ]),
   ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/features/landing/use-rotation.test.tsx', [
     ['LAND-03 LAND-06', 'useRotation', 'setPlace() #1'],
   ]),
-  ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/shell/landing.spec.ts', [
     ['LAND-07', 'Discover', 'onPress='],
   ]),
 ];

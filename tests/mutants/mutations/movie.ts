@@ -5,21 +5,21 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/movie-dialogs/movie-address.ts', 'tests/unit/movie-dialog/movie-address.test.ts', [
     ['ERR-13', 'movieAddress', 'movieIdOf()', '1'],
   ]),
-  ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-06', 'OpenMovie', '<MarkAction> #1'],
     ['CARD-06', 'OpenMovie', 'markedLabel='],
     ['CARD-04', 'OpenMovie', 'onTrailer='],
     ['ERR-08', 'NoSuchMovie', 'trailer', 'false'],
   ]),
-  ...inFile('src/features/movie/movie-route.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-route.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['ERR-15', 'MovieRoute', '<NoMovieId>'],
     ['DET-02', 'Movie', '<MarkAction> #2'],
     ['DET-02', 'Movie', 'onTrailer='],
   ]),
-  ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/film/open-film.spec.ts', [
+  ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/movie/open-movie.spec.ts', [
     ['', 'Finding', 'found.meant #1', 'false'],
   ]),
-  ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/features/movie/movie-cast.test.tsx', [
@@ -30,27 +30,27 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-08', 'factsOf', 'MOVIE.status'],
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
-  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-03', 'MovieOverview', 'text', 'false'],
   ]),
-  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<Words>'],
   ]),
-  ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],
     ['DET-01', 'MovieHero', '<ChipList>'],
   ]),
-  ...inFile('src/features/movie/movie-failure.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/features/movie/movie-failure.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-13', 'MovieFailure', "'not-found'", 'false'],
     ['ERR-14', 'MovieFailure', 'MOVIE.failed', "''"],
   ]),
   ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/movie/seen-movie.test.tsx', [
     ['', 'MovieScreen', 'listed #1', 'null'],
   ]),
-  ...inFile('src/features/trailer/movie-trailer.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/features/trailer/movie-trailer.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
-  ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['ERR-12', 'TrailerDialog', '<Nothing>'],
   ]),
   ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
@@ -73,10 +73,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['', 'ResultSlide', 'fromDevice', 'false'],
     ['QUIZ-10', 'ResultSlide', 'outOfTen='],
   ]),
-  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['ROLE-02', 'TrailerButton', 'onPress='],
   ]),
-  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/film/film-dialog.spec.ts', [
+  ...inFile('src/components/movie/trailer-button.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['ERR-10', 'useTrailerPress', 'TRAILER.failed', "''"],
     ['ERR-09', 'useTrailerPress', 'toasts.show() #2'],
   ]),

@@ -19,7 +19,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
     ['CONST-11', 'TOASTS_AT_MOST', '', '5'],
     ['CONST-12', 'TOAST_AUTO_CLOSE_MS', '', '8000'],
   ]),
-  ...inFile('src/config/ui.ts', 'tests/e2e/frame/landing.spec.ts', [
+  ...inFile('src/config/ui.ts', 'tests/e2e/shell/landing.spec.ts', [
     ['CARD-10', 'STREAMING_CHIPS_ON_PHONES', '', '3'],
   ]),
   ...inFile('src/config/ui.ts', 'tests/unit/ui/movie-card.test.tsx', [
@@ -36,7 +36,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/genres.ts', 'tests/unit/domain/movies/movie.test.ts', [
     ['DET-14', 'RATING_TIERS', 'from: #3', '6'],
   ]),
-  ...inFile('src/config/streaming.ts', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/config/streaming.ts', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-05', 'PROVIDERS_SHOWN', '', '7'],
   ]),
   ...inFile('src/config/streaming.ts', 'tests/unit/domain/movies/metadata.test.ts', [

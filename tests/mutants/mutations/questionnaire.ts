@@ -12,10 +12,10 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/features/questionnaire/questionnaire.test.ts', [
     ['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
     ['STATE-04', 'Questionnaire', 'toasts.show() #1'],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/frame/layout-shift.spec.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/layout-shift.spec.ts', [
     ['', 'Questionnaire', 'style='],
   ]),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/sync/spine.spec.ts', [

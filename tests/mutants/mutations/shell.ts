@@ -5,15 +5,15 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [
     ['', '', 'watchBoot()'],
   ]),
-  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
-  ...inFile('src/app/boot/prerender.ts', 'tests/e2e/frame/first-paint.spec.ts', [
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
+  ...inFile('src/app/boot/prerender.ts', 'tests/e2e/shell/first-paint.spec.ts', [
     ['', 'isElsewhere', 'ownPath()', 'false'],
     ['', 'isElsewhere', 'signedInHint.read()', 'false'],
   ]),
-  ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/frame/script-read-once.spec.ts', [
+  ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/shell/script-read-once.spec.ts', [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
-  ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/frame/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/shell/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
   ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
     ['NAV-03', 'Frame', '<HeaderAuth> #2'],
     ['NAV-04', 'Frame', 'joinTo=', "'/'"],
@@ -25,24 +25,24 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/shell/mega-menu.tsx', 'tests/unit/i18n/messages/mega-menu.test.tsx', [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
-  ...inFile('src/components/lazy-component.tsx', 'tests/e2e/frame/moves.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
+  ...inFile('src/components/lazy-component.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'next() #5']]),
-  ...inFile('src/app/main.tsx', 'tests/e2e/frame/first-paint.spec.ts', [['', '', 'arrival #2', 'false']]),
-  ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'arrival #2', 'false']]),
+  ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/shell/frame.spec.ts', [
     ['NAV-07', 'PLACES', 'FRAME.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
-  ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/frame.spec.ts', [
     ['NAV-05', 'HeaderAccount', 'letter=', "''"],
   ]),
-  ...inFile('src/app/view-transitions/run-transition.ts', 'tests/e2e/frame/moves.spec.ts', [
+  ...inFile('src/app/view-transitions/run-transition.ts', 'tests/e2e/shell/view-transitions.spec.ts', [
     ['', 'runTransition', 'latest #2', 'true'],
   ]),
-  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/e2e/frame/moves.spec.ts', [
+  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [
     ['', 'ViewTransitionRouter', 'matchMedia()', 'false'],
   ]),
   ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/unit/app/view-transitions/view-transition-router.test.tsx', [
@@ -52,7 +52,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
   ]),
-  ...inFile('src/app/routes/routes.tsx', 'tests/e2e/frame/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
+  ...inFile('src/app/routes/routes.tsx', 'tests/e2e/shell/landing.spec.ts', [['RT-02', 'VisitorsOnly', 'replace=']]),
   ...inFile('src/app/routes/routes.tsx', 'tests/unit/config/routes.test.tsx', [['RT-15', 'Resolving', '<Spinner>']]),
   ...inFile('src/app/routes/routes.tsx', 'tests/unit/app/routes/unreadable-device.test.tsx', [
     ['', 'ResolvingSession', 'isUnreadable', 'false'],
@@ -66,10 +66,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['RT-11', 'SCREEN_ROUTES', 'ROUTES.join'],
   ]),
-  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/film/movie.spec.ts', [
+  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['RT-07', 'SCREEN_ROUTES', 'environment.movieAccess', 'true'],
   ]),
-  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/frame/landing-hero.spec.ts', [
+  ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/shell/landing-hero.spec.ts', [
     ['RT-01', 'SCREEN_ROUTES', 'ROUTES.landing'],
   ]),
   ...inFile('src/app/routes/route-table.tsx', 'tests/unit/app/routes/movie-access.test.tsx', [
@@ -88,7 +88,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['RT-17', 'rememberReturnTo', 'hash', "''"],
     ['AUTH-05', 'returnToOf', 'OWN_ADDRESS.test()', 'false'],
   ]),
-  ...inFile('src/config/routes.ts', 'tests/e2e/film/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
+  ...inFile('src/config/routes.ts', 'tests/e2e/movie/movie.spec.ts', [['RT-05', 'MOVIE_ROUTE', '', "'/film/:id'"]]),
   ...inFile('src/config/routes.ts', 'tests/unit/config/routes.test.tsx', [
     ['RT-14', 'MOVIE_ROUTE', '', "'/movie/:id?'"],
   ]),
@@ -96,7 +96,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'reloadPage', 'waiting #1', 'false'],
   ]),
   ...inFile('src/lib/locks.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
-  ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/frame/legal.spec.ts', [
+  ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/shell/legal.spec.ts', [
     ['LEGAL-03', 'LegalScreen', '<Dates>'],
   ]),
   ...inFile('src/features/not-found/not-found-screen.tsx', 'tests/unit/config/routes.test.tsx', [
@@ -104,8 +104,8 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
   ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.test.ts', [['', 'answerList', '.catch() #1']]),
-  ...inFile('src/sw/list-route.ts', 'tests/e2e/film/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
-  ...inFile('src/components/toast-region.tsx', 'tests/e2e/frame/notifications.spec.ts', [
+  ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
+  ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],
   ]),
   ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
@@ -113,12 +113,12 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
   ...inFile('src/components/dialog/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
-  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/frame/turned.spec.ts', [
+  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/shell/turned.spec.ts', [
     ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
     ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
   ]),
-  ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
-  ...inFile('src/components/theme/system.ts', 'tests/e2e/frame/moves.spec.ts', [['', 'globalCss', '::view-transition:']]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/view-transitions.spec.ts', [['', 'globalCss', '::view-transition:']]),
   ...inFile('src/components/theme/icon.ts', 'tests/unit/components/theme/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
   ...inFile('src/components/theme/system.ts', 'tests/unit/components/theme/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
 ];

@@ -5,7 +5,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/auth-callback/auth-callback-screen.tsx', 'tests/unit/app/auth-callback/auth-callback-screen.test.tsx', [
     ['', 'outcomeOf', "'too-many-attempts'", 'false'],
   ]),
-  ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/frame/frame.spec.ts', [
+  ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/shell/frame.spec.ts', [
     ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -35,7 +35,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/api/supabase/auth-context.test.ts', [
     ['CONST-09 ERR-83', 'authClient', 'flowType:', "'pkce'"],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
     ['ERR-42', 'AuthForm', 'form.faults.email', 'false'],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -67,7 +67,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['ERR-57', 'useAuthForm', 'setUnconfirmed() #2'],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/frame/bad-input.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
     ['ERR-55', 'useAuthForm', 'toasts.show() #2'],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/spine.spec.ts', [

@@ -20,18 +20,18 @@ export const WORDS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/statistics/messages.ts', 'tests/unit/features/statistics/statistics-screen.test.tsx', [
     ['STAT-01', 'STATISTICS', 'title:', "''"],
   ]),
-  ...inFile('src/features/legal/privacy-messages.ts', 'tests/e2e/frame/legal.spec.ts', [
+  ...inFile('src/features/legal/privacy-messages.ts', 'tests/e2e/shell/legal.spec.ts', [
     ['LEGAL-01', 'PRIVACY_POLICY', 'title: #1', "''"],
     ['CONST-02', 'PRIVACY_POLICY', 'blocks: #8', '[]'],
   ]),
-  ...inFile('src/features/legal/terms-messages.ts', 'tests/e2e/frame/legal.spec.ts', [
+  ...inFile('src/features/legal/terms-messages.ts', 'tests/e2e/shell/legal.spec.ts', [
     ['CONST-03', 'TERMS_OF_SERVICE', 'blocks: #2', '[]'],
     ['LEGAL-05', 'TERMS_OF_SERVICE', 'blocks: #6', '[]'],
   ]),
   ...inFile('src/i18n/messages/charts.ts', 'tests/unit/features/charts/top-50-screen.test.tsx', [
     ['CHART-02', 'CHARTS', 'top50:', "''"],
   ]),
-  ...inFile('src/features/collection/messages.ts', 'tests/e2e/film/collection.spec.ts', [
+  ...inFile('src/features/collection/messages.ts', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-01', 'COLLECTION', 'title: #1', "''"],
   ]),
   ...inFile('src/i18n/messages/questionnaire.ts', 'tests/unit/i18n/messages/questionnaire-options.test.ts', [

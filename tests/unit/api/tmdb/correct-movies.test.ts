@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, createCorrectMovies } from '../../../../supabase/functions/correct-films/handler';
+import { cardOf, createCorrectMovies } from '../../../../supabase/functions/correct-movies/handler';
 import { DISPLAY_GENRES, GENRE } from '../../../../src/config/genres';
 import { movieOfDetails } from '../../../../src/domain/movies/movie-details';
 import { parseMovieDetails } from '../../../../src/api/tmdb/parse-details';

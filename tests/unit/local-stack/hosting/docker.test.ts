@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { securityHeaders } from '../../../../embedded/host/security-headers';
 import { docker } from '../../../../embedded/hosting/docker';
-import { createCorrectMovies } from '../../../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../../../supabase/functions/correct-movies/handler';
 import { readAuthSettings } from '../../../../embedded/supabase/auth-settings';
 
 const PROJECT = join(import.meta.dirname, '../../..');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { TOTORO, TRAILER } from '../fixtures/film';
+import { TOTORO, TRAILER } from '../fixtures/movie';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 import { SYNC } from '../../../src/i18n/messages/sync';

@@ -1,6 +1,6 @@
 import type { InvariantNumber } from './invariants';
 import type { Rules } from './rules';
-import type { SceneName } from './scenes';
+import type { SceneName } from './scenarios';
 
 /** A mistake that the protocol could have, where it shows, and what it violates first. */
 export interface WrongRule {

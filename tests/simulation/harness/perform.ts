@@ -1,12 +1,12 @@
 import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
-import { poison, search, show, toggle } from './acts';
+import { poison, search, show, toggle } from './actions';
 import { decide, giveUp, undo } from './choices';
 import { importMovie, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
 import { drive } from './drive';
 import { yieldTurns } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** Requests that are this late are gone for good: no network keeps one for minutes. */
 const LATE_AT_MOST_MS = 60_000;

@@ -3,7 +3,7 @@ import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
 import { isEnd, noted } from './noted';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** The operation behind what the screen shows of a mark, or null. */
 export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { newTokens } from '../fixtures/auth-tokens';
-import { gate } from '../fixtures/film';
+import { gate } from '../fixtures/movie';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
 import { sessionAlone, type StorageState } from '../fixtures/new-device';

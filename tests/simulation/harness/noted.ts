@@ -2,7 +2,7 @@ import type { SyncDeps } from '../../../src/sync/clock';
 import type { Device } from './device';
 import type { Intent } from './intents';
 import type { Process } from './process';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** Whether work has ended before its time: the page died, or its storage refused. */
 export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {

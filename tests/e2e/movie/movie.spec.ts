@@ -1,4 +1,4 @@
-import { gate, TRAILER } from '../fixtures/film';
+import { gate, TRAILER } from '../fixtures/movie';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { MOVIE, SHARE } from '../../../src/features/movie/messages';

@@ -1,5 +1,5 @@
 import type { Rules } from './rules';
-import type { Scene } from './scenes';
+import type { Scene } from './scenarios';
 import { compact, restore } from './server';
 import { withDevice, type Budget, type DeviceName, type State } from './state';
 import {

@@ -3,7 +3,7 @@ import { POISON_ID } from './backend';
 import type { Device } from './device';
 import { isEnd, noted } from './noted';
 import { Violation } from './violation';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** Turns a mark around as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(

@@ -1,6 +1,6 @@
 import { backendOf } from '../fixtures/backend';
 import { replaceMemberDatabase, setFull } from '../fixtures/device';
-import { gate } from '../fixtures/film';
+import { gate } from '../fixtures/movie';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';

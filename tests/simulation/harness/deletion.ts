@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { actAs } from '../../integration/database/database';
 import type { Device } from './device';
-import { toggle } from './acts';
+import { toggle } from './actions';
 import { yieldTurns, type Fault } from './network';
 import { compare, compareServer, syncToRest } from './rest';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** What a device's request meets while the account goes. */
 const MEANWHILE: readonly Fault[] = ['held-request', 'held', 'late', 'slow-answer', 'answer-lost', 'broken', 'none'];

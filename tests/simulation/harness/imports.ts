@@ -2,7 +2,7 @@ import { markKey } from '../../../src/domain/marks/mark';
 import { seenOf } from './choices';
 import type { Device } from './device';
 import { isEnd, noted } from './noted';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** A movie that was seen some time ago comes by an import; one that is marked already stays as it is. */
 export async function importMovie(

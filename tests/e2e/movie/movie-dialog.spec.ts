@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { detailsKept } from '../fixtures/device';
-import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/film';
+import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/movie';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';

@@ -1,6 +1,6 @@
 import type { Device } from './device';
 import { Violation } from './violation';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** A mark that a device had from the server, which then lost it. */
 interface Loss {

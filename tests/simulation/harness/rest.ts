@@ -5,7 +5,7 @@ import type { Device } from './device';
 import { drive } from './drive';
 import { BASE_TABLES } from './server';
 import { Violation } from './violation';
-import type { World } from './world';
+import type { World } from './harness';
 
 /** Waits that a healthy network may need: for what waits, and after new times were given out. */
 const PATIENCE = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCorrectMovies } from '../../../../supabase/functions/correct-films/handler';
+import { createCorrectMovies } from '../../../../supabase/functions/correct-movies/handler';
 import { addUser, databases } from '../harness';
 import { heat, mark, push } from './sync-calls';
 

@@ -1,7 +1,7 @@
 import { beginLeaving, choose, deliver, leaveOn, openOn, pull, push, receive, signIn } from './steps';
 import type { Rules } from './rules';
 import { isSame } from './key';
-import { NOTHING, type Scene } from './scenes';
+import { NOTHING, type Scene } from './scenarios';
 import {
   DEVICES,
   intentOf,
