@@ -9,9 +9,9 @@ import { prerenderPlugin } from './bundle/prerender/prerender-plugin.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
 import { buildSizes, sizeLines } from './bundle/sizes.ts';
 import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
-import { DEPLOYMENT_FILE } from './embedded/host/deployment-file.ts';
-import { basePath } from './embedded/settings/base-path.ts';
-import { clientEnvironment, type ClientEnvironment } from './embedded/settings/client-environment.ts';
+import { DEPLOYMENT_FILE } from './local-stack/host/deployment-file.ts';
+import { basePath } from './local-stack/settings/base-path.ts';
+import { clientEnvironment, type ClientEnvironment } from './local-stack/settings/client-environment.ts';
 import { LANGUAGES } from './src/config/languages.ts';
 
 /** Where browsers expect it: a worker's scope is its folder. */

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
 import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
-import { clientEnvironment } from './embedded/settings/client-environment.ts';
+import { clientEnvironment } from './local-stack/settings/client-environment.ts';
 import { LIMITS } from './tests/time/limits.ts';
 
 const client = clientEnvironment({});

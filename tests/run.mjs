@@ -1,8 +1,8 @@
 /** `npm test`: installs what is missing, then runs every check and every test there is. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nodeComplaint } from '../embedded/node-version.mjs';
-import { ensurePackages } from '../embedded/packages.mjs';
+import { nodeComplaint } from '../local-stack/node-version.mjs';
+import { ensurePackages } from '../local-stack/packages.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 

@@ -1,7 +1,7 @@
 /** `npm run simulate`: installs what is missing, then runs schedules of the sync engine under faults. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePackages } from '../embedded/packages.mjs';
+import { ensurePackages } from '../local-stack/packages.mjs';
 
 async function simulate() {
   if (!(await ensurePackages(dirname(dirname(fileURLToPath(import.meta.url)))))) return 1;

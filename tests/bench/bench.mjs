@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensurePackages } from '../../embedded/packages.mjs';
+import { ensurePackages } from '../../local-stack/packages.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 

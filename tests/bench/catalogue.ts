@@ -1,4 +1,4 @@
-import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
+import { createMovieDatabase as createEmbedded } from '../../local-stack/movie-database/movie-database';
 import { createBrowsingCache } from '../../src/services/browsing-cache';
 import { offlineFallback } from '../../src/services/offline-search';
 import { createBackfillStep } from '../../src/services/backfill-step';

@@ -1,5 +1,5 @@
 /** `npm run bench -- evening`: how well the movies of an evening suit its answers, beside how well they did before. */
-import { readCatalogue } from '../../embedded/movie-database/catalogue/film-files';
+import { readCatalogue } from '../../local-stack/movie-database/catalogue/movie-files';
 import { generateMovies } from '../fixtures/evenings/generated-movies';
 import { gradesBy, readGradedEvenings } from '../fixtures/evenings/grades';
 import { readKnownMovies } from '../fixtures/evenings/known-movies';

@@ -9,7 +9,7 @@ import { browserDeps } from '../../src/sync/clock';
 import { setMark } from '../../src/sync/outbox';
 import { createSupabaseTransport } from '../../src/sync/transport';
 import { syncWithLock } from '../../src/sync/engine';
-import { EMBEDDED_PUBLIC_KEY } from '../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../local-stack/settings/public-key';
 import type { BenchMovie, Engine } from './engine';
 import { SERVER, type Member } from './server';
 

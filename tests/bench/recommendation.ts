@@ -1,4 +1,4 @@
-import { createMovieDatabase as createEmbedded } from '../../embedded/movie-database/movie-database';
+import { createMovieDatabase as createEmbedded } from '../../local-stack/movie-database/movie-database';
 import { createTmdbClient } from '../../src/api/tmdb/client';
 import { movieSource } from '../../src/api/tmdb/discover';
 import { searchRecommendations } from '../../src/api/tmdb/recommendation-search';

@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readAuthSettings } from '../../embedded/supabase/auth-settings';
-import { createBackend, type Backend } from '../../embedded/supabase/backend';
-import { createMailbox } from '../../embedded/supabase/mail';
-import { EMBEDDED_PUBLIC_KEY } from '../../embedded/settings/public-key';
+import { readAuthSettings } from '../../local-stack/supabase/auth-settings';
+import { createBackend, type Backend } from '../../local-stack/supabase/backend';
+import { createMailbox } from '../../local-stack/supabase/mail';
+import { EMBEDDED_PUBLIC_KEY } from '../../local-stack/settings/public-key';
 
 /** Where the one server of all engines seems to be. */
 export const SERVER = 'http://bench.test';

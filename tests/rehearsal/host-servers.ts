@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caddy, caddyfile } from '../../embedded/hosting/caddy';
-import { cloudflare } from '../../embedded/hosting/cloudflare';
-import { githubPages } from '../../embedded/hosting/github-pages';
-import type { Host, Site } from '../../embedded/hosting/host';
-import { nginx, nginxConfiguration } from '../../embedded/hosting/nginx';
-import { writeDeployFolder } from '../../embedded/hosting/deploy-folder';
+import { caddy, caddyfile } from '../../local-stack/hosting/caddy';
+import { cloudflare } from '../../local-stack/hosting/cloudflare';
+import { githubPages } from '../../local-stack/hosting/github-pages';
+import type { Host, Site } from '../../local-stack/hosting/host';
+import { nginx, nginxConfiguration } from '../../local-stack/hosting/nginx';
+import { writeDeployFolder } from '../../local-stack/hosting/deploy-folder';
 import { findProgram, serveBy, type Serving } from './program';
 import { findTool, NO_TOOLS, toolVariables } from './tools';
 

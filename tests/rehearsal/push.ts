@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pg from 'pg';
-import { MIGRATE_SCRIPT } from '../../embedded/hosting/docker/migrate-script';
-import { migrate } from '../../embedded/supabase/migrations';
+import { MIGRATE_SCRIPT } from '../../local-stack/hosting/docker/migrate-script';
+import { migrate } from '../../local-stack/supabase/migrations';
 import { authSchema } from '../integration/database/migrations';
 import { startCluster } from '../integration/database/postgres-cluster';
 import { findTool, toolVariables } from './tools';

@@ -1,7 +1,7 @@
-import { askBy, type Ask } from '../../embedded/doctor/ask';
-import { fault, good, type Finding } from '../../embedded/doctor/finding';
-import { examineHost } from '../../embedded/doctor/examine';
-import type { Site } from '../../embedded/hosting/host';
+import { askBy, type Ask } from '../../local-stack/doctor/ask';
+import { fault, good, type Finding } from '../../local-stack/doctor/finding';
+import { examineHost } from '../../local-stack/doctor/examine';
+import type { Site } from '../../local-stack/hosting/host';
 import type { HostServer } from './host-servers';
 import { freePort } from './program';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findingLines } from '../../embedded/doctor/table';
+import { findingLines } from '../../local-stack/doctor/table';
 import type { HostServer } from './host-servers';
 import { findProgram } from './program';
 import { pushByCli, pushByScript, pushTwice, type Push } from './push';

@@ -1,8 +1,8 @@
-import { inlineParts } from '../../embedded/host/inline-parts';
-import { securityHeaders } from '../../embedded/host/security-headers';
-import { pagesOf } from '../../embedded/host/static-files';
-import type { Site } from '../../embedded/hosting/host';
-import { clientEnvironment } from '../../embedded/settings/client-environment';
+import { inlineParts } from '../../local-stack/host/inline-parts';
+import { securityHeaders } from '../../local-stack/host/security-headers';
+import { pagesOf } from '../../local-stack/host/static-files';
+import type { Site } from '../../local-stack/hosting/host';
+import { clientEnvironment } from '../../local-stack/settings/client-environment';
 
 const PROJECT = {
   VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',

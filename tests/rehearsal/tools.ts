@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensurePackages } from '../../embedded/packages.mjs';
+import { ensurePackages } from '../../local-stack/packages.mjs';
 
 /**
  * The hosts' own programs, at fixed versions: a package apart, since only the rehearsal needs

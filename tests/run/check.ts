@@ -1,7 +1,7 @@
 /** `npm run check`: the part of `npm test` that fits into a minute when little has changed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from '../../embedded/packages.mjs';
+import { run } from '../../local-stack/packages.mjs';
 import { changesOf } from './changes';
 import { compile } from './compiler';
 import { reachedTests } from './reached-tests';

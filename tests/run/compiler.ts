@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run } from '../../embedded/packages.mjs';
+import { run } from '../../local-stack/packages.mjs';
 
 /** What is compiled together: what may be imported and which globals there are differs between them. */
 export const PROJECTS = ['tsconfig.domain.json', 'tsconfig.json', 'tsconfig.sw.json', 'tsconfig.node.json'] as const;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, run } from '../../embedded/packages.mjs';
+import { build, run } from '../../local-stack/packages.mjs';
 import { ensureChromium } from './chromium';
 import { ensureHostPrograms } from './host-programs';
 import { hydratePostgresLinks } from './postgres-links';

@@ -1,6 +1,6 @@
 /** `npm run watch`: checks types and runs the tests of what changes, for as long as it is left open. */
 import { join } from 'node:path';
-import { run } from '../../embedded/packages.mjs';
+import { run } from '../../local-stack/packages.mjs';
 import { compile, PROJECTS } from './compiler';
 
 const folder = join(import.meta.dirname, '../..');

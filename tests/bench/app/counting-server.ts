@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
+import { startServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
 
 /** What went over the wire: requests, and bytes with all headers and as they were compressed. */
 export interface Wire {

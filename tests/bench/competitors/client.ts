@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import type { InstallationInputs } from '../engine';
 import { SERVER } from '../server';
 

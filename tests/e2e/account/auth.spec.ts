@@ -1,4 +1,4 @@
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { newTokens } from '../fixtures/auth-tokens';
 import { sendCredentials, signIn, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
-import { readSettings } from '../../../embedded/settings/settings';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
+import { readSettings } from '../../../local-stack/settings/settings';
 import { makePlace, type Place } from './place';
 import { rawRequest, statusOf } from './raw-request';
 

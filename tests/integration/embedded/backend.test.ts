@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkIn } from '../../../embedded/supabase/mail';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
+import { linkIn } from '../../../local-stack/supabase/mail';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
 import { connectTo, newMember } from './client';
 import { makePlace, type Place } from './place';
 

@@ -1,4 +1,4 @@
-import { inlineParts } from '../../../embedded/host/inline-parts';
+import { inlineParts } from '../../../local-stack/host/inline-parts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

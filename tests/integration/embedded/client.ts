@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 
 /** Realtime is not used, but the library asks for a socket where Node 20 has none. */
 class NoSocket extends EventTarget {}

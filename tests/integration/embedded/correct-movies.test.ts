@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
 import { eventually } from '../../time/eventually';
 import { newMember } from './client';
 import { makePlace, type Place } from './place';

@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askBy } from '../../../embedded/doctor/ask';
-import { examineAccess, examineSchema, visitorAsks } from '../../../embedded/doctor/backend';
-import { readDeployment } from '../../../embedded/doctor/deployment';
-import { examineContact } from '../../../embedded/doctor/services';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
+import { askBy } from '../../../local-stack/doctor/ask';
+import { examineAccess, examineSchema, visitorAsks } from '../../../local-stack/doctor/backend';
+import { readDeployment } from '../../../local-stack/doctor/deployment';
+import { examineContact } from '../../../local-stack/doctor/services';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
 import { expectConsoleError } from '../../expected-error';
 import { makePlace, type Place } from './place';
 

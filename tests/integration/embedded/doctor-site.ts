@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { startServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
+import { startServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
 import { makePlace } from './place';
 
 /** An embedded server with the smallest build that the doctor finds no fault with. */

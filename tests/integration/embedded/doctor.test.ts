@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askBy } from '../../../embedded/doctor/ask';
-import { examine } from '../../../embedded/doctor/examine';
-import { report } from '../../../embedded/doctor/table';
+import { askBy } from '../../../local-stack/doctor/ask';
+import { examine } from '../../../local-stack/doctor/examine';
+import { report } from '../../../local-stack/doctor/table';
 import { freePort } from '../../rehearsal/program';
 import { startDoctorSite, type DoctorSite } from './doctor-site';
 

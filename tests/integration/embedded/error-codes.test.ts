@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
-import { readAuthSettings } from '../../../embedded/supabase/auth-settings';
-import { createBackend, type Backend } from '../../../embedded/supabase/backend';
-import { createMailbox } from '../../../embedded/supabase/mail';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
+import { readAuthSettings } from '../../../local-stack/supabase/auth-settings';
+import { createBackend, type Backend } from '../../../local-stack/supabase/backend';
+import { createMailbox } from '../../../local-stack/supabase/mail';
 import { makePlace, type Place } from './place';
 
 const ORIGIN = 'http://localhost:4173';

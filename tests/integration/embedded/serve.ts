@@ -1,7 +1,7 @@
 /** The embedded server as a program of its own, for tests that kill it: main.ts without the build before it. */
 import { join } from 'node:path';
-import { loadSettings, serve } from '../../../embedded/main';
-import { startServer } from '../../../embedded/server/server';
+import { loadSettings, serve } from '../../../local-stack/main';
+import { startServer } from '../../../local-stack/server/server';
 
 const settings = loadSettings(join(import.meta.dirname, '../../..'));
 if (!settings.ok) throw new Error(settings.error);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { newMember } from './client';
 import { makePlace, type Place } from './place';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from '../../../embedded/server/server';
-import { readSettings } from '../../../embedded/settings/settings';
-import { linkIn } from '../../../embedded/supabase/mail';
+import { startServer, type RunningServer } from '../../../local-stack/server/server';
+import { readSettings } from '../../../local-stack/settings/settings';
+import { linkIn } from '../../../local-stack/supabase/mail';
 import { makePlace } from '../embedded/place';
 
 const PROJECT = join(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { parseAuthCallback, type AuthCallback } from '../../../src/api/supabase/auth-callback';
 import { signInWithTokens } from '../../../src/services/sign-in';
 import { type AuthContext, RefreshBackoff } from '../../../src/api/supabase/auth-context';

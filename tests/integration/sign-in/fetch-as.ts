@@ -1,4 +1,4 @@
-import { EMBEDDED_PUBLIC_KEY } from '../../../embedded/settings/public-key';
+import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 
 /** Posts to the backend by a member's token. */
 export function fetchJsonAs(url: string, token: string, path: string): Promise<Response> {

@@ -35,7 +35,7 @@ describe('the check of the layers', () => {
       'src/features/two/screen.ts': "import '../one/screen';",
       'src/app/main.ts': "import '../sw/index'; import '../../embedded/server/server';",
       'src/sw/index.ts': "import '../ui/button'; import '../data/hooks/use-store'; import './gone';",
-      'embedded/server/server.ts': 'export {};',
+      'local-stack/server/server.ts': 'export {};',
     });
     const found = new Set(readLayers(copy).violations.map((line) => line.split(':')[0]));
     expect([...found].sort()).toEqual(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import { expect, it } from 'vitest';
-import { isTable } from '../../../embedded/supabase/auth-settings';
+import { isTable } from '../../../local-stack/supabase/auth-settings';
 import { ROUTES } from '../../../src/config/routes';
 
 const CONFIG = parse(readFileSync(join(import.meta.dirname, '../../../supabase/config.toml'), 'utf8'));

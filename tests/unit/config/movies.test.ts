@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readMovies } from '../../../embedded/movie-database/catalogue/film-files';
-import { releaseYear, type MovieFacts } from '../../../embedded/movie-database/films/film-facts';
-import { GENRE_NAMES } from '../../../embedded/movie-database/films/genre-names';
-import { keywordsOf } from '../../../embedded/movie-database/films/keywords';
-import { titleKey } from '../../../embedded/movie-database/films/title-key';
+import { readMovies } from '../../../local-stack/movie-database/catalogue/movie-files';
+import { releaseYear, type MovieFacts } from '../../../local-stack/movie-database/movies/movie-facts';
+import { GENRE_NAMES } from '../../../local-stack/movie-database/movies/genre-names';
+import { keywordsOf } from '../../../local-stack/movie-database/movies/keywords';
+import { titleKey } from '../../../local-stack/movie-database/movies/title-key';
 import { DISPLAY_GENRES, GENRE } from '../../../src/config/genres';
 import { BOARD_RATINGS, ERA_QUERIES, SORTED_MIN_VOTES } from '../../../src/config/recommend';
 import { isTheme, THEMES } from '../../../src/config/themes';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nodeComplaint } from '../../../embedded/node-version.mjs';
-import { ensurePackages, packagesAreCurrent } from '../../../embedded/packages.mjs';
+import { nodeComplaint } from '../../../local-stack/node-version.mjs';
+import { ensurePackages, packagesAreCurrent } from '../../../local-stack/packages.mjs';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createMovieDatabase as createEmbedded } from '../../../embedded/movie-database/movie-database';
+import { createMovieDatabase as createEmbedded } from '../../../local-stack/movie-database/movie-database';
 import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } from '../../../src/config/recommend';
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/db/similar-movies-cache';
 import { MemberDatabase } from '../../../src/db/member-database';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FUNCTIONS, TABLES } from '../../../../embedded/doctor/schema';
+import { FUNCTIONS, TABLES } from '../../../../local-stack/doctor/schema';
 import type { Database } from '../database';
 import { openPglite } from '../pglite-database';
 

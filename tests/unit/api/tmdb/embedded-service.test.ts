@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { fetchFamilyPicks } from '../../../../src/api/tmdb/family-picks';
 import { fetchMovieDetails } from '../../../../src/api/tmdb/movie';

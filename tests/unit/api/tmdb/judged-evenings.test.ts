@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
-import type { Movie as CatalogueMovie } from '../../../../embedded/movie-database/catalogue/catalogue';
-import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import type { Movie as CatalogueMovie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import {
   AGE_RATINGS,
   COMPANIES,

@@ -1,4 +1,4 @@
-import type { Movie as CatalogueMovie } from '../../../../embedded/movie-database/catalogue/catalogue';
+import type { Movie as CatalogueMovie } from '../../../../local-stack/movie-database/catalogue/catalogue';
 import { GENRE } from '../../../../src/config/genres';
 import { AGE_RATINGS } from '../../../../src/config/questionnaire';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
+import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
 import { parseListPage } from '../../../../src/api/tmdb/parse-list';
 import { ask, catalogueOf, facts, idsOf, told } from '../../local-stack/movie-database/movie-fixture';
 

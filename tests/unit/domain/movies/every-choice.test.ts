@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Movie } from '../../../../embedded/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
-import { keywordsOf } from '../../../../embedded/movie-database/films/keywords';
+import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import { keywordsOf } from '../../../../local-stack/movie-database/movies/keywords';
 import { type GenreChoice, GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../../src/config/questionnaire';
 import { RATING_FLOOR } from '../../../../src/config/recommend';
 import { isTheme, THEMES } from '../../../../src/config/themes';

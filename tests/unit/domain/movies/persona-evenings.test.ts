@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
-import type { Movie } from '../../../../embedded/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
 import { QUESTIONNAIRE_GENRES } from '../../../../src/config/questionnaire';
 import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../../src/config/recommend';
 import { isTheme } from '../../../../src/config/themes';

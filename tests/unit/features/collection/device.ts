@@ -1,5 +1,5 @@
-import { readCatalogue } from '../../../../embedded/movie-database/catalogue/film-files';
-import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import { createBrowsingCache } from '../../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../../src/db/browsing-cache';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDataFolder } from '../../../../embedded/data/data-folder';
-import { PlainFailure } from '../../../../embedded/settings/plain-failure';
+import { openDataFolder } from '../../../../local-stack/data/data-folder';
+import { PlainFailure } from '../../../../local-stack/settings/plain-failure';
 
 let parent: string;
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../../../embedded/data/folder-lock';
-import { identify } from '../../../../embedded/data/process-identity';
+import { lockFolder } from '../../../../local-stack/data/folder-lock';
+import { identify } from '../../../../local-stack/data/process-identity';
 
 let folder: string;
 let other: ChildProcess;

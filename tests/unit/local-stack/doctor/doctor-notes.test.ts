@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Answer, Ask } from '../../../../embedded/doctor/ask';
-import { examineSamples } from '../../../../embedded/doctor/backend';
-import { examineAssets } from '../../../../embedded/doctor/files';
-import { examineFallback, examineHeaders } from '../../../../embedded/doctor/page';
+import type { Answer, Ask } from '../../../../local-stack/doctor/ask';
+import { examineSamples } from '../../../../local-stack/doctor/backend';
+import { examineAssets } from '../../../../local-stack/doctor/files';
+import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/page';
 
 const SITE = 'https://movies.example.com';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../../../embedded/doctor/ask';
-import { visitorAsks } from '../../../../embedded/doctor/backend';
-import { examineRedirects, examineSecret, examineSignIn } from '../../../../embedded/doctor/services';
+import type { Ask } from '../../../../local-stack/doctor/ask';
+import { visitorAsks } from '../../../../local-stack/doctor/backend';
+import { examineRedirects, examineSecret, examineSignIn } from '../../../../local-stack/doctor/services';
 import { SETTINGS, startHostedProject, type HostedProject } from './hosted-project';
 
 let project: HostedProject;

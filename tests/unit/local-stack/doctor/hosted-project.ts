@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { askBy, type Ask } from '../../../../embedded/doctor/ask';
-import type { Deployment } from '../../../../embedded/doctor/deployment';
+import { askBy, type Ask } from '../../../../local-stack/doctor/ask';
+import type { Deployment } from '../../../../local-stack/doctor/deployment';
 import { createGetSecret, readOrigins } from '../../../../supabase/functions/get-secret/handler';
 
 /** What a project's auth service tells of itself, with the names of GoTrue's settings. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressed } from '../../../../embedded/host/compressed-part';
+import { compressed } from '../../../../local-stack/host/compressed-part';
 
 const LONG = JSON.stringify({ results: Array.from({ length: 200 }, (_, id) => ({ id, title: `Movie ${id}` })) });
 

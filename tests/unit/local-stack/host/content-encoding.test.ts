@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compress, negotiateEncoding, type Encoding } from '../../../../embedded/host/content-encoding';
+import { compress, negotiateEncoding, type Encoding } from '../../../../local-stack/host/content-encoding';
 
 const ALL: ReadonlySet<Encoding> = new Set<Encoding>(['br', 'gzip', 'identity']);
 

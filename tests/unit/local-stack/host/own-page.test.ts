@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnPage } from '../../../../embedded/host/own-page';
+import { isOwnPage } from '../../../../local-stack/host/own-page';
 
 const from = (address: string, origin?: string) =>
   new Request(address, { method: 'POST', headers: origin === undefined ? {} : { origin } });

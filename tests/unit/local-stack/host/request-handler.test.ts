@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFunctions } from '../../../../embedded/supabase/functions';
-import { createRequestHandler } from '../../../../embedded/host/request-handler';
+import { createFunctions } from '../../../../local-stack/supabase/functions';
+import { createRequestHandler } from '../../../../local-stack/host/request-handler';
 
 const rest = { has: (path: string) => path.startsWith('/rest/'), fetch: () => new Response('rest') };
 const page = { has: () => true, fetch: () => new Response('page', { status: 201, headers: { etag: '"1"' } }) };

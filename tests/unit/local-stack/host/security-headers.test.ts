@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineParts } from '../../../../embedded/host/inline-parts';
-import { contentSecurityPolicy } from '../../../../embedded/host/security-headers';
+import { inlineParts } from '../../../../local-stack/host/inline-parts';
+import { contentSecurityPolicy } from '../../../../local-stack/host/security-headers';
 
 const OWN = {
   VITE_SUPABASE_URL: '',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBuild, serveBuild, type StaticFiles } from '../../../../embedded/host/static-files';
+import { readBuild, serveBuild, type StaticFiles } from '../../../../local-stack/host/static-files';
 
 const PAGE = '<!doctype html><title>Matinee</title>';
 const LOGIN = '<!doctype html><title>Login · Matinee</title>';

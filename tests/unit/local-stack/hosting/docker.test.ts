@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { securityHeaders } from '../../../../embedded/host/security-headers';
-import { docker } from '../../../../embedded/hosting/docker';
+import { securityHeaders } from '../../../../local-stack/host/security-headers';
+import { docker } from '../../../../local-stack/hosting/docker';
 import { createCorrectMovies } from '../../../../supabase/functions/correct-movies/handler';
-import { readAuthSettings } from '../../../../embedded/supabase/auth-settings';
+import { readAuthSettings } from '../../../../local-stack/supabase/auth-settings';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const FILES = docker.files({

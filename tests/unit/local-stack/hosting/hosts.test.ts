@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../../../embedded/host/security-headers';
-import { inlineParts } from '../../../../embedded/host/inline-parts';
-import type { Files, Site } from '../../../../embedded/hosting/host';
-import { HOSTS } from '../../../../embedded/hosting/hosts';
+import { contentSecurityPolicy, securityHeaders } from '../../../../local-stack/host/security-headers';
+import { inlineParts } from '../../../../local-stack/host/inline-parts';
+import type { Files, Site } from '../../../../local-stack/hosting/host';
+import { HOSTS } from '../../../../local-stack/hosting/hosts';
 import { MOVIE_ROUTE, ROUTES } from '../../../../src/config/routes';
 
 const HOSTED = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMovieDatabase } from '../../../../embedded/movie-database/movie-database';
+import { createMovieDatabase } from '../../../../local-stack/movie-database/movie-database';
 import { ask, catalogueOf, facts, KEY, NOON } from './movie-fixture';
 
 const catalogue = catalogueOf(facts(603));

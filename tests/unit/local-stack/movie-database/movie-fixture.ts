@@ -1,6 +1,6 @@
-import { buildCatalogue, type Catalogue } from '../../../../embedded/movie-database/catalogue/catalogue';
-import type { MovieFacts } from '../../../../embedded/movie-database/films/film-facts';
-import { createMovieDatabase } from '../../../../embedded/movie-database/movie-database';
+import { buildCatalogue, type Catalogue } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import type { MovieFacts } from '../../../../local-stack/movie-database/movies/movie-facts';
+import { createMovieDatabase } from '../../../../local-stack/movie-database/movie-database';
 
 export const KEY = 'right-key';
 /** Saturday, 21 November 2026, noon. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hideKnownAddresses } from '../../../../embedded/server/known-address';
+import { hideKnownAddresses } from '../../../../local-stack/server/known-address';
 
 const SIGN_UP = 'http://localhost/auth/v1/signup';
 const refusal = (errorCode: string) => () => Response.json({ code: 422, error_code: errorCode }, { status: 422 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { basePath } from '../../../../embedded/settings/base-path';
-import { readSettings } from '../../../../embedded/settings/settings';
+import { basePath } from '../../../../local-stack/settings/base-path';
+import { readSettings } from '../../../../local-stack/settings/settings';
 
 it.each([
   [undefined, '/'],

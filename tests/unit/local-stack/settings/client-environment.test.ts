@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientEnvironment } from '../../../../embedded/settings/client-environment';
+import { clientEnvironment } from '../../../../local-stack/settings/client-environment';
 
 const HOSTED = { VITE_SUPABASE_URL: 'https://abc.supabase.co/', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
 

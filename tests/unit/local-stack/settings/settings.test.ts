@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../../../embedded/settings/settings';
+import { readSettings } from '../../../../local-stack/settings/settings';
 
 const PROJECT = '/project';
 

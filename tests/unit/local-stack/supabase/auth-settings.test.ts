@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readAuthSettings } from '../../../../embedded/supabase/auth-settings';
+import { readAuthSettings } from '../../../../local-stack/supabase/auth-settings';
 
 const CONFIG = join(import.meta.dirname, '../../../supabase/config.toml');
 

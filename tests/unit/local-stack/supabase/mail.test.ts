@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMailbox } from '../../../../embedded/supabase/mail';
+import { createMailbox } from '../../../../local-stack/supabase/mail';
 
 it('shows recipient, subject and link of a mail on the terminal', async () => {
   const lines: string[] = [];

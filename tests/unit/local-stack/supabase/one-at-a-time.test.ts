@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneAtATime } from '../../../../embedded/supabase/one-at-a-time';
+import { oneAtATime } from '../../../../local-stack/supabase/one-at-a-time';
 
 it('runs calls in their order, each after the one before has ended, also after a failure', async () => {
   const queue = oneAtATime();

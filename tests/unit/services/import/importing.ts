@@ -1,4 +1,4 @@
-import { createMovieDatabase as createEmbedded } from '../../../../embedded/movie-database/movie-database';
+import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import { createImporter, type ImporterOptions } from '../../../../src/services/import/importer';
 import { changeImport, keepImport, readImport } from '../../../../src/services/import/import-store';
 import type { MemberDatabase } from '../../../../src/db/member-database';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { personId } from '../../../../../embedded/movie-database/answers/credits';
-import { keywordsOf } from '../../../../../embedded/movie-database/films/keywords';
+import { personId } from '../../../../../local-stack/movie-database/answers/credits';
+import { keywordsOf } from '../../../../../local-stack/movie-database/movies/keywords';
 import { catalogueOf, facts, told } from '../movie-fixture';
 
 const catalogue = catalogueOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../../embedded/movie-database/catalogue/film-files';
-import { trendingMovies, trendingPeriod } from '../../../../../embedded/movie-database/answers/trending';
+import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
+import { trendingMovies, trendingPeriod } from '../../../../../local-stack/movie-database/answers/trending';
 import { idsOf, NOON, told } from '../movie-fixture';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedMap } from '../../../../../embedded/movie-database/artwork/bounded-map';
-import { createMovieDatabase } from '../../../../../embedded/movie-database/movie-database';
+import { BoundedMap } from '../../../../../local-stack/movie-database/artwork/bounded-map';
+import { createMovieDatabase } from '../../../../../local-stack/movie-database/movie-database';
 import { catalogueOf, facts, KEY, NOON } from '../movie-fixture';
 
 const catalogue = catalogueOf(facts(603));

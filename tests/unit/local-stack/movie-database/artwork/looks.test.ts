@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { APART, chooseLooks } from '../../../../../embedded/movie-database/artwork/choose';
-import { ROWS } from '../../../../../embedded/movie-database/artwork/looks';
-import { readCatalogue } from '../../../../../embedded/movie-database/catalogue/film-files';
+import { APART, chooseLooks } from '../../../../../local-stack/movie-database/artwork/choose';
+import { ROWS } from '../../../../../local-stack/movie-database/artwork/looks';
+import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
 import { catalogueOf, facts, idsOf, NOON } from '../movie-fixture';
 
 const DAY = 86_400_000;

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { looksOf } from '../../../../../embedded/movie-database/artwork/choose';
+import { looksOf } from '../../../../../local-stack/movie-database/artwork/choose';
 import {
   FACES,
   fitBlock,
   fitTitle,
   lineWidth,
   type FaceName,
-} from '../../../../../embedded/movie-database/artwork/lettering';
-import { ROWS } from '../../../../../embedded/movie-database/artwork/looks';
-import { MOTIFS, type MotifName } from '../../../../../embedded/movie-database/artwork/motifs/index';
-import { drawMotif, silhouette } from '../../../../../embedded/movie-database/artwork/motifs/motif';
+} from '../../../../../local-stack/movie-database/artwork/lettering';
+import { ROWS } from '../../../../../local-stack/movie-database/artwork/looks';
+import { MOTIFS, type MotifName } from '../../../../../local-stack/movie-database/artwork/motifs/index';
+import { drawMotif, silhouette } from '../../../../../local-stack/movie-database/artwork/motifs/motif';
 import {
   contrast,
   PALETTES,
   readableOn,
   type PaletteName,
-} from '../../../../../embedded/movie-database/artwork/drawing/palettes';
+} from '../../../../../local-stack/movie-database/artwork/drawing/palettes';
 import {
   drawBackdrop,
   drawPoster,
   LAYOUTS,
   type LayoutName,
   type Look,
-} from '../../../../../embedded/movie-database/artwork/poster';
-import { groundsOf, SCENES, type SceneName } from '../../../../../embedded/movie-database/artwork/scenes/index';
-import type { Movie } from '../../../../../embedded/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../../embedded/movie-database/catalogue/film-files';
+} from '../../../../../local-stack/movie-database/artwork/poster';
+import { groundsOf, SCENES, type SceneName } from '../../../../../local-stack/movie-database/artwork/scenes/index';
+import type { Movie } from '../../../../../local-stack/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
 import { catalogueOf, facts } from '../movie-fixture';
 
 const LONGEST = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb';

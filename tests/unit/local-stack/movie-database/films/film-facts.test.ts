@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMovieFacts } from '../../../../../embedded/movie-database/films/film-facts';
-import { popularityOf } from '../../../../../embedded/movie-database/catalogue/catalogue';
+import { parseMovieFacts } from '../../../../../local-stack/movie-database/movies/movie-facts';
+import { popularityOf } from '../../../../../local-stack/movie-database/catalogue/catalogue';
 import { facts } from '../movie-fixture';
 
 const entry = {

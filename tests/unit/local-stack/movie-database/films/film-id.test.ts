@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../../../../../embedded/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../../embedded/movie-database/catalogue/film-files';
-import { assignOwnIds, movieKey, OWN_IDS } from '../../../../../embedded/movie-database/films/film-id';
+import { buildCatalogue } from '../../../../../local-stack/movie-database/catalogue/catalogue';
+import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
+import { assignOwnIds, movieKey, OWN_IDS } from '../../../../../local-stack/movie-database/movies/movie-id';
 import { facts } from '../movie-fixture';
 
 describe('ids of movies that TMDB did not number', () => {

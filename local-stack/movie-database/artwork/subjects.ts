@@ -1,5 +1,5 @@
 import type { Movie } from '../catalogue/catalogue';
-import type { NonEmpty, SeededRandom } from '../films/seeded-random';
+import type { NonEmpty, SeededRandom } from '../movies/seeded-random';
 import type { FaceName } from './lettering';
 import { MOTIFS, type MotifName } from './motifs/index';
 import type { Mood } from './drawing/palettes';

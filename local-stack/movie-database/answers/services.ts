@@ -1,6 +1,6 @@
 import type { Movie } from '../catalogue/catalogue';
-import { hash } from '../films/hash';
-import { titleKey } from '../films/title-key';
+import { hash } from '../movies/hash';
+import { titleKey } from '../movies/title-key';
 
 /** A service as TMDB names it. */
 export interface Service {

@@ -1,6 +1,6 @@
 import type { Catalogue, Movie } from '../catalogue/catalogue';
-import { releaseYear } from '../films/film-facts';
-import { keywordsOf } from '../films/keywords';
+import { releaseYear } from '../movies/movie-facts';
+import { keywordsOf } from '../movies/keywords';
 
 /** TMDB recommends two pages of movies at most. */
 const MOST = 40;

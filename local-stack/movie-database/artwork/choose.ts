@@ -1,7 +1,7 @@
 import type { Catalogue, Movie } from '../catalogue/catalogue';
-import { sortMovies } from '../answers/film-order';
-import { hash } from '../films/hash';
-import { createSeededRandom, type NonEmpty } from '../films/seeded-random';
+import { sortMovies } from '../answers/movie-order';
+import { hash } from '../movies/hash';
+import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
 import { ROWS } from './looks';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
 import type { LayoutName, Look } from './poster';

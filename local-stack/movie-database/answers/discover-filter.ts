@@ -1,7 +1,7 @@
 import { BOARD_RATINGS } from '../../../src/config/recommend';
 import type { Movie } from '../catalogue/catalogue';
-import { keywordsOf } from '../films/keywords';
-import { releaseYear } from '../films/film-facts';
+import { keywordsOf } from '../movies/keywords';
+import { releaseYear } from '../movies/movie-facts';
 import { servicesOf } from './services';
 import { personIdsOf } from './people-search';
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../films/seeded-random';
+import type { SeededRandom } from '../../movies/seeded-random';
 import { inksOn, type MotifInks } from '../motifs/motif';
 import { contrast, mix, type Palette } from '../drawing/palettes';
 import { circle, d, group, line, linear, n, path, radial, rect } from '../drawing/svg';

@@ -1,7 +1,7 @@
 import { caddyfile, type Place } from './caddy';
 import { siteFiles, type Host } from './host';
 import { COMPOSE, ENVIRONMENT, INSIDE } from './docker/compose';
-import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/film-scripts';
+import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/movie-scripts';
 import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
 /** Supabase's parts that the app uses, behind one address with the pages. */

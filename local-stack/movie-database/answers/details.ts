@@ -1,8 +1,8 @@
 import type { Movie } from '../catalogue/catalogue';
 import { creditsOf, objectId } from './credits';
-import { namedGenres } from '../films/genre-names';
-import { keywordsOf } from '../films/keywords';
-import { hash } from '../films/hash';
+import { namedGenres } from '../movies/genre-names';
+import { keywordsOf } from '../movies/keywords';
+import { hash } from '../movies/hash';
 import { listItem } from './list-item';
 import { translationsOf } from './translations';
 import { watchProvidersOf } from './watch-providers';

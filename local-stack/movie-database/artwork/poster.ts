@@ -1,7 +1,7 @@
 import type { Movie } from '../catalogue/catalogue';
-import { hash } from '../films/hash';
-import { releaseYear } from '../films/film-facts';
-import { createSeededRandom, type SeededRandom } from '../films/seeded-random';
+import { hash } from '../movies/hash';
+import { releaseYear } from '../movies/movie-facts';
+import { createSeededRandom, type SeededRandom } from '../movies/seeded-random';
 import { drawTitle, faceFor, fitBlock, fitTitle, smallPrint, type FaceName, type FittedTitle } from './lettering';
 import { drawMotif, silhouette } from './motifs/motif';
 import { LIFTED, MOTIFS, type MotifName } from './motifs/index';

@@ -1,7 +1,7 @@
 import { createArtwork } from './artwork/artwork';
 import { keptApart, looksOf } from './artwork/choose';
 import type { Catalogue } from './catalogue/catalogue';
-import { readCatalogue } from './catalogue/film-files';
+import { readCatalogue } from './catalogue/movie-files';
 import { errorAnswer, preflightAnswer } from './answers/json-answer';
 import { answerQuestion } from './answers/router';
 

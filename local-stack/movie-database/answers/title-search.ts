@@ -1,6 +1,6 @@
 import type { Movie } from '../catalogue/catalogue';
-import { releaseYear } from '../films/film-facts';
-import { titleKey } from '../films/title-key';
+import { releaseYear } from '../movies/movie-facts';
+import { titleKey } from '../movies/title-key';
 
 /** Movies whose title holds the query, best first: the same title, then titles that begin with it, then by popularity. */
 export function searchMovies(movies: readonly Movie[], parameters: URLSearchParams): Movie[] {

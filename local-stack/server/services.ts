@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readAuthSettings } from '../supabase/auth-settings';
 import { createBackend } from '../supabase/backend';
 import { openDataFolder } from '../data/data-folder';
-import { startMovieCorrections } from '../supabase/film-corrections';
+import { startMovieCorrections } from '../supabase/movie-corrections';
 import { createFunctions } from '../supabase/functions';
 import { createMailbox, type Mail } from '../supabase/mail';
 import { createMovieDatabase, type MovieDatabase } from '../movie-database/movie-database';

@@ -76,7 +76,7 @@ function pagesAt(root: string): string {
   file_server`;
 }
 
-/** Bytes of a request's body at most, as our own server has it (embedded/host/bounded-body). */
+/** Bytes of a request's body at most, as our own server has it (local-stack/host/bounded-body). */
 const MAX_BODY = '1MB';
 
 function insideOf({ inside, rest }: NonNullable<Place['services']>): string {

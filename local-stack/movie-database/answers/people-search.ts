@@ -1,5 +1,5 @@
 import type { Movie } from '../catalogue/catalogue';
-import { titleKey } from '../films/title-key';
+import { titleKey } from '../movies/title-key';
 import { person, personId } from './credits';
 
 /** Who played in a movie, directed or wrote it: each name once. */

@@ -1,6 +1,6 @@
 import type { Movie } from '../catalogue/catalogue';
-import { hash } from '../films/hash';
-import { createSeededRandom } from '../films/seeded-random';
+import { hash } from '../movies/hash';
+import { createSeededRandom } from '../movies/seeded-random';
 
 export const TRENDING_WINDOWS = ['day', 'week'] as const;
 export type TrendingWindow = (typeof TRENDING_WINDOWS)[number];

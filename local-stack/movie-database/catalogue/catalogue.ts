@@ -1,5 +1,5 @@
-import { releaseYear, type MovieFacts } from '../films/film-facts';
-import { assignOwnIds, movieKey } from '../films/film-id';
+import { releaseYear, type MovieFacts } from '../movies/movie-facts';
+import { assignOwnIds, movieKey } from '../movies/movie-id';
 
 /** A movie as the database holds it. */
 export interface Movie extends MovieFacts {

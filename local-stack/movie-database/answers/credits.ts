@@ -1,5 +1,5 @@
 import type { Movie } from '../catalogue/catalogue';
-import { hash } from '../films/hash';
+import { hash } from '../movies/hash';
 
 const DEPARTMENTS = { Director: 'Directing', Screenplay: 'Writing' } as const;
 type Job = keyof typeof DEPARTMENTS;

@@ -1,4 +1,4 @@
-import type { MovieFacts } from './film-facts';
+import type { MovieFacts } from './movie-facts';
 import { hash } from './hash';
 
 /** A keyword as TMDB tells it. */

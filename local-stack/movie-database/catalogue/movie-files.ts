@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildCatalogue, type Catalogue } from './catalogue';
-import { parseMovieFacts, type MovieFacts } from '../films/film-facts';
+import { parseMovieFacts, type MovieFacts } from '../movies/movie-facts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../movies');
 
