@@ -97,7 +97,7 @@ export default tseslint.config(
   },
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   { files: ['src/domain/**'], rules: { 'no-restricted-syntax': ['error', ...noClockNoChance] } },
-  { files: ['embedded/**', 'tests/**', 'supabase/**'], rules: { 'no-console': 'off' } },
+  { files: ['local-stack/**', 'tests/**', 'supabase/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**'],
     ignores: ['tests/time/**'],

@@ -24,7 +24,7 @@ interface CruiseOutput {
 
 /** Reads every import of a project and holds it against .dependency-cruiser.cjs. */
 export function readLayers(project: string): LayerReport {
-  const folders = ['src', 'embedded', 'supabase'].filter((folder) => existsSync(join(project, folder)));
+  const folders = ['src', 'local-stack', 'supabase'].filter((folder) => existsSync(join(project, folder)));
   // the shape is dependency-cruiser's own published one
   const output = JSON.parse(cruise(project, [...folders, '--output-type', 'json'])) as CruiseOutput;
   return {

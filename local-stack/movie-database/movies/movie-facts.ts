@@ -62,7 +62,7 @@ function isCastPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 }
 
-/** Parses one entry of embedded/films/*.json. What is not known is left out there. */
+/** Parses one entry of local-stack/movies/*.json. What is not known is left out there. */
 export function parseMovieFacts(value: unknown): Result<MovieFacts, MovieFactsFault> {
   if (!isRecord(value)) return fail({ code: 'not-an-object', title: '', fields: [] });
   const read = new FieldReader(value);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { started, startProcess } from '../../integration/embedded/server-process';
+import { started, startProcess } from '../../integration/local-stack/server-process';
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { linkIn } from '../../../local-stack/supabase/mail';
-import { makePlace } from '../embedded/place';
+import { makePlace } from '../local-stack/place';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 

@@ -33,7 +33,7 @@ describe('the check of the layers', () => {
       'src/ui/button.ts': "import '../data/store'; import 'dexie';",
       'src/features/one/screen.ts': "import '../two/screen'; import '../../app/main';",
       'src/features/two/screen.ts': "import '../one/screen';",
-      'src/app/main.ts': "import '../sw/index'; import '../../embedded/server/server';",
+      'src/app/main.ts': "import '../sw/index'; import '../../local-stack/server/server';",
       'src/sw/index.ts': "import '../ui/button'; import '../data/hooks/use-store'; import './gone';",
       'local-stack/server/server.ts': 'export {};',
     });

@@ -199,7 +199,7 @@ it('finds a page that is served without https, but on this machine', async () =>
 
 /** Runs the program itself. @returns its exit status, and what it said */
 function run(address: string): Promise<{ status: number | null; said: string }> {
-  const program = join(import.meta.dirname, '../../../embedded/doctor/doctor.ts');
+  const program = join(import.meta.dirname, '../../../local-stack/doctor/doctor.ts');
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['--import', 'tsx', program, address], (_, stdout, stderr) =>
       resolve({ status: child.exitCode, said: `${stdout}${stderr}` }),
