@@ -1,83 +1,85 @@
 /**
- * The layer law of ARCHITECTURE.md: a file imports only from its own folder and from the layers below it.
+ * The layers of ARCHITECTURE.md: a file imports only from its own layer and from those below it.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const layer = (name, allowed, comment) => ({
-  name: `layer-${name.replace('/', '-')}`,
-  comment,
-  severity: 'error',
-  from: { path: `^src/${name}/` },
-  to: { path: '^(src|embedded|tests|supabase)/', pathNot: allowed.map((path) => `^src/${path}/`) },
-});
+const LAYERS = {
+  config: [],
+  domain: ['config'],
+  i18n: ['config', 'domain'],
+  lib: ['config', 'domain'],
+  db: ['config', 'domain', 'lib'],
+  api: ['config', 'domain', 'lib', 'db'],
+  sync: ['config', 'domain', 'lib', 'db', 'api'],
+  services: ['config', 'domain', 'lib', 'db', 'api', 'sync'],
+  components: ['config', 'domain', 'i18n'],
+  hooks: ['config', 'domain', 'i18n', 'lib', 'db', 'api', 'sync', 'services', 'components'],
+  marks: ['config', 'domain', 'i18n', 'lib', 'db', 'api', 'sync', 'services', 'components', 'hooks'],
+  features: ['config', 'domain', 'i18n', 'lib', 'db', 'api', 'sync', 'services', 'components', 'hooks', 'marks'],
+  app: ['config', 'domain', 'i18n', 'lib', 'db', 'api', 'sync', 'services', 'components', 'hooks', 'marks', 'features'],
+  sw: ['config', 'domain', 'lib', 'db', 'api', 'sync', 'services'],
+};
+
+/** Layers that the service worker imports, and that know no React. */
+const WITHOUT_REACT = '^src/(config|domain|lib|db|api|sync|services|sw)/';
 
 module.exports = {
   forbidden: [
-    layer('config', ['config'], 'config imports nothing of ours'),
-    layer('domain', ['config', 'domain'], 'domain knows only config'),
-    layer('words', ['config', 'domain', 'words'], 'words put codes and facts of the domain into sentences'),
-    layer('data', ['config', 'domain', 'words', 'data'], 'data knows config, domain and words'),
-    layer('ui', ['config', 'domain', 'words', 'ui'], 'ui is dumb: it does not know data'),
-    layer('features', ['config', 'domain', 'words', 'data', 'ui', 'features'], 'features use what lies below'),
-    layer(
-      'app',
-      ['config', 'domain', 'words', 'data', 'ui', 'features', 'app'],
-      'app composes; it does not know the worker',
-    ),
-    layer('sw', ['config', 'domain', 'words', 'data', 'sw'], 'the worker has neither React nor screens'),
+    ...Object.entries(LAYERS).map(([name, below]) => ({
+      name: `layer-${name}`,
+      severity: 'error',
+      from: { path: `^src/${name}/` },
+      to: {
+        path: '^(src|local-stack|tests|supabase)/',
+        pathNot: [name, ...below].map((path) => `^src/${path}/`),
+      },
+    })),
     {
       name: 'features-are-islands',
-      comment: 'what two features share goes down to ui or data, or is composed in app',
+      comment: 'what two features share goes down to hooks, marks or components, or is composed in app',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'domain-has-no-packages',
-      comment: 'pure rules: no npm package, no node module',
+      name: 'rules-have-no-packages',
+      comment: 'pure rules: no npm package, no Node.js module',
       severity: 'error',
-      from: { path: '^src/(domain|config|words)/' },
+      from: { path: '^src/(domain|config|i18n)/' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'core'] },
     },
     {
-      name: 'data-has-no-react',
-      comment: 'only data/hooks/ may know React',
+      name: 'worker-has-no-react',
+      comment: 'the service worker imports these layers',
       severity: 'error',
-      from: { path: '^src/data/', pathNot: '^src/data/hooks/' },
+      from: { path: WITHOUT_REACT },
       to: {
         path: '(^|/)node_modules/(react|react-dom|react-router-dom|@chakra-ui|@tanstack/react-query|dexie-react-hooks)/',
       },
     },
     {
-      name: 'data-below-its-hooks',
-      comment: 'the worker imports data: it must not reach React through a hook',
+      name: 'storage-and-backend-behind-db-and-api',
+      comment: 'screens read and write through db, api and what is above them',
       severity: 'error',
-      from: { path: '^src/(data|sw)/', pathNot: '^src/data/hooks/' },
-      to: { path: '^src/data/hooks/' },
-    },
-    {
-      name: 'only-data-reaches-out',
-      comment: 'data is the only place where bytes enter and leave',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/data/' },
+      from: { path: '^src/', pathNot: '^src/(db|api|sync|services)/' },
       to: { path: '(^|/)node_modules/(@supabase|dexie)/' },
     },
     {
       name: 'no-circular',
       severity: 'error',
-      from: { path: '^(src|embedded|supabase)/' },
+      from: { path: '^(src|local-stack|supabase)/' },
       to: { circular: true },
     },
     {
       name: 'product-does-not-know-its-surroundings',
-      comment: 'embedded and tests never reach the production bundle; nobody imports the worker',
+      comment: 'local-stack and tests never reach the production bundle',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(embedded|tests)/' },
+      to: { path: '^(local-stack|tests)/' },
     },
     {
       name: 'nobody-imports-the-worker',
       severity: 'error',
-      from: { path: '^(src|embedded)/', pathNot: '^src/sw/' },
+      from: { path: '^(src|local-stack)/', pathNot: '^src/sw/' },
       to: { path: '^src/sw/' },
     },
     {

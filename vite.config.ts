@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type InlineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // full names: Vite reads its configuration, and all that it imports, without a resolver
-import { barePackagesPlugin } from './bundle/bare-packages.ts';
 import { languagePlugin } from './bundle/language.ts';
 import { prerenderPlugin } from './bundle/prerender/prerender-plugin.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
@@ -34,7 +33,6 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'MATINEE_NOTHING_',
     plugins: [
       stylesPlugin(),
-      barePackagesPlugin(),
       react(),
       languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
     ],
@@ -49,7 +47,23 @@ export default defineConfig(({ mode }) => {
       cssCodeSplit: false,
       rolldownOptions: {
         // What packages warn of is for who develops with them; their errors are said.
-        treeshake: { manualPureFunctions: ['console.debug', 'console.trace', 'console.warn'] },
+        treeshake: {
+          // React Router names its components for developers, which must not keep those that nobody uses.
+          propertyReadSideEffects: false,
+          propertyWriteSideEffects: false,
+          manualPureFunctions: [
+            // Packages warn developers here; their errors are still logged.
+            'console.debug',
+            'console.trace',
+            'console.warn',
+            // as React Router calls them
+            'React.createContext',
+            'React2.createContext',
+            'React3.memo',
+            'React8.createContext',
+            'React10.forwardRef',
+          ],
+        },
         output: {
           codeSplitting: {
             groups: [
@@ -57,8 +71,8 @@ export default defineConfig(({ mode }) => {
               { name: 'dexie', test: /node_modules.dexie/, priority: 1 },
               { name: 'auth-client', test: /node_modules.@supabase.auth-js/, priority: 1 },
               {
-                name: 'leaving',
-                test: /src.data.services.(leaving|forget-member|deleted-account|look-after-ended)|auth.(account-deleted|revoke-session)/,
+                name: 'sign-out',
+                test: /src.(services.(sign-out|deleted-account|reconcile-ended-sessions)|db.purge-member)/,
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
@@ -95,22 +109,12 @@ export default defineConfig(({ mode }) => {
         injectRegister: false,
         injectManifest: {
           globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
-          // one page answers for every address without a network: the drawn screens are for the first visit;
-          // the manifest and icons that are no drawing are for the system that installs; a network is needed for signing in, a changed password
-          // or name, the way to a new password, deleting an account, filling the catalogue, an import, the choice of services,
-          // start images and what is shared; what the law asks for is read with one
+          // Offline, index.html answers for every route: the prerendered screens are for the first visit. The manifest and
+          // bitmap icons are for the system that installs the app. These parts are of no use offline:
           globIgnores: [
-            'assets/{auth-client,auth-route,change-password,provider,recovery,save-profile}-*.js',
-            // these run by the client of the auth backend alone
-            'assets/{auth-failure,session-for,set-session,sign-in}-*.js',
-            'assets/delete-account*.js',
-            'assets/fill-device-*.js',
-            'assets/import-*.js',
-            'assets/picture-dialog-*.js',
-            'assets/reset-route-*.js',
-            'assets/start-images-*.js',
-            'assets/viewing-route-*.js',
-            'assets/{privacy,terms}-screen-*.js',
+            'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
+            'assets/{backfill,image-dialog,start-images,watch-preferences-screen}-*.js',
+            'assets/{delete-account,import}-*.js',
           ],
         },
         integration: {

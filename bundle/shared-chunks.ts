@@ -26,7 +26,7 @@ const SCREENS: ScreenModules = {
   first: [
     ['everywhere', ON_EVERY_PAGE],
     ['visitor', ON_LANDING],
-    ['questionnaire', ['src/app/finder/movie-finder.tsx']],
+    ['questionnaire', ['src/features/questionnaire/questionnaire-with-results.tsx']],
     // the last of these comes with the member's data, and again with the dialog that signs out
     ['member', [...ON_DASHBOARD, 'src/db/wipe-member.ts']],
   ],

@@ -31,7 +31,7 @@ export function stylesPlugin(): Plugin {
       const calls = current().calls.get(id);
       return calls === undefined
         ? null
-        : { code: withClasses(code, calls, `${root}/src/ui/theme/element.ts`), map: null };
+        : { code: withClasses(code, calls, `${root}/src/components/theme/element.ts`), map: null };
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(`${root}/src/`)) return;

@@ -20,7 +20,7 @@ import { SessionProvider } from '../hooks/session-provider';
 import { useWatchPreferences } from '../hooks/use-watch-preferences';
 import { APP } from '../i18n/messages/shell';
 import { reloadPage } from '../lib/app-update';
-import { type PendingMark, SignInRequest } from '../marks/toggle-mark';
+import { type PendingMark, SignInRequest } from '../marks/sign-in-request';
 import { AuthCallbackBoundary } from './auth-callback/auth-callback-boundary';
 import { loadServices } from './boot/load-services';
 import { MovieDialogBoundary } from './movie-dialogs/movie-dialogs-boundary';
@@ -84,7 +84,9 @@ function Broken() {
 /** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={(error, retry) => <ScreenFailure missing={error instanceof ChunkLoadError} retry={retry} />}>
+    <ErrorBoundary
+      fallback={(error, retry) => <ScreenFailure missing={error instanceof ChunkLoadError} retry={retry} />}
+    >
       {children}
     </ErrorBoundary>
   );

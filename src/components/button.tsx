@@ -1,65 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from './link';
-
-/** Looks of every button, and of every link that looks like one. */
-export const buttonRecipe = /* @__PURE__ */ defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    maxWidth: 'full',
-    overflowWrap: 'anywhere',
-    paddingInline: '5',
-    paddingBlock: '2',
-    borderRadius: 'full',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    fontWeight: 'semibold',
-    lineHeight: 'snug',
-    textAlign: 'center',
-    cursor: 'pointer',
-    userSelect: 'none',
-    verticalAlign: 'middle',
-    transitionProperty: 'background-color, border-color, color, opacity',
-    transitionDuration: 'fast',
-    '& svg': { flexShrink: 0 },
-    '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: 0.55 },
-    '&[aria-busy=true]': { cursor: 'progress', opacity: 1 },
-  },
-  variants: {
-    look: {
-      primary: {
-        bg: 'accent',
-        color: 'accent.fg',
-        _hover: { bg: 'accent.hover' },
-      },
-      secondary: {
-        bg: 'bg.raised',
-        color: 'fg',
-        borderColor: 'border.strong',
-        _hover: { bg: 'bg.hover' },
-      },
-      ghost: {
-        bg: 'transparent',
-        color: 'fg',
-        paddingInline: '3',
-        _hover: { bg: 'bg.hover' },
-      },
-      danger: {
-        bg: 'danger',
-        color: 'danger.fg',
-        _hover: { bg: 'danger.hover' },
-      },
-    },
-    wide: { true: { width: 'full' } },
-    /** For the header, where a phone has little room. */
-    small: { true: { paddingInline: { base: '2.5', md: '4' }, fontSize: 'sm', whiteSpace: 'nowrap', flexShrink: 0 } },
-  },
-  defaultVariants: { look: 'primary' },
-});
+import { buttonRecipe } from './theme/button-recipe';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
@@ -123,7 +65,7 @@ export function Button({ ref, ...props }: ButtonProps) {
     <StyledButton
       ref={ref}
       type={type}
-      look={variant}
+      variant={variant}
       wide={wide}
       disabled={disabled}
       aria-disabled={loading || undefined}
@@ -157,7 +99,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <StyledLink
       to={props.to}
-      look={props.variant ?? 'primary'}
+      variant={props.variant ?? 'primary'}
       wide={props.wide ?? false}
       small={props.small ?? false}
       replace={props.replace ?? false}

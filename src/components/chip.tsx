@@ -16,14 +16,14 @@ export const Chip = chakra('li', {
     overflowWrap: 'anywhere',
   },
   variants: {
-    look: {
+    variant: {
       outline: { borderColor: 'border', color: 'fg.muted' },
       filled: { bg: 'accent.subtle', borderColor: 'transparent', color: 'fg' },
     },
     /** Not shown below 768 px, where cards have less room. */
     wideOnly: { true: { display: { base: 'none', md: 'inline-block' } } },
   },
-  defaultVariants: { look: 'outline' },
+  defaultVariants: { variant: 'outline' },
 });
 
 const Marked = chakra('span', {
@@ -41,7 +41,7 @@ export interface ChipListProps {
   /** What the chips are, for screen readers. */
   readonly label: string;
   readonly items: readonly string[];
-  readonly look?: 'outline' | 'filled';
+  readonly variant?: 'outline' | 'filled';
   /** At most this many chips. */
   readonly limit?: number;
   /** At most this many below 768 px. */
@@ -51,13 +51,13 @@ export interface ChipListProps {
 }
 
 /** Genres or services of a movie as small labels; nothing at all when there is none. */
-export function ChipList({ label, items, look = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
+export function ChipList({ label, items, variant = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
   const shown = items.slice(0, limit ?? items.length);
   if (shown.length === 0) return null;
   return (
     <Row aria-label={label}>
       {shown.map((item, index) => (
-        <Chip key={item} look={look} wideOnly={limitOnPhones !== undefined && index >= limitOnPhones}>
+        <Chip key={item} variant={variant} wideOnly={limitOnPhones !== undefined && index >= limitOnPhones}>
           {marked?.items.has(item) === true ? (
             <Marked>
               <Check size={12} strokeWidth={3} aria-hidden="true" />

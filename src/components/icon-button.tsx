@@ -20,7 +20,7 @@ const StyledIconButton = chakra('button', {
     '&[data-pressed=true]': { color: 'accent.text' },
   },
   variants: {
-    ground: {
+    surface: {
       plain: {},
       raised: { bg: 'bg.raised', borderColor: 'border.strong' },
       /** Lies on a poster: its own dark disc keeps it readable on any picture. */
@@ -32,7 +32,7 @@ const StyledIconButton = chakra('button', {
       },
     },
   },
-  defaultVariants: { ground: 'plain' },
+  defaultVariants: { surface: 'plain' },
 });
 
 const Filled = chakra('span', { base: { '& svg': { fill: 'currentColor' } } });
@@ -61,7 +61,7 @@ export function IconButton({ ref, ...props }: IconButtonProps) {
     <StyledIconButton
       ref={ref}
       type="button"
-      ground={props.surface ?? 'plain'}
+      surface={props.surface ?? 'plain'}
       aria-label={props.label}
       title={props.label}
       aria-pressed={props.labelIncludesState ? undefined : props.pressed}

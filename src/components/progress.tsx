@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { formatPercent } from '../i18n/format';
-import { SEARCH_PROGRESS } from '../i18n/messages/questionnaire';
+import { SEARCH_PROGRESS } from '../i18n/messages/results';
 import { Button } from './button';
 
 const Bar = chakra('progress', {

@@ -1,8 +1,20 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MAX_CLOCK_SKEW_MS, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_SAME_FETCH_MS } from '../config/cache';
+import {
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_MAX_CLOCK_SKEW_MS,
+  BROWSING_CACHE_MOVIES_LIMIT,
+  BROWSING_CACHE_SAME_FETCH_MS,
+} from '../config/cache';
 import { AGE_RATINGS } from '../config/questionnaire';
 import { isTheme } from '../config/themes';
-import { cachedMetadata, type CachedMetadata, type CachedMovie, cachedMovies, type Listing, withUpdates } from '../domain/browsing-cache/cached-movie';
+import {
+  cachedMetadata,
+  type CachedMetadata,
+  type CachedMovie,
+  cachedMovies,
+  type Listing,
+  withUpdates,
+} from '../domain/browsing-cache/cached-movie';
 import { bytesOf, isRetained, moviesToKeep } from '../domain/browsing-cache/eviction';
 import type { MovieMetadata } from '../domain/movies/metadata';
 import { idOf, imagePathOf } from '../domain/values/fields';
@@ -78,12 +90,18 @@ export class BrowsingCacheStore {
       const ids = [...new Set([...byId.keys(), ...factsById.keys()])];
       await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), factsById.get(id))));
       const count = await promisifyRequest(store.count(movieKeys()));
-      if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT) await this.trim(store, now);
+      if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT)
+        await this.trim(store, now);
       return null;
     });
   }
 
-  private async put(store: IDBObjectStore, id: number, news: CachedMovie | undefined, known: MovieMetadata | undefined) {
+  private async put(
+    store: IDBObjectStore,
+    id: number,
+    news: CachedMovie | undefined,
+    known: MovieMetadata | undefined,
+  ) {
     const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
     const movie = before && news ? withUpdates(before, news) : (news ?? before);
     if (movie === null) return;

@@ -23,7 +23,10 @@ export async function idsFetchedAfter(database: MemberDatabase, time: number): P
 }
 
 /** Ids of the movies whose details are told in another language. */
-export async function idsInOtherLanguage(database: MemberDatabase, wanted: MovieLanguage): Promise<ReadonlySet<number>> {
+export async function idsInOtherLanguage(
+  database: MemberDatabase,
+  wanted: MovieLanguage,
+): Promise<ReadonlySet<number>> {
   const isOther = ({ details }: DetailsRow) => (details.language ?? DEFAULT_LANGUAGE) !== wanted;
   return new Set(await database.details.filter(isOther).primaryKeys());
 }

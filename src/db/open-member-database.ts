@@ -52,7 +52,9 @@ async function isThere(name: string): Promise<boolean> {
  * has the database open at an older version. The browser, and Dexie with it, waits for such a tab without an end.
  */
 function openBlocked(database: Dexie): Promise<true> {
-  return new Promise((resolve) => database.on('blocked', () => setTimeout(() => resolve(true), OPEN_BLOCKED_TIMEOUT_MS)));
+  return new Promise((resolve) =>
+    database.on('blocked', () => setTimeout(() => resolve(true), OPEN_BLOCKED_TIMEOUT_MS)),
+  );
 }
 
 async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageError>> {

@@ -1,5 +1,10 @@
 import { isRecord } from '../domain/values/guards';
-import { DEFAULT_WATCH_PREFERENCES, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../domain/watch-preferences';
+import {
+  DEFAULT_WATCH_PREFERENCES,
+  parseWatchPreferences,
+  sameWatchPreferences,
+  type WatchPreferences,
+} from '../domain/watch-preferences';
 
 const NAME = 'matinee.viewing';
 

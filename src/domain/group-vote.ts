@@ -34,7 +34,10 @@ export interface VoteTally {
  */
 export function tally(movies: readonly number[], answers: readonly Ballot[]): VoteTally {
   const people = answers.length;
-  const tallied = movies.map((id, place) => ({ id, yes: answers.filter(({ votes }) => votes[place] === 'yes').length }));
+  const tallied = movies.map((id, place) => ({
+    id,
+    yes: answers.filter(({ votes }) => votes[place] === 'yes').length,
+  }));
   return {
     people,
     all: tallied.filter(({ yes }) => yes === people),

@@ -1,4 +1,12 @@
-import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE, MOVIE_LANGUAGES, type MovieLanguage, OWN_SERVICES, SERVICE_IDS, SERVICE_NAME_LENGTH } from '../config/streaming';
+import {
+  DEFAULT_COUNTRY,
+  DEFAULT_LANGUAGE,
+  MOVIE_LANGUAGES,
+  type MovieLanguage,
+  OWN_SERVICES,
+  SERVICE_IDS,
+  SERVICE_NAME_LENGTH,
+} from '../config/streaming';
 import type { Movie } from './movies/movie';
 import type { StreamedBy } from './movies/movie-query';
 import { type Provider, serviceName } from './movies/streaming';
@@ -22,7 +30,11 @@ export interface WatchPreferences {
 }
 
 /** What is meant until somebody chooses (specification, section 7). */
-export const DEFAULT_WATCH_PREFERENCES: WatchPreferences = { country: DEFAULT_COUNTRY, services: [], language: DEFAULT_LANGUAGE };
+export const DEFAULT_WATCH_PREFERENCES: WatchPreferences = {
+  country: DEFAULT_COUNTRY,
+  services: [],
+  language: DEFAULT_LANGUAGE,
+};
 
 function parseService(value: unknown): OwnService | null {
   if (!isRecord(value) || !Array.isArray(value['ids'])) return null;

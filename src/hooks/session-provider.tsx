@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { Ended, Session } from '../domain/account/session';
 import { waitMs } from '../domain/requests/backoff';
-import { sessionImpressions } from '../db/impressions';
+import { sessionImpressions } from '../db/session-impressions';
 import { hasStoredSession, signedInHint } from '../db/session-hint';
 import { useServices } from './services-context';
 

@@ -13,11 +13,9 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
   const runtime = useMemberStore();
   const memberId = useMemberId();
   return useCallback(async () => {
-    const parts = await Promise.all([
-      load(),
-      import('../services/sign-out'),
-      import('../db/purge-member'),
-    ]).catch(() => null);
+    const parts = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
+      () => null,
+    );
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
     const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
     if (memberId === null) {

@@ -4,5 +4,9 @@ import { watchPreferencesStore } from '../db/watch-preferences-store';
 
 /** Where and how whoever uses this device watches; the same object until it is another choice. */
 export function useWatchPreferences(): WatchPreferences {
-  return useSyncExternalStore(watchPreferencesStore.subscribe, watchPreferencesStore.current, () => DEFAULT_WATCH_PREFERENCES);
+  return useSyncExternalStore(
+    watchPreferencesStore.subscribe,
+    watchPreferencesStore.current,
+    () => DEFAULT_WATCH_PREFERENCES,
+  );
 }

@@ -68,9 +68,7 @@ export function createDateFormat(
 /** A day: 'January 5, 2025'. */
 export const formatDate = createDateFormat(LOCALE, { dateStyle: 'long' });
 
-const oneDecimal = memoize(
-  () => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
+const oneDecimal = memoize(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
 /** A rating or an average, with one decimal: '8.0'. */
 export function formatRating(value: number): string {

@@ -1,24 +1,15 @@
-import { createContext } from 'react';
 import { type ToastContent, toasts } from '../components/toast';
+import { CARD } from '../i18n/messages/movies';
 import { readCards } from '../db/marks';
 import type { MovieRow } from '../db/member-database';
 import { markKey } from '../domain/marks/mark';
 import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
-import { SYNC_PAGE } from '../i18n/messages/sync-page';
 import { tryStorage } from '../lib/storage';
 import type { MarkableMovie, MemberStore } from '../services/member-store';
 import { MARKS } from './messages';
-
-/** A mark that a visitor wanted to set. */
-export interface PendingMark {
-  readonly kind: UserMarkKind;
-  readonly movie: MarkableMovie;
-}
-
-/** Leads a visitor to sign in, after which the mark is set on the page they came from. */
-export const SignInRequest = createContext<(wish: PendingMark) => void>(() => undefined);
+import type { PendingMark } from './sign-in-request';
 
 /**
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
@@ -55,7 +46,7 @@ export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: num
   return (
     known ?? {
       id,
-      title: SYNC_PAGE.unknownMovie(id),
+      title: CARD.unknownMovie(id),
       year: 0,
       rating: 0,
       genres: [],

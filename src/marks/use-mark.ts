@@ -9,7 +9,8 @@ import { useMemberState, useMemberStore } from '../hooks/member-provider';
 import { SHELL } from '../i18n/messages/shell';
 import type { MarkableMovie } from '../services/member-store';
 import { MARKS } from './messages';
-import { notifyMarkFailed, SignInRequest, toggleMark } from './toggle-mark';
+import { notifyMarkFailed, toggleMark } from './toggle-mark';
+import { SignInRequest } from './sign-in-request';
 
 /** A movie's mark and the tap that turns it around; every outcome is told in a toast. */
 export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {

@@ -27,7 +27,10 @@ function whenIdle(read: () => void): void {
  * @param ids undefined while they are being read
  * @param awaited false where nobody looks at the cards yet: then they are read when the page has nothing else to do
  */
-export function useListedMovies(ids: readonly number[] | undefined, awaited = true): readonly ListedMovie[] | undefined {
+export function useListedMovies(
+  ids: readonly number[] | undefined,
+  awaited = true,
+): readonly ListedMovie[] | undefined {
   const runtime = useMemberStore();
   const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === runtime ? read.cards : NONE;

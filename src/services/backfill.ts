@@ -1,6 +1,15 @@
 import type { TmdbClient } from '../api/tmdb/client';
 import { fetchDiscover } from '../api/tmdb/discover';
-import { BACKFILL_LOCK, BACKFILL_QUIET_MS, CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, POSTER_TIMEOUT_MS, SEEN_POSTER_WIDTH, SEEN_POSTERS_CACHE } from '../config/cache';
+import {
+  BACKFILL_LOCK,
+  BACKFILL_QUIET_MS,
+  CACHED_POSTERS_LIMIT,
+  CACHED_POSTERS_MIN_SPACE,
+  CACHED_POSTERS_PER_VISIT,
+  POSTER_TIMEOUT_MS,
+  SEEN_POSTER_WIDTH,
+  SEEN_POSTERS_CACHE,
+} from '../config/cache';
 import { posterAddress } from '../config/images';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { bestMovies } from '../domain/browsing-cache/eviction';

@@ -38,7 +38,8 @@ export function createDetailsPrefetcher(
   async function readIdsInOtherLanguage(): Promise<Set<number>> {
     const { language } = tmdb.preferences();
     if (otherLanguage?.language === language) return otherLanguage.ids;
-    const chosen = language !== DEFAULT_LANGUAGE || otherLanguage !== null || (await readWatchPreferences(database)) !== null;
+    const chosen =
+      language !== DEFAULT_LANGUAGE || otherLanguage !== null || (await readWatchPreferences(database)) !== null;
     otherLanguage = { language, ids: new Set(chosen ? await idsInOtherLanguage(database, language) : []) };
     return otherLanguage.ids;
   }

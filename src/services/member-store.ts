@@ -34,7 +34,11 @@ export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
   /** Sets or removes a mark, whatever stands: what the pressed button said. */
-  readonly mark: (kind: UserMarkKind, movie: MarkableMovie, present: boolean) => Promise<Result<SetMarkResult, StorageError>>;
+  readonly mark: (
+    kind: UserMarkKind,
+    movie: MarkableMovie,
+    present: boolean,
+  ) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records movies as recommended. */
@@ -177,13 +181,4 @@ export async function openMemberStore(
     },
   };
   return ok({ runtime, rebuilt });
-}
-
-/** Records what nobody waits for; where the device cannot keep it, the frame tells. */
-export async function fireAndForget(
-  { onStorageFailure }: MemberStore,
-  record: () => Promise<Result<unknown, StorageError>>,
-): Promise<void> {
-  const recorded = await record();
-  if (!recorded.ok) onStorageFailure(recorded.error);
 }

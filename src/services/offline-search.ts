@@ -4,7 +4,13 @@ import type { SearchFailure } from '../api/tmdb/recommendation-search';
 import { createShortlist } from '../api/tmdb/shortlist';
 import { MIN_BROWSING_CACHE_MOVIES } from '../config/cache';
 import { RESULT_COUNT, SORTED_MIN_VOTES } from '../config/recommend';
-import { allowedMovies, type CachedMovie, knownMetadata, knownRatings, withProvenThemes } from '../domain/browsing-cache/cached-movie';
+import {
+  allowedMovies,
+  type CachedMovie,
+  knownMetadata,
+  knownRatings,
+  withProvenThemes,
+} from '../domain/browsing-cache/cached-movie';
 import { type CollectionChoice, type CollectionMovie, collectionMovies } from '../domain/lists/collection';
 import type { FoundCandidate } from '../domain/recommend/candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../domain/recommend/recommend';
@@ -34,7 +40,10 @@ export function oldest(chosen: readonly { readonly id: number }[], all: readonly
 }
 
 /** The movies on this device, with what favorites say of them, and those besides that go with favorites. */
-function withLiked(all: readonly CachedMovie[], liked: readonly LikedCandidate[]): readonly (CachedMovie & FoundCandidate)[] {
+function withLiked(
+  all: readonly CachedMovie[],
+  liked: readonly LikedCandidate[],
+): readonly (CachedMovie & FoundCandidate)[] {
   const others = new Map(liked.map((movie) => [movie.id, movie]));
   const seen = all.map((movie) => {
     const liking = others.get(movie.id)?.liking;

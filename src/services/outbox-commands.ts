@@ -1,7 +1,14 @@
 import { ok, type Result } from '../domain/values/result';
 import type { StorageError } from '../lib/storage';
 import type { ConflictEntry, OutboxEntry } from '../db/member-database';
-import { discardEntry, dismissOrphans, resendOrphans, restoreOrphans, retryEntry, undoConflict } from '../sync/outbox-actions';
+import {
+  discardEntry,
+  dismissOrphans,
+  resendOrphans,
+  restoreOrphans,
+  retryEntry,
+  undoConflict,
+} from '../sync/outbox-actions';
 import { browserDeps } from '../sync/clock';
 import type { MemberStore } from './member-store';
 

@@ -1,4 +1,10 @@
-import { awardBadges, fetchAccount, fetchProfile, saveWatchPreferences, type StoredPreferences } from '../api/supabase/account';
+import {
+  awardBadges,
+  fetchAccount,
+  fetchProfile,
+  saveWatchPreferences,
+  type StoredPreferences,
+} from '../api/supabase/account';
 import type { AuthContext } from '../api/supabase/auth-context';
 import { readProfile, readWatchPreferences, storeAccount } from '../db/account-cache';
 import type { MemberDatabase, ProfileRow, WatchPreferencesRow } from '../db/member-database';

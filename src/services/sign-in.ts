@@ -1,7 +1,15 @@
 import { fail, ok, type Result } from '../domain/values/result';
 import type { Member, Session } from '../domain/account/session';
 import type { SessionTokens } from '../api/supabase/auth-callback';
-import { type AuthBackend, authClient, authFailure, type AuthFailure, captureRetryAfter, setSession, signInWithPassword } from '../api/supabase/auth-client';
+import {
+  type AuthBackend,
+  authClient,
+  authFailure,
+  type AuthFailure,
+  captureRetryAfter,
+  setSession,
+  signInWithPassword,
+} from '../api/supabase/auth-client';
 import { parseSession } from '../api/supabase/auth-context';
 import { tryStorage } from '../lib/storage';
 import { activateSession } from './sign-out';

@@ -4,7 +4,7 @@ import { groupVotesStore } from '../db/group-votes-store';
 import { questionnaireStore } from '../db/questionnaire-store';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
 import { signedInHint } from '../db/session-hint';
-import { sessionImpressions } from '../db/impressions';
+import { sessionImpressions } from '../db/session-impressions';
 import { tryStorage, type StorageError } from '../lib/storage';
 import { membersOnDevice, type MemberDatabase } from '../db/member-database';
 import { openMemberDatabase } from '../db/open-member-database';

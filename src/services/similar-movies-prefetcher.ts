@@ -1,5 +1,10 @@
 import { SIMILAR_MOVIES_REFRESH_MS } from '../config/recommend';
-import { idsWithoutSimilarMovies, storeSimilarMovies, pruneSimilarMovies, tasteFavorites } from '../db/similar-movies-cache';
+import {
+  idsWithoutSimilarMovies,
+  storeSimilarMovies,
+  pruneSimilarMovies,
+  tasteFavorites,
+} from '../db/similar-movies-cache';
 import type { MemberDatabase } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
 import { withWebLock } from '../lib/locks';
@@ -36,7 +41,8 @@ export function createSimilarMoviesPrefetcher(
         if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;
       }
       // a movie that the movie database does not know is asked for again as late as any other
-      else if (answer.error.reason === 'not-found') await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
+      else if (answer.error.reason === 'not-found')
+        await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
       // says nothing of the next movie: passed over until the page is opened anew
       else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;

@@ -8,7 +8,8 @@ async function append(database: MemberDatabase, records: readonly ConflictEntry[
   if (records.length === 0) return;
   await database.conflicts.bulkAdd([...records]);
   const excess = (await database.conflicts.count()) - CONFLICT_LOG_LIMIT;
-  if (excess > 0) await database.conflicts.bulkDelete(await database.conflicts.orderBy(':id').limit(excess).primaryKeys());
+  if (excess > 0)
+    await database.conflicts.bulkDelete(await database.conflicts.orderBy(':id').limit(excess).primaryKeys());
 }
 
 /** Notes that a change of this device lost to a newer one that means the opposite. Part of the caller's transaction. */
@@ -25,7 +26,11 @@ export async function logConflict(
 }
 
 /** Notes what other devices changed before the member's eyes. Part of the caller's transaction. */
-export async function logRemoteChanges(database: MemberDatabase, rows: readonly PulledRow[], now: number): Promise<void> {
+export async function logRemoteChanges(
+  database: MemberDatabase,
+  rows: readonly PulledRow[],
+  now: number,
+): Promise<void> {
   const waiting = await database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId)));
   const records = rows.flatMap(({ kind, movieId, present }, index): ConflictEntry[] =>
     isUserMark(kind) && !waiting[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],

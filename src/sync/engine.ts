@@ -80,12 +80,7 @@ async function pushAll(round: SyncContext): Promise<Result<number, ServerSyncErr
   }
 }
 
-async function pullAll({
-  database,
-  transport,
-  deps,
-  pageSize,
-}: SyncContext): Promise<Result<number, ServerSyncError>> {
+async function pullAll({ database, transport, deps, pageSize }: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pulled = 0;
   let stale = 0;
   for (;;) {

@@ -12,7 +12,14 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
   await database.mirror.bulkPut(rows.map((row) => ({ ...row, seq: -Math.abs(row.seq) })));
   await database.unknownRows.clear();
   const { resyncGeneration } = await readSyncState(database);
-  await changeSyncState(database, { cursor: 0, maxSeq: 0, digest: 0, epoch, resyncGeneration: resyncGeneration + 1, resyncing: true });
+  await changeSyncState(database, {
+    cursor: 0,
+    maxSeq: 0,
+    digest: 0,
+    epoch,
+    resyncGeneration: resyncGeneration + 1,
+    resyncing: true,
+  });
 }
 
 /**

@@ -36,7 +36,12 @@ export function mayBeOnServer({ state, code }: OutboxEntry): boolean {
 }
 
 /** Of what waits in a slot, and what it took the place of, all that may be under way. */
-function inFlightOperations({ operation, sent, lastSentOp, supersedes = [] }: OutboxEntry): OutboxEntry['supersedes'] & object {
+function inFlightOperations({
+  operation,
+  sent,
+  lastSentOp,
+  supersedes = [],
+}: OutboxEntry): OutboxEntry['supersedes'] & object {
   const hasLeft = sent !== false && (lastSentOp ?? operation.op) === operation.op;
   return (hasLeft ? [...supersedes, operation] : supersedes).slice(-REPLACED_OPERATIONS);
 }
@@ -120,8 +125,7 @@ export async function setMark(
     const kept = await database.movies.get(target.id);
     const card = kept ? summaryOf(kept) : target.card;
     // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
-    if (changed)
-      await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
+    if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
     return { changed, card };
   });
 }

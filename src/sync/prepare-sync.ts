@@ -11,10 +11,7 @@ import type { SyncError } from './engine';
  * Makes a member's open database ready for a round, whatever other tabs and the browser have done to it since the last.
  * @returns why there can be none
  */
-export async function prepareSync(
-  database: MemberDatabase,
-  store: SessionStore,
-): Promise<Result<void, SyncError>> {
+export async function prepareSync(database: MemberDatabase, store: SessionStore): Promise<Result<void, SyncError>> {
   const looked = await tryStorage(async () => {
     // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
     if (await isNewer(database.name)) return 'newer';

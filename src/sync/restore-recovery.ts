@@ -47,7 +47,15 @@ export async function resendUnchanged(database: MemberDatabase, marks: readonly 
     if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
     const movie = present ? await database.movies.get(movieId) : undefined;
     const operation = { kind, movieId, present, ts, op, movie: movie ? summaryOf(movie) : null };
-    await database.outbox.put({ key, operation, state: 'waiting', addedAt: ts, code: null, sent: true, lastSentOp: op });
+    await database.outbox.put({
+      key,
+      operation,
+      state: 'waiting',
+      addedAt: ts,
+      code: null,
+      sent: true,
+      lastSentOp: op,
+    });
   }
 }
 

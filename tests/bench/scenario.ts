@@ -46,7 +46,12 @@ async function moviesOnServer(server: BenchServer, member: Member, { rows }: Eng
 }
 
 /** Movies that were favorites before, as each engine's own table has them. */
-async function seed(server: BenchServer, member: Member, { rows }: Engine, movies: readonly BenchMovie[]): Promise<void> {
+async function seed(
+  server: BenchServer,
+  member: Member,
+  { rows }: Engine,
+  movies: readonly BenchMovie[],
+): Promise<void> {
   const ours = rows.table === 'user_favorites';
   await server.insert(
     member,

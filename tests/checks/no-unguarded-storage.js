@@ -2,10 +2,10 @@
 import { isResult } from './no-ignored-result.js';
 
 /** Calls whose work may reject: they turn a refusal into a value, or into a live query's error, which the frame shows. */
-const GUARDS = new Set(['inStorage', 'useLiveQuery', 'liveQuery']);
+const GUARDS = new Set(['tryStorage', 'useLiveQuery', 'liveQuery']);
 
 /** Modules of the device's storage. */
-const STORAGE = /\/local\/(?:device|films|member|viewing)\//;
+const STORAGE = /\/db\//;
 
 /** @typedef {import('estree').Node & { readonly parent?: TreeNode | null }} TreeNode */
 
@@ -32,14 +32,14 @@ function isGuarded(start) {
 
 /**
  * Where nobody waits for a promise, a device that refuses its storage must not be silent: what reads or writes it is called
- * within `inStorage`, a live query or a `try`, unless it gives a Result itself or its docstring says `@rejects never`.
+ * within `tryStorage`, a live query or a `try`, unless it gives a Result itself or its docstring says `@rejects never`.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noUnguardedStorage = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { unguarded: 'This may reject where the device refuses its storage: call it within `inStorage`.' },
+    messages: { unguarded: 'This may reject where the device refuses its storage: call it within `tryStorage`.' },
   },
   create(context) {
     const services = context.sourceCode.parserServices;

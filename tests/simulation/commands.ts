@@ -159,7 +159,11 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('shown' as const), device, movies: fc.uniqueArray(movie, { minLength: 1 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('shown' as const),
+      device,
+      movies: fc.uniqueArray(movie, { minLength: 1 }),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), device }) },
   {

@@ -24,20 +24,8 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('restamp keeps the old time', ACKNOWLEDGE, 'restamp', 'ts:'),
   fault('restamp keeps the old name', ACKNOWLEDGE, 'restamp', 'op:'),
   fault('a clock that ran ahead pushes every later intent ahead', ACKNOWLEDGE, 'acknowledge', 'restamped #1', 'false'),
-  fault(
-    'what is set aside is sent again and again',
-    'src/sync/outbox.ts',
-    'oldestPending',
-    "'waiting'",
-    'true',
-  ),
-  fault(
-    'one queue for all members',
-    'src/db/member-database.ts',
-    'memberDatabaseName',
-    'userId',
-    "'member'",
-  ),
+  fault('what is set aside is sent again and again', 'src/sync/outbox.ts', 'oldestPending', "'waiting'", 'true'),
+  fault('one queue for all members', 'src/db/member-database.ts', 'memberDatabaseName', 'userId', "'member'"),
   fault('a time without what was said before', STAMP, 'stamp', 'lastTs', '0'),
   fault('a time without what was seen', STAMP, 'stamp', 'seenTs', '0'),
   {

@@ -10,7 +10,14 @@ import { AdaptiveBatch } from '../../src/sync/push';
 import { changeImport, keepImport, nextChunk, undoSome, writeFound } from '../../src/services/import/import-store';
 import { importedMovie } from '../../src/domain/import/import-row';
 import { recordSearch, recordRecommended, setMark } from '../../src/sync/outbox';
-import { discardEntry, dismissOrphans, resendOrphans, restoreOrphans, retryEntry, undoConflict } from '../../src/sync/outbox-actions';
+import {
+  discardEntry,
+  dismissOrphans,
+  resendOrphans,
+  restoreOrphans,
+  retryEntry,
+  undoConflict,
+} from '../../src/sync/outbox-actions';
 import { PULL_PAGE_ROWS } from '../../src/config/sync';
 import { createSyncScheduler } from '../../src/sync/scheduler';
 import { syncWithLock } from '../../src/sync/engine';

@@ -29,7 +29,8 @@ class CursorWatch {
       const state = await device.engine.place(device.process(0).member(device.signedIn));
       const place = `${device.number}/${device.signedIn}`;
       const last = this.#last.get(place);
-      const sameRun = last?.epoch === state.epoch && state.epoch !== null && last.resyncGeneration === state.resyncGeneration;
+      const sameRun =
+        last?.epoch === state.epoch && state.epoch !== null && last.resyncGeneration === state.resyncGeneration;
       if (last && sameRun && state.cursor < last.cursor) {
         throw new Violation('diverged', `the cursor of device ${device.number} went back`);
       }

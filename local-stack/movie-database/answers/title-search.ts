@@ -13,7 +13,9 @@ export function searchMovies(movies: readonly Movie[], parameters: URLSearchPara
     .filter((hit) => hit.distance < Infinity)
     .sort(
       (left, right) =>
-        left.distance - right.distance || right.movie.popularity - left.movie.popularity || left.movie.id - right.movie.id,
+        left.distance - right.distance ||
+        right.movie.popularity - left.movie.popularity ||
+        left.movie.id - right.movie.id,
     )
     .map(({ movie }) => movie);
 }

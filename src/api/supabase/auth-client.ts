@@ -45,7 +45,11 @@ export async function setSession(
 }
 
 /** A new session for an e-mail and its password. Nobody is signed in on the device by it. */
-export async function signInWithPassword(door: ApiConfig, email: string, password: string): Promise<Result<Session, AuthFailure>> {
+export async function signInWithPassword(
+  door: ApiConfig,
+  email: string,
+  password: string,
+): Promise<Result<Session, AuthFailure>> {
   const waits = captureRetryAfter(door);
   const { data, error } = await authClient(waits.backend).signInWithPassword({ email, password });
   if (error) return fail(authFailure(error, waits.waitMs()));
@@ -54,7 +58,10 @@ export async function signInWithPassword(door: ApiConfig, email: string, passwor
 }
 
 /** A backend with a fetch that notes the time to wait that an answer names: the auth library's errors do not carry it. */
-export function captureRetryAfter(backend: ApiConfig): { readonly backend: ApiConfig; readonly waitMs: () => number | null } {
+export function captureRetryAfter(backend: ApiConfig): {
+  readonly backend: ApiConfig;
+  readonly waitMs: () => number | null;
+} {
   let waitMs: number | null = null;
   const noting: typeof fetch = async (input, init) => {
     const response = await backend.fetch(input, init);

@@ -53,10 +53,7 @@ async function requestRefresh(source: AuthContext, session: Session): Promise<Re
 }
 
 /** Asks again, after growing waits, while the auth backend is in trouble; without a network there is nothing to wait for. */
-async function refreshWithRetry(
-  source: AuthContext,
-  session: Session,
-): Promise<Result<Session, RequestFailure>> {
+async function refreshWithRetry(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await requestRefresh(source, session);
     if (answer.ok || answer.error.reason !== 'server' || attempt === REFRESH_ATTEMPTS) return answer;

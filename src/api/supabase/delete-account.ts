@@ -67,7 +67,11 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
   }
 }
 
-async function askToDelete(door: ApiConfig, account: string, bearer: TokenProvider): Promise<Result<void, DeletionFailure>> {
+async function askToDelete(
+  door: ApiConfig,
+  account: string,
+  bearer: TokenProvider,
+): Promise<Result<void, DeletionFailure>> {
   const answer = await requestJson(door, 'POST', '/rest/v1/rpc/delete_account', bearer, {});
   if (answer.ok) return ok(undefined);
   // What was lost may be the answer alone, or another device was faster.

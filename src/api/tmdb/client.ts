@@ -1,4 +1,10 @@
-import { DEFAULT_RETRY_AFTER_MS, FETCHED_AT_HEADER, LONGEST_RETRY_AFTER_MS, PREFETCH_CONCURRENCY, REQUEST_CONCURRENCY } from '../../config/tmdb';
+import {
+  DEFAULT_RETRY_AFTER_MS,
+  FETCHED_AT_HEADER,
+  LONGEST_RETRY_AFTER_MS,
+  PREFETCH_CONCURRENCY,
+  REQUEST_CONCURRENCY,
+} from '../../config/tmdb';
 import type { Listing } from '../../domain/browsing-cache/cached-movie';
 import { retryAfterMs } from '../../domain/requests/backoff';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -139,7 +145,12 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     return fault.retryAfterMs;
   }
 
-  async function requestWithRetry(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): TmdbResult<JsonResponse> {
+  async function requestWithRetry(
+    path: string,
+    params: Params,
+    signal?: AbortSignal,
+    urgency?: Urgency,
+  ): TmdbResult<JsonResponse> {
     const received = await ask(path, params, signal, urgency);
     const waitMs = shortWait(received);
     if (waitMs === null) return received;

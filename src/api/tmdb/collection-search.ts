@@ -1,14 +1,21 @@
 import { PEOPLE_ASKED } from '../../config/collection';
 import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../config/recommend';
 import { PATHS } from '../../config/tmdb';
-import { type CollectionMovie, collectionMovies, collectionPlan, type CollectionRequest, type NamedCandidate } from '../../domain/lists/collection';
+import {
+  type CollectionMovie,
+  collectionMovies,
+  collectionPlan,
+  type CollectionRequest,
+  type NamedCandidate,
+} from '../../domain/lists/collection';
 import { idOf, listOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { type FoundBy, hasWords } from '../../domain/values/text-match';
 import { NO_PROOF, type Params, type TmdbClient } from './client';
 import type { MovieSource } from './discover';
-import { createDiscoverSession, type Pause } from './discover-runner';
+import type { Pause } from './discover-runner';
+import { createDiscoverSession } from './discover-session';
 import type { TmdbError } from './errors';
 import { personParams, searchParams } from './query';
 

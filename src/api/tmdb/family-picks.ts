@@ -28,7 +28,9 @@ export async function fetchFamilyPicks(
     const facts = await source.facts(candidate.id, signal);
     if (!facts.ok) return movie;
     const { certification, publicRelease } = facts.value;
-    return isFamilyCertification(certification) && isPublic(publicRelease, now) ? withMetadata(movie, facts.value) : null;
+    return isFamilyCertification(certification) && isPublic(publicRelease, now)
+      ? withMetadata(movie, facts.value)
+      : null;
   }
 
   const waiting = familyCandidates(outcome.value.candidates, now, seed);

@@ -18,7 +18,11 @@ function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params
 }
 
 /** All that a movie's screen shows, with credits, videos, release dates and providers, in one request. */
-export function fetchMovieDetails(client: TmdbClient, id: number, signal?: AbortSignal): TmdbResult<Dated<MovieDetails>> {
+export function fetchMovieDetails(
+  client: TmdbClient,
+  id: number,
+  signal?: AbortSignal,
+): TmdbResult<Dated<MovieDetails>> {
   const viewing = client.preferences();
   const parse = (body: unknown) => parseMovieDetails(body, viewing);
   return client.getDated(PATHS.movie(id), detailsParams(viewing), parse, signal);
@@ -34,7 +38,11 @@ export interface DetailsQuery {
 }
 
 /** A movie's details as a query: dialog and detail screen share one answer. */
-export function detailsQuery(load: LoadMovieDatabase, id: number, { country, language }: WatchPreferences): DetailsQuery {
+export function detailsQuery(
+  load: LoadMovieDatabase,
+  id: number,
+  { country, language }: WatchPreferences,
+): DetailsQuery {
   return {
     queryKey: ['movie-details', id, country, language],
     queryFn: async ({ signal }) => {

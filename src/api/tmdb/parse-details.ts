@@ -1,5 +1,11 @@
 import { DEFAULT_LANGUAGE } from '../../config/streaming';
-import type { CastMember, Credits, CrewMember, MovieDetails, ProductionCompany } from '../../domain/movies/movie-details';
+import type {
+  CastMember,
+  Credits,
+  CrewMember,
+  MovieDetails,
+  ProductionCompany,
+} from '../../domain/movies/movie-details';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';

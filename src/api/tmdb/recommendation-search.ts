@@ -7,15 +7,15 @@ import { recommend, type NoRecommendation, type Recommendation } from '../../dom
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { TmdbError } from './errors';
 import type { MovieSource } from './discover';
-import { createDiscoverSession, type Pause } from './discover-runner';
+import type { Pause } from './discover-runner';
+import { createDiscoverSession } from './discover-session';
 import { createShortlist } from './shortlist';
 
 /**
  * 'device-none-left': of the movies on this device all that match were shown, and the movie database could not be asked.
  * 'served-none-left': all that it gives out were shown, and there are more that match.
  */
-export type SearchFailure =
-  { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | TmdbError;
+export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | TmdbError;
 
 export interface RecommendationSearch {
   readonly source: MovieSource;

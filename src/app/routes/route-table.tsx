@@ -9,7 +9,11 @@ import { LandingScreen } from '../../features/landing/landing-screen';
 
 /** One address of the application: who may come, and what they see. A members' screen is given the member. */
 export type RouteRow =
-  | { readonly path: string; readonly guard: 'public' | 'visitors'; readonly Screen: ComponentType | LazyComponent<object> }
+  | {
+      readonly path: string;
+      readonly guard: 'public' | 'visitors';
+      readonly Screen: ComponentType | LazyComponent<object>;
+    }
   | MembersRow;
 
 interface MembersRow {

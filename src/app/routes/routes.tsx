@@ -1,15 +1,20 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
 import { type Location, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { lazyComponent } from '../../components/lazy-component';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
-import { NotFoundScreen } from '../../features/not-found/not-found-screen';
 import { isResultsOpen, movieAddress } from '../../hooks/movie-url';
 import { type SessionState, useSession } from '../../hooks/session-provider';
 import { APP } from '../../i18n/messages/shell';
 import { pendingMarkIn, rememberReturnTo, returnToOf } from './return-to';
 import { ACCOUNT_ROUTES, AccountLayout, type RouteRow, SCREEN_ROUTES } from './route-table';
+
+const NotFoundScreen = lazyComponent(
+  () => import('../../features/not-found/not-found-screen'),
+  (file) => file.NotFoundScreen,
+);
 
 /** The screen of a row, behind its guard. */
 function GuardedScreen({ row }: { readonly row: RouteRow }) {
@@ -110,6 +115,7 @@ export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const location = useLocation();
   if (status === 'loading') return <ResolvingSession />;
-  if (status === 'signed-in') return <Navigate to={destinationOf(location)} state={pendingMarkIn(location.state)} replace />;
+  if (status === 'signed-in')
+    return <Navigate to={destinationOf(location)} state={pendingMarkIn(location.state)} replace />;
   return children;
 }

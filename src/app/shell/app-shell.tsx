@@ -20,13 +20,10 @@ import { reloadPage } from '../../lib/app-update';
 import { returnToFrom } from '../routes/return-to';
 import type { AppMegaMenuProps } from './mega-menu';
 
-const MemberCorner = lazyComponent(
+const HeaderAccount = lazyComponent(
   () => import('./header-account'),
   (file) => file.HeaderAccount,
 );
-
-const VISITOR_HEADER = headerEntries(false);
-const MEMBER_HEADER = headerEntries(true);
 
 /** What stands around every screen. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
@@ -49,7 +46,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
         {signedIn && (
           <ErrorBoundary fallback={() => <AccountMissing />}>
             <Suspense fallback={<HeaderAuth state="loading" />}>
-              <MemberCorner member={session.session.member} />
+              <HeaderAccount member={session.session.member} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -132,7 +129,10 @@ export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
   ];
 }
 
-const MegaMenuPart = lazyComponent(
+const VISITOR_HEADER = headerEntries(false);
+const MEMBER_HEADER = headerEntries(true);
+
+const AppMegaMenu = lazyComponent(
   () => import('./mega-menu'),
   (file) => file.AppMegaMenu,
 );
@@ -156,7 +156,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   return (
     <ErrorBoundary fallback={(_error, retry) => <Missing open={open} retry={retry} />} onError={tellMissing}>
       <Suspense>
-        <MegaMenuPart {...props} />
+        <AppMegaMenu {...props} />
       </Suspense>
     </ErrorBoundary>
   );

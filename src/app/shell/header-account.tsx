@@ -8,7 +8,7 @@ import { avatarLetter } from '../../domain/account/username';
 import { DEFAULT_WATCH_PREFERENCES, sameWatchPreferences } from '../../domain/watch-preferences';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useProfile } from '../../hooks/use-account';
-import { fireAndForget } from '../../services/member-store';
+import { fireAndForget } from '../../services/fire-and-forget';
 import { accountEntries } from './account-entries';
 import { MemberNotices } from './member-notices';
 import { SyncStatusLink } from './sync-status-link';

@@ -135,7 +135,8 @@ export function usePendingMark(): void {
     async function fulfil(member: MemberStore) {
       const { resumePendingMark } = await import('./resume-pending-mark');
       // Who has gone on meanwhile is not called back.
-      if (here.current === key) void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
+      if (here.current === key)
+        void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
       await resumePendingMark(member, wish);
     }
     // Its part did not come: the wish stays in the history's entry, for the next time the page is loaded.

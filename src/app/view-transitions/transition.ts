@@ -22,7 +22,9 @@ function movieOfScreen({ pathname }: Address): number | null {
 }
 
 function arriveAt({ pathname }: Address, movie: number | null): Transition['preload'] {
-  const missing = [...componentsOf(pathname), ...(movie === null ? [] : [MovieDialogs])].filter((part) => !part.isLoaded());
+  const missing = [...componentsOf(pathname), ...(movie === null ? [] : [MovieDialogs])].filter(
+    (part) => !part.isLoaded(),
+  );
   return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.preload()));
 }
 

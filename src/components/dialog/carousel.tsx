@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RESULTS } from '../../i18n/messages/questionnaire';
+import { RESULTS } from '../../i18n/messages/results';
 import { IconButton } from '../icon-button';
 import { Announcement } from '../visually-hidden';
 

@@ -1,6 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../icon-button';
 import { enterTopLayer, focusScreen } from '../layout/focus';
@@ -22,7 +31,10 @@ const ModalRoot = chakra('dialog', {
 });
 const ToastPlace = chakra('div', { base: { display: 'contents' } });
 
-export interface ModalProps extends Omit<ComponentProps<typeof ModalRoot>, 'children' | 'ref' | 'onClose' | 'onCancel'> {
+export interface ModalProps extends Omit<
+  ComponentProps<typeof ModalRoot>,
+  'children' | 'ref' | 'onClose' | 'onCancel'
+> {
   readonly children: ReactNode;
   /** Asked for by Escape and by the system's back gesture: it stays open while it is rendered. */
   readonly onClose: () => void;

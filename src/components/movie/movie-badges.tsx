@@ -4,11 +4,10 @@ import { rankTier } from '../../config/ui';
 import type { Movie } from '../../domain/movies/movie';
 import { formatRating } from '../../i18n/format';
 import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
 import { countryWithArticle } from '../../i18n/place-names';
 import { ChipList } from '../chip';
 import { VisuallyHidden } from '../visually-hidden';
-import { useLocalStreaming } from './metadata-source';
+import { useLocalStreaming } from './use-movie-with-metadata';
 
 const Line = chakra('span', {
   base: {
@@ -32,7 +31,7 @@ export interface RatingProps {
 /** A movie's rating with its star. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
   const rating = formatRating(value);
-  const full = RESULTS.outOfTen(rating);
+  const full = CARD.outOfTen(rating);
   return (
     <Line>
       <Star size={14} aria-hidden="true" />
@@ -103,11 +102,11 @@ export interface CertificationBadgeProps {
 
 /** A movie's certification, or 'No Rating'. */
 export function CertificationBadge({ certification, estimated = false }: CertificationBadgeProps) {
-  if (certification === '') return <Frame>{RESULTS.noRating}</Frame>;
+  if (certification === '') return <Frame>{CARD.noRating}</Frame>;
   return (
     <Pair>
       <Frame>{certification}</Frame>
-      {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
+      {estimated && <Estimated>{CARD.estimated}</Estimated>}
     </Pair>
   );
 }
@@ -161,9 +160,14 @@ export function ServiceList({ movie }: ServicesProps) {
   if (names.length === 0) return null;
   return (
     <Row>
-      <span>{RESULTS.availableOn}</span>
-      <ChipList label={RESULTS.availableOn} items={names} look="filled" marked={{ items: own, word: WATCH_PREFERENCES.yours }} />
-      {estimated && <Estimated>{RESULTS.estimated}</Estimated>}
+      <span>{CARD.availableOn}</span>
+      <ChipList
+        label={CARD.availableOn}
+        items={names}
+        variant="filled"
+        marked={{ items: own, word: WATCH_PREFERENCES.yours }}
+      />
+      {estimated && <Estimated>{CARD.estimated}</Estimated>}
     </Row>
   );
 }

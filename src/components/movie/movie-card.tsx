@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/ui';
 import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge, Estimated, RankBadge, Rating } from './movie-badges';
 import { ChipList } from '../chip';
-import { useLocalStreaming, useMetadataSource, useMovieWithMetadata } from './metadata-source';
+import { useMetadataSource } from './metadata-source';
+import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metadata';
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';
 
@@ -153,14 +153,14 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
       {movie.streamingOn !== undefined && (
         <Streaming>
           <ChipList
-            label={RESULTS.availableOn}
+            label={CARD.availableOn}
             items={streaming.names}
             marked={{ items: streaming.own, word: WATCH_PREFERENCES.yours }}
-            look="filled"
+            variant="filled"
             limit={STREAMING_CHIPS}
             limitOnPhones={STREAMING_CHIPS_ON_PHONES}
           />
-          {streaming.estimated && streaming.names.length > 0 && <Estimated>{RESULTS.estimated}</Estimated>}
+          {streaming.estimated && streaming.names.length > 0 && <Estimated>{CARD.estimated}</Estimated>}
         </Streaming>
       )}
       {props.note !== undefined && <Note>{props.note}</Note>}

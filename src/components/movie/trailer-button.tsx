@@ -2,8 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { Result } from '../../domain/values/result';
-import { TRAILER } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
+import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { Button } from '../button';
 import { toasts } from '../toast';
 
@@ -22,7 +21,7 @@ export function TrailerButton({ loading, onPress }: TrailerButtonProps) {
       loadingText={TRAILER.loading}
       onPress={onPress}
     >
-      {RESULTS.watchTrailer}
+      {CARD.watchTrailer}
     </Button>
   );
 }

@@ -76,7 +76,9 @@ function unknownLast<Thing>(
 export function movieSpread(movies: readonly ListedMovie[]): MovieSpread {
   const decades = countEach(movies.map(({ card }) => decadeOf(card?.year ?? 0)));
   const genres = countEach(
-    movies.flatMap(({ card }): readonly (string | null)[] => (card?.genres.length ? [...new Set(card.genres)] : [null])),
+    movies.flatMap(({ card }): readonly (string | null)[] =>
+      card?.genres.length ? [...new Set(card.genres)] : [null],
+    ),
   );
   return {
     decades: unknownLast(decades, ([one], [other]) => other - one),

@@ -1,4 +1,11 @@
-import { BACKFILL_ERAS, BACKFILL_FRESH_MS, BACKFILL_MIN_VOTES, BACKFILL_MOVIES_LIMIT, BACKFILL_PAGES, BACKFILL_RATINGS } from '../../config/cache';
+import {
+  BACKFILL_ERAS,
+  BACKFILL_FRESH_MS,
+  BACKFILL_MIN_VOTES,
+  BACKFILL_MOVIES_LIMIT,
+  BACKFILL_PAGES,
+  BACKFILL_RATINGS,
+} from '../../config/cache';
 import { type AgeRating, type GenreChoice, QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { type Era, ERA_QUERIES, MIN_RUNTIME, RATINGS_FOR_GENRE } from '../../config/recommend';
 import { isTheme, THEMES } from '../../config/themes';
@@ -115,7 +122,8 @@ function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<s
   const counts = new Map<string, number>();
   const today = new Date(now).toISOString();
   for (const movie of movies) {
-    if (now - movie.seenAt >= BACKFILL_FRESH_MS || movie.voteCount < BACKFILL_MIN_VOTES || !isReleased(movie, today)) continue;
+    if (now - movie.seenAt >= BACKFILL_FRESH_MS || movie.voteCount < BACKFILL_MIN_VOTES || !isReleased(movie, today))
+      continue;
     const known = knownRatings(movie) ?? [];
     const own = BACKFILL_RATINGS.filter((rating) => known.length === 1 && known.includes(rating));
     const era = eraOf(releaseYear(movie.releaseDate));
@@ -136,7 +144,11 @@ function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<s
  * @param now milliseconds since 1970
  * @returns null where nothing lacks that the movie database may have
  */
-export function backfillStep(movies: readonly CachedMovie[], progress: BackfillProgress, now: number): BackfillStep | null {
+export function backfillStep(
+  movies: readonly CachedMovie[],
+  progress: BackfillProgress,
+  now: number,
+): BackfillStep | null {
   const counts = movieCounts(movies, now);
   const count = (label: string): number => counts.get(label) ?? 0;
   let next: BackfillStep | null = null;

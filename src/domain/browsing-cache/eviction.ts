@@ -32,7 +32,9 @@ export function moviesToKeep(movies: readonly CachedMovie[], now: number): reado
   const bytes = fresh.reduce((sum, movie) => sum + bytesOf(movie), 0);
   if (fresh.length <= BROWSING_CACHE_MOVIES_LIMIT && bytes <= BROWSING_CACHE_BYTES_LIMIT) return fresh;
   let room = BROWSING_CACHE_BYTES_LIMIT * BROWSING_CACHE_TRIM;
-  return bestMovies(fresh, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter((movie) => (room -= bytesOf(movie)) >= 0);
+  return bestMovies(fresh, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter(
+    (movie) => (room -= bytesOf(movie)) >= 0,
+  );
 }
 
 /** The movies that are worth most, the best first. @param now milliseconds since 1970 */

@@ -1,5 +1,13 @@
 import { isIsoDate } from '../values/guards';
-import { imdbIdOf, type ImportedList, importedMovie, type ImportedMovie, ratingOf, tmdbIdOf, yearOf } from './import-row';
+import {
+  imdbIdOf,
+  type ImportedList,
+  importedMovie,
+  type ImportedMovie,
+  ratingOf,
+  tmdbIdOf,
+  yearOf,
+} from './import-row';
 
 /** A table of text: its first row names the columns. */
 export type Table = readonly (readonly string[])[];

@@ -56,7 +56,11 @@ function markedBy(movies: readonly KnownMovie[]): (movie: ImportedMovie) => bool
 }
 
 /** Counts what an import would do beside the marks that are there. */
-export function previewOf(movies: readonly ImportedMovie[], threshold: number | null, known: KnownMarks): ImportPreview {
+export function previewOf(
+  movies: readonly ImportedMovie[],
+  threshold: number | null,
+  known: KnownMarks,
+): ImportPreview {
   const isMarked = byKind((kind) => markedBy(known[kind]));
   const marks = byKind(() => 0);
   let dated = 0;

@@ -73,7 +73,11 @@ export function decadeOf(year: number): number | null {
  * @param movies the newest mark first
  * @param compareText the order of texts where the reader lives
  */
-export function viewedIds(movies: readonly ListedMovie[], view: MarkedView, compareText: CompareText): readonly number[] {
+export function viewedIds(
+  movies: readonly ListedMovie[],
+  view: MarkedView,
+  compareText: CompareText,
+): readonly number[] {
   const { text, sort, genre, decade } = view;
   if (sort === 'newest' && !isNarrowed(view)) return movies.map(({ id }) => id);
   const known = movies.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));

@@ -1,4 +1,10 @@
-import { CHILDRENS_GENRES, COMPANY_TASTE, MADE_FOR_FAMILIES, WELL_KNOWN_VOTES, WITHOUT_CHILDRENS_MOVIES } from '../../config/company-preferences';
+import {
+  CHILDRENS_GENRES,
+  COMPANY_TASTE,
+  MADE_FOR_FAMILIES,
+  WELL_KNOWN_VOTES,
+  WITHOUT_CHILDRENS_MOVIES,
+} from '../../config/company-preferences';
 import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
 import { guessCertification } from '../movies/certification';

@@ -1,4 +1,13 @@
-import { AGE_RATINGS, type AgeRating, GENRE_CAP, type GenreChoice, GENRES_BY_MOOD, GENRES_FOR_UNKNOWN_MOOD, type Mood, MOODS } from '../../config/questionnaire';
+import {
+  AGE_RATINGS,
+  type AgeRating,
+  GENRE_CAP,
+  type GenreChoice,
+  GENRES_BY_MOOD,
+  GENRES_FOR_UNKNOWN_MOOD,
+  type Mood,
+  MOODS,
+} from '../../config/questionnaire';
 import { fail, ok, type Result } from '../values/result';
 import { type AnswersDraft, completeAnswers, type QuestionnaireStep, QUESTIONS, withoutUnasked } from './answers';
 

@@ -1,6 +1,13 @@
 import { RECOMMENDATION_GENRES } from '../../config/genres';
 import { COMPANIES, type GenreChoice, MOODS } from '../../config/questionnaire';
-import { GENRE_SHARE, MOOD_GENRE_IDS, RATING_FLOOR, RESULT_COUNT, SCORE_WEIGHTS, TASTE_WEIGHT } from '../../config/recommend';
+import {
+  GENRE_SHARE,
+  MOOD_GENRE_IDS,
+  RATING_FLOOR,
+  RESULT_COUNT,
+  SCORE_WEIGHTS,
+  TASTE_WEIGHT,
+} from '../../config/recommend';
 import { certificationPasses } from '../movies/certification';
 import { isReleased, type Movie, movieOf, provenRating, releaseYear } from '../movies/movie';
 import { allowedRatings, chosenGenreIds, type QuestionnaireAnswers } from '../questionnaire/answers';
@@ -42,7 +49,11 @@ export interface RecommendInput {
   readonly reserve?: boolean;
 }
 
-function described(candidate: FoundCandidate, answers: QuestionnaireAnswers, liking: TasteMatch | null): Recommendation {
+function described(
+  candidate: FoundCandidate,
+  answers: QuestionnaireAnswers,
+  liking: TasteMatch | null,
+): Recommendation {
   const movie = movieOf(candidate, RECOMMENDATION_GENRES);
   // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
   const plausible = certificationPasses(movie.certification, candidate.genreIds, allowedRatings(answers));

@@ -137,7 +137,10 @@ export function NoticePanel({ notice, email, onForgot }: NoticePanelProps) {
   );
 }
 
-const PROVIDER_NOTICES: Record<ProviderFailure, LoginNotice> = { 'switched-off': 'provider', unreachable: 'unreachable' };
+const PROVIDER_NOTICES: Record<ProviderFailure, LoginNotice> = {
+  'switched-off': 'provider',
+  unreachable: 'unreachable',
+};
 
 export interface ProviderButtonProps {
   /** Told why nobody was sent to the provider; null when a new try begins. */

@@ -5,7 +5,13 @@ import { EmptyState } from '../../components/empty-state';
 import { useOnScreen } from '../../components/layout/use-intersection';
 import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
 import { MovieGrid } from '../../components/movie/movie-grid';
-import { type CollectionMovie, collectionPage, type CollectionView, pageWindow, sortedBy } from '../../domain/lists/collection';
+import {
+  type CollectionMovie,
+  collectionPage,
+  type CollectionView,
+  pageWindow,
+  sortedBy,
+} from '../../domain/lists/collection';
 import type { Movie } from '../../domain/movies/movie';
 import { compareText } from '../../i18n/format';
 import { COLLECTION } from './messages';

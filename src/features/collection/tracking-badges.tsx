@@ -3,7 +3,8 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { RefreshCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
-import { readRecommended, sessionImpressions } from '../../db/impressions';
+import { readRecommended } from '../../db/impressions';
+import { sessionImpressions } from '../../db/session-impressions';
 import { readInitialSync } from '../../db/initial-sync';
 import { type TrackingStats, trackingStats } from '../../domain/history';
 import { useMemberStore } from '../../hooks/member-provider';
@@ -37,7 +38,7 @@ const Badge = chakra('div', {
     '& dt': { color: 'fg.muted' },
     '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   },
-  variants: { look: { part: {}, total: { bg: 'accent.subtle', borderColor: 'transparent', '& dt': { color: 'fg' } } } },
+  variants: { kind: { part: {}, total: { bg: 'accent.subtle', borderColor: 'transparent', '& dt': { color: 'fg' } } } },
 });
 
 /** A number that is not known yet. */
@@ -61,7 +62,7 @@ export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
           <dt>{COLLECTION.databaseCount}</dt>
           <dd>{stats ? formatNumber(stats.databaseTracked) : UNKNOWN}</dd>
         </Badge>
-        <Badge look="total">
+        <Badge kind="total">
           <dt>{COLLECTION.totalExcluded}</dt>
           <dd>{stats ? formatNumber(stats.totalTracked) : UNKNOWN}</dd>
         </Badge>

@@ -6,10 +6,16 @@ import type { TmdbError } from '../../api/tmdb/errors';
 import { FRESH_RESULTS_PAUSE_MS } from '../../config/collection';
 import { COLLECTION_LIMIT } from '../../config/recommend';
 import { FIRST_PULL_WAIT_MS } from '../../config/sync';
-import { excludedMovies, readRecommended, sessionImpressions } from '../../db/impressions';
+import { excludedMovies, readRecommended } from '../../db/impressions';
+import { sessionImpressions } from '../../db/session-impressions';
 import { awaitInitialSync } from '../../db/initial-sync';
 import { allImpressions } from '../../domain/history';
-import { type CollectionMovie, type CollectionRequest, type CollectionView, FIRST_VIEW } from '../../domain/lists/collection';
+import {
+  type CollectionMovie,
+  type CollectionRequest,
+  type CollectionView,
+  FIRST_VIEW,
+} from '../../domain/lists/collection';
 import type { StreamedBy } from '../../domain/movies/movie-query';
 import { isNoAnswer } from '../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -20,7 +26,7 @@ import { useOnline } from '../../hooks/use-online';
 import { delay } from '../../lib/delay';
 import { newSeed } from '../../lib/random';
 import { tryStorage } from '../../lib/storage';
-import { fireAndForget } from '../../services/member-store';
+import { fireAndForget } from '../../services/fire-and-forget';
 import { collectionOnlineOrOffline } from '../../services/offline-search';
 
 /** The screen's three searches, and the one it makes by itself when it opens empty. */

@@ -3,7 +3,7 @@ import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
 import { readTaste, settledTaste, type Taste } from '../../db/taste-shelves';
 import { useMemberStore } from '../../hooks/member-provider';
-import { TASTE } from '../../i18n/messages/questionnaire';
+import { TASTE } from '../../i18n/messages/results';
 import { storageError } from '../../lib/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 

@@ -48,7 +48,10 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
   }
 
   useEffect(() => groupVotesStore.keep(round), [round]);
-  useEffect(() => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)), []);
+  useEffect(
+    () => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)),
+    [],
+  );
 
   const change = useCallback((votes: (before: readonly Vote[]) => readonly Vote[]) => {
     setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.movies.length) }));

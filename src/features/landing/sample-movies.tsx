@@ -99,7 +99,9 @@ export function useSampleMovies(): SampleMoviesState {
   return {
     movies: useMemo(
       () =>
-        movies.map((movie) => movieOfSummary({ ...movie, posterPath: movie.posterPath ?? posters?.get(movie.id) ?? null })),
+        movies.map((movie) =>
+          movieOfSummary({ ...movie, posterPath: movie.posterPath ?? posters?.get(movie.id) ?? null }),
+        ),
       [movies, posters],
     ),
     failure: data?.failure ?? (data?.movies.length === 0 ? 'none' : null),

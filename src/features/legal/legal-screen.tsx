@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId } from 'react';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import type { LegalBlock, LegalSection, LegalText } from '../../i18n/messages';
+import type { LegalBlock, LegalSection, LegalText } from '../../i18n/types';
 import { LEGAL } from '../../i18n/messages/shell';
 
 const Columns = chakra('div', {

@@ -1,6 +1,6 @@
 import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/environment';
 import { TASTE_FAVORITES } from '../../config/recommend';
-import type { LegalText } from '../../i18n/messages';
+import type { LegalText } from '../../i18n/types';
 
 /** The Privacy Policy. It describes what this application really stores and sends: change both together. */
 export const PRIVACY_POLICY: LegalText = {

@@ -1,5 +1,5 @@
 import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/environment';
-import type { LegalText } from '../../i18n/messages';
+import type { LegalText } from '../../i18n/types';
 
 /** The Terms of Service. */
 export const TERMS_OF_SERVICE: LegalText = {

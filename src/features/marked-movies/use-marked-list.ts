@@ -4,7 +4,15 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { browserTimer, type SetTimer } from '../../components/timers';
 import { TYPING_PAUSE_MS } from '../../config/routes';
 import { readMarkTimes } from '../../db/marks';
-import { isNarrowed, markedChoices, type MarkedChoices, markedParameters, type MarkedView, readMarkedView, viewedIds } from '../../domain/lists/marked-list';
+import {
+  isNarrowed,
+  markedChoices,
+  type MarkedChoices,
+  markedParameters,
+  type MarkedView,
+  readMarkedView,
+  viewedIds,
+} from '../../domain/lists/marked-list';
 import type { MarkKind, UserMarkKind } from '../../domain/marks/mark-kinds';
 import { useMemberStore } from '../../hooks/member-provider';
 import { compareText } from '../../i18n/format';

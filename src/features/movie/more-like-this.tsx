@@ -10,7 +10,7 @@ import { type ShelfMovie, shelfMovies } from '../../domain/taste/taste-shelves';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
-import { TASTE } from '../../i18n/messages/questionnaire';
+import { TASTE } from '../../i18n/messages/results';
 import { tryStorage } from '../../lib/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 

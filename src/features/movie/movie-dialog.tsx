@@ -22,7 +22,7 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { useMovieDetails } from '../../hooks/use-movie-details';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { CARD } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
+import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
 // As high as what most movies say, so that the panel stays as it is when that comes.

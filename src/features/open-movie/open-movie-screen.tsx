@@ -88,9 +88,16 @@ export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMov
         </FromDevice>
       )}
       {asked && error && since === null && (
-        <ListFailure reason={error.reason} title={OPEN_MOVIE.failed} offline={OPEN_MOVIE.offline} onRetry={found.retry} />
+        <ListFailure
+          reason={error.reason}
+          title={OPEN_MOVIE.failed}
+          offline={OPEN_MOVIE.offline}
+          onRetry={found.retry}
+        />
       )}
-      {asked && movies && <Announcement text={movies.length === 0 ? OPEN_MOVIE.none : OPEN_MOVIE.found(movies.length)} />}
+      {asked && movies && (
+        <Announcement text={movies.length === 0 ? OPEN_MOVIE.none : OPEN_MOVIE.found(movies.length)} />
+      )}
       {asked && movies?.length === 0 && <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />}
       {asked && movies && movies.length > 0 && (
         <MovieGrid aria-label={OPEN_MOVIE.found(movies.length)}>
@@ -165,7 +172,9 @@ export interface SharedMovies {
  */
 function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<CachedMovie> | null {
   const load = useServices();
-  const [found, setFound] = useState<{ readonly by: SharedMovie; readonly movies: OfflineSource<CachedMovie> } | null>(null);
+  const [found, setFound] = useState<{ readonly by: SharedMovie; readonly movies: OfflineSource<CachedMovie> } | null>(
+    null,
+  );
   useEffect(() => {
     if (!wanted || shared.kind !== 'title') return;
     const title = shared;

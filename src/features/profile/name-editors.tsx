@@ -3,7 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { ErrorPanel } from '../../components/error-panel';
 import { TextField } from '../../components/form/text-field';
 import { USERNAME_CHECK_MS } from '../../config/account';
-import { type Availability, canSaveUsername, nameFault, needsCheck, savedName, trimmedUsername, usernameFault } from '../../domain/account/username';
+import {
+  type Availability,
+  canSaveUsername,
+  nameFault,
+  needsCheck,
+  savedName,
+  trimmedUsername,
+  usernameFault,
+} from '../../domain/account/username';
 import { useMemberId } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useOnline } from '../../hooks/use-online';

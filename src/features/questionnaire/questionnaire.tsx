@@ -1,5 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';
@@ -10,7 +19,7 @@ import { type AnswersDraft, NO_ANSWERS } from '../../domain/questionnaire/answer
 import { ownServices } from '../../domain/watch-preferences';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
+import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { QUESTIONNAIRE } from './messages';
 import type { AnswerConflictNoticeProps } from './results';
@@ -66,7 +75,8 @@ export function Questionnaire({
   renderReadingOn,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, movies, count, place, since, keepMovies, onlyOwn, keepOnlyOwn } = useStoredQuestionnaire();
+  const { answers, keepAnswers, movies, count, place, since, keepMovies, onlyOwn, keepOnlyOwn } =
+    useStoredQuestionnaire();
   const viewing = useWatchPreferences();
   const own = ownServices(viewing);
   const kept = onlyOwn && own !== null;

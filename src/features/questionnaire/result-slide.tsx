@@ -3,13 +3,13 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../i18n/messages/movies';
-import { RESULTS } from '../../i18n/messages/questionnaire';
+import { RESULTS } from '../../i18n/messages/results';
 import type { Movie } from '../../domain/movies/movie';
 import { Button } from '../../components/button';
 import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
 import { ChipList } from '../../components/chip';
 import { MoviePoster } from '../../components/movie/poster';
-import { useMovieWithMetadata } from '../../components/movie/metadata-source';
+import { useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
 import { TrailerButton } from '../../components/movie/trailer-button';
 
 const Slide = chakra('article', {

@@ -15,7 +15,8 @@ import type { Recommendation } from '../../domain/recommend/recommend';
 import { useNow } from '../../hooks/use-now';
 import { formatRating } from '../../i18n/format';
 import { TRAILER, WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { CHOICES, RESULTS } from '../../i18n/messages/questionnaire';
+import { CHOICES } from '../../i18n/messages/questionnaire';
+import { RESULTS } from '../../i18n/messages/results';
 import { ResultSlide } from './result-slide';
 
 const Whole = chakra('div', {

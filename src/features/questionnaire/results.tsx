@@ -19,7 +19,10 @@ export { SearchProgress } from '../../components/progress';
 
 /** Where these movies are decided on together. */
 function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
-  return { pathname: ROUTES.together, hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }) };
+  return {
+    pathname: ROUTES.together,
+    hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }),
+  };
 }
 
 /** The movies that a questionnaire found, with all that can be done with one. */
@@ -80,5 +83,7 @@ export interface AnswerConflictNoticeProps {
 
 /** Says what the step's answer leaves out and how to go on, as soon as it does; it stands in a live region. */
 export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps) {
-  return answerConflictAt(step, draft).map((leftOut) => <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>);
+  return answerConflictAt(step, draft).map((leftOut) => (
+    <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>
+  ));
 }

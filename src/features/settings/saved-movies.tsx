@@ -57,7 +57,13 @@ function Movies({ kept, look, clear }: SavedMoviesState) {
     <>
       <Text>{SAVED_MOVIES.lead}</Text>
       <Count>{SAVED_MOVIES.kept(movies, posters, bytes / 1_000_000)}</Count>
-      <Button variant="secondary" wide loading={clearing} loadingText={SAVED_MOVIES.clearing} onPress={() => void press()}>
+      <Button
+        variant="secondary"
+        wide
+        loading={clearing}
+        loadingText={SAVED_MOVIES.clearing}
+        onPress={() => void press()}
+      >
         {SAVED_MOVIES.clear}
       </Button>
     </>

@@ -2,6 +2,7 @@ import { toasts } from '../../components/toast';
 import { refusalOf } from '../../domain/marks/sync-error';
 import type { Result } from '../../domain/values/result';
 import type { SyncStatus } from '../../hooks/use-sync-status';
+import { CARD } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { StorageError } from '../../lib/storage';
@@ -14,12 +15,12 @@ const words = SYNC_PAGE;
 export function changeMessage({ operation, movie }: PendingChange): string {
   if (operation.kind === 'search') return words.search;
   const { kind, movieId, present } = operation;
-  return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? words.unknownMovie(movieId), present);
+  return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? CARD.unknownMovie(movieId), present);
 }
 
 /** What a merge left standing, in words. */
 export function conflictMessage({ kind, movieId, present, movie }: LoggedConflict): string {
-  return MARKS[kind].change(movie?.title ?? words.unknownMovie(movieId), present);
+  return MARKS[kind].change(movie?.title ?? CARD.unknownMovie(movieId), present);
 }
 
 function refusedSentence(code: string): string {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CARD } from '../../i18n/messages/movies';
 import { useId, useState } from 'react';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
@@ -20,7 +21,7 @@ export interface ListedMarksProps {
 }
 
 function titleOf({ id, card }: ListedMovie): string {
-  return card?.title ?? SYNC_PAGE.unknownMovie(id);
+  return card?.title ?? CARD.unknownMovie(id);
 }
 
 /** Movies with a mark that has no screen of its own, newest first; nothing where there are none. */

@@ -39,7 +39,11 @@ export function OrphanList({ changes }: OrphanListProps) {
       )}
       <ul>
         {byHand.slice(0, NAMED).map((change) => (
-          <SyncRow key={change.key} title={changeMessage(change)} note={words.savedOnce(formatDateTime(change.addedAt))}>
+          <SyncRow
+            key={change.key}
+            title={changeMessage(change)}
+            note={words.savedOnce(formatDateTime(change.addedAt))}
+          >
             <Choice changes={[change]} about={changeMessage(change)} send={words.sendAgain} drop={words.letGo} />
           </SyncRow>
         ))}

@@ -34,7 +34,8 @@ export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) 
   function toggle(name: string) {
     const service = listed.find((one) => one.name === name);
     if (has(name)) onOwn(own.filter((one) => one.name !== name));
-    else if (own.length >= OWN_SERVICES) toasts.show({ kind: 'info', text: WATCH_PREFERENCES_SCREEN.tooMany(OWN_SERVICES) });
+    else if (own.length >= OWN_SERVICES)
+      toasts.show({ kind: 'info', text: WATCH_PREFERENCES_SCREEN.tooMany(OWN_SERVICES) });
     else if (service) onOwn([...own, service]);
   }
 
@@ -42,7 +43,13 @@ export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) 
   return (
     <Stack>
       {listed.length > SERVICES_SHOWN && (
-        <TextField label={WATCH_PREFERENCES_SCREEN.find} type="search" value={text} onChange={setText} autoComplete="off" />
+        <TextField
+          label={WATCH_PREFERENCES_SCREEN.find}
+          type="search"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+        />
       )}
       <ChoiceChips
         legend={WATCH_PREFERENCES_SCREEN.services}

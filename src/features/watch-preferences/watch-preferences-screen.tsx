@@ -53,7 +53,8 @@ export function WatchPreferencesScreen() {
 
   async function change(part: Partial<WatchPreferences>): Promise<void> {
     const kept = await choose({ ...viewing, ...part });
-    if (!kept.ok) toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
+    if (!kept.ok)
+      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
   }
 
   // Subscriptions hold in one country: those of the former one are not carried over.

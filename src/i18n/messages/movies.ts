@@ -8,6 +8,12 @@ export const CARD = {
   posterOf: (title: string) => `Poster of ${title}`,
   noDescription: 'No description available',
   watched: 'Watched',
+  outOfTen: (rating: string) => `${rating}/10`,
+  noRating: 'No Rating',
+  availableOn: 'Available on:',
+  estimated: 'estimated',
+  watchTrailer: 'Watch Trailer',
+  unknownMovie: (id: number) => `Movie #${id}`,
 } as const;
 
 /** Countries that English names with an article. */

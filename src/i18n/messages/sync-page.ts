@@ -1,9 +1,6 @@
 import type { Refusal } from '../../domain/marks/sync-error';
 import { formatNumber } from '../format';
 
-/** A movie's title, or what stands for one whose card is not on the device. */
-type Title = string;
-
 export const SYNC_PAGE = {
   title: 'Sync',
   lead: 'What’s saved, what’s waiting, and what changed on your other devices.',
@@ -45,7 +42,6 @@ export const SYNC_PAGE = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   mergesTitle: 'Changed elsewhere',
   noMerges: 'Nothing has changed on your other devices lately.',
-  unknownMovie: (id: number): Title => `Movie #${id}`,
   search: 'A search',
   added: (time: string) => `added ${time}`,
   reason: {

@@ -1,10 +1,4 @@
-import {
-  IMPORT_CHUNK,
-  IMPORT_DELIVERY,
-  IMPORT_LOOK_MS,
-  IMPORT_REQUEST_MS,
-  IMPORT_TRIES,
-} from '../../config/import';
+import { IMPORT_CHUNK, IMPORT_DELIVERY, IMPORT_LOOK_MS, IMPORT_REQUEST_MS, IMPORT_TRIES } from '../../config/import';
 import { traitsOf } from '../../domain/marks/mark-kinds';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { waitMs } from '../../domain/requests/backoff';
@@ -83,7 +77,14 @@ export function createImporter(options: ImporterOptions): Importer {
     const card = await database.movies.get(movie.tmdbId);
     if (card) return { kind: 'found', movie: card };
     if (planned.some(({ kind }) => traitsOf(kind).card)) return null;
-    const bare = { title: movie.title, year: movie.year ?? 0, rating: 0, genres: [], description: '', posterPath: null };
+    const bare = {
+      title: movie.title,
+      year: movie.year ?? 0,
+      rating: 0,
+      genres: [],
+      description: '',
+      posterPath: null,
+    };
     return { kind: 'found', movie: { id: movie.tmdbId, ...bare } };
   }
 

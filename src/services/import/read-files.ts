@@ -1,6 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import Papa from 'papaparse';
-import { IMPORT_ENTRIES, IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS, IMPORT_UNPACKED_BYTES, UNPACK_STEP_BYTES } from '../../config/import';
+import {
+  IMPORT_ENTRIES,
+  IMPORT_FILE_BYTES,
+  IMPORT_FILES,
+  IMPORT_MOVIES,
+  IMPORT_ROWS,
+  IMPORT_UNPACKED_BYTES,
+  UNPACK_STEP_BYTES,
+} from '../../config/import';
 import { readTable, type Table } from '../../domain/import/csv-movies';
 import { type ImportedList, type ImportFailure, mergedLists } from '../../domain/import/import-row';
 import { readJson } from '../../domain/import/json-movies';

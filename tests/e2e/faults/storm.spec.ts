@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { storm } from '../fixtures/storm';
 import { LIMITS, scaled } from '../../time/limits';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';

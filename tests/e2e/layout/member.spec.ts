@@ -8,7 +8,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { look, open } from './look';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { FAVORITES, FAVORITES_PICTURE } from '../../../src/features/marked-movies/messages';
 import { PROFILE } from '../../../src/features/profile/messages';
 import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';

@@ -132,7 +132,10 @@ test('a visitor watches the trailer, over the details, at an address of its own 
   await expect(page).toHaveURL(/\/charts$/);
 });
 
-test('a movie without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({ page, server }) => {
+test('a movie without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({
+  page,
+  server,
+}) => {
   answerMovie(server, { videos: NO_TRAILER });
   await page.goto(`/charts?movie=${TOTORO.id}`);
   await watchTrailer(page).click();

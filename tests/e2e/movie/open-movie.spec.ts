@@ -22,7 +22,9 @@ test('what is shared with the installed application opens its movie', async ({ p
   }
 });
 
-test('words find movies to choose from; another address says what it is, and nothing of it is run', async ({ page }) => {
+test('words find movies to choose from; another address says what it is, and nothing of it is run', async ({
+  page,
+}) => {
   await page.goto(shared({ text: 'godfather' }));
   const movies = page.locator('main article');
   await expect(movies.first().getByRole('heading')).toHaveText('The Godfather');

@@ -2,7 +2,7 @@ import { answer, FAMILY_EVENING } from '../fixtures/questionnaire';
 import { press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { SEARCH_PROGRESS } from '../../../src/i18n/messages/questionnaire';
+import { SEARCH_PROGRESS } from '../../../src/i18n/messages/results';
 import { COLLECTION } from '../../../src/features/collection/messages';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, results, type Answers } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { LANDING } from '../../../src/features/landing/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';

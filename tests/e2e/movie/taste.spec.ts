@@ -5,7 +5,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, results } from '../fixtures/questionnaire';
 import { MARKS } from '../../../src/marks/messages';
-import { RESULTS, TASTE } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS, TASTE } from '../../../src/i18n/messages/results';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 

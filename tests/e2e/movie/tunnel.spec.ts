@@ -5,7 +5,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, shownMovies, type Answers } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { LANDING } from '../../../src/features/landing/messages';
 import { COLLECTION } from '../../../src/features/collection/messages';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';

@@ -88,7 +88,13 @@ test.describe('on a phone', () => {
     server.intercept((request) => {
       const { pathname } = new URL(request.url);
       if (/\/movie-database\/3\/movie\/\d+$/.test(pathname)) return facts;
-      const movies = [807, 745, 274].map((id) => ({ id, title: 'Film', year: 1995, rating: 8.3, genres: ['Thriller'] }));
+      const movies = [807, 745, 274].map((id) => ({
+        id,
+        title: 'Film',
+        year: 1995,
+        rating: 8.3,
+        genres: ['Thriller'],
+      }));
       return pathname.endsWith('/rest/v1/movies') ? Response.json(movies) : undefined;
     });
     await page.setViewportSize({ width: 320, height: 640 });

@@ -10,7 +10,7 @@ import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 // Each test visits many screens, twice each.

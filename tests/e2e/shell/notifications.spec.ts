@@ -3,7 +3,7 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 
 const notifications = (page: Page) => page.getByRole('region', { name: APP.notifications });
 const heart = (page: Page, place: number) =>

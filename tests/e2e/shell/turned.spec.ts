@@ -1,7 +1,7 @@
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
@@ -16,7 +16,9 @@ test('a phone that is turned while the next movie slides in shows that movie, an
     dialog
       .locator('article')
       .evaluateAll((movies) =>
-        movies.findIndex((movie) => Math.abs(movie.getBoundingClientRect().left * 2 + movie.clientWidth - innerWidth) < 40),
+        movies.findIndex(
+          (movie) => Math.abs(movie.getBoundingClientRect().left * 2 + movie.clientWidth - innerWidth) < 40,
+        ),
       );
   // The first stands where it stood, turned or not; what is rolled without a finger, as screen readers do, is followed.
   for (const size of [ON_ITS_SIDE, UPRIGHT]) {

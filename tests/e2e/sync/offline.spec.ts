@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { scaled } from '../../time/limits';
 import { expireSession } from '../fixtures/session';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 // A phone; without smooth scrolling, which moves things under the pointer.

@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures/page';
 import { DASHBOARD } from '../../../src/features/dashboard/messages';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
-import { CHOICES, RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { CHOICES } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { HISTORY } from '../../../src/features/history/messages';
 

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { expireSession } from '../fixtures/session';
 import { WHOLE_BROWSER } from '../fixtures/whole-browser';
-import { RESULTS } from '../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';

@@ -85,7 +85,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
     ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
   ]),
-  ...inFile('src/features/settings/kept-movies.tsx', 'tests/unit/catalogue/kept-movies.test.tsx', [
+  ...inFile('src/features/settings/saved-movies.tsx', 'tests/unit/features/settings/saved-movies.test.tsx', [
     ['', 'Movies', 'cleared.ok', 'true'],
   ]),
   ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
@@ -101,18 +101,24 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['ERR-28', 'useResetMail', "'no-email'", "'failed'"],
     ['CALL-23', 'useResetMail', 'ROUTES.resetPassword', "'/'"],
   ]),
-  ...inFile('src/features/statistics/statistics-screen.tsx', 'tests/unit/features/statistics/statistics-screen.test.tsx', [
-    ['STAT-02', 'StatisticsScreen', 'favoritesCount #1', '0'],
-    ['STAT-04', 'StatisticsScreen', 'formatRating()', "''"],
-    ['STAT-05', 'StatisticsScreen', 'STATISTICS.favorites'],
-    ['STAT-06', 'StatisticsScreen', 'formatPercent() #2', "''"],
-    ['STAT-07', 'StatisticsScreen', 'STATISTICS.achievement', "''"],
-    ['STAT-08', 'StatisticsScreen', 'value=', '0'],
-    ['STAT-07', 'StatisticsScreen', '<Muted> #2'],
-  ]),
-  ...inFile('src/features/statistics/watched-distribution.tsx', 'tests/unit/features/statistics/watched-distribution.test.tsx', [
-    ['', 'WatchedSpread', "'watched'", "'favorite'"],
-  ]),
+  ...inFile(
+    'src/features/statistics/statistics-screen.tsx',
+    'tests/unit/features/statistics/statistics-screen.test.tsx',
+    [
+      ['STAT-02', 'StatisticsScreen', 'favoritesCount #1', '0'],
+      ['STAT-04', 'StatisticsScreen', 'formatRating()', "''"],
+      ['STAT-05', 'StatisticsScreen', 'STATISTICS.favorites'],
+      ['STAT-06', 'StatisticsScreen', 'formatPercent() #2', "''"],
+      ['STAT-07', 'StatisticsScreen', 'STATISTICS.achievement', "''"],
+      ['STAT-08', 'StatisticsScreen', 'value=', '0'],
+      ['STAT-07', 'StatisticsScreen', '<Muted> #2'],
+    ],
+  ),
+  ...inFile(
+    'src/features/statistics/watched-distribution.tsx',
+    'tests/unit/features/statistics/watched-distribution.test.tsx',
+    [['', 'WatchedSpread', "'watched'", "'favorite'"]],
+  ),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'NewPasswordForm', 'form.repeated', "''"],
   ]),

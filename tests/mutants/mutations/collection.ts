@@ -27,10 +27,14 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-results.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-06', 'CollectionResults', 'COLLECTION.found()', "''"],
   ]),
-  ...inFile('src/features/collection/collection-results.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
-    ['COLL-19', 'CollectionResults', 'COLLECTION.empty', "''"],
-    ['COLL-20', 'CollectionResults', 'seen #1', 'false'],
-  ]),
+  ...inFile(
+    'src/features/collection/collection-results.tsx',
+    'tests/unit/features/collection/collection-screen.test.tsx',
+    [
+      ['COLL-19', 'CollectionResults', 'COLLECTION.empty', "''"],
+      ['COLL-20', 'CollectionResults', 'seen #1', 'false'],
+    ],
+  ),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/movie/collection-faults.spec.ts', [
     ['ERR-79', 'CollectionScreen', 'failure #3', 'false'],
   ]),
@@ -41,9 +45,11 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/shell/small-screens.spec.ts', [
     ['', 'Parts', 'base: #2', `'"head" "form" "badges" "found"'`],
   ]),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/collection-screen.test.tsx', [
-    ['COLL-13', 'CollectionScreen', 'changeView() #1'],
-  ]),
+  ...inFile(
+    'src/features/collection/collection-screen.tsx',
+    'tests/unit/features/collection/collection-screen.test.tsx',
+    [['COLL-13', 'CollectionScreen', 'changeView() #1']],
+  ),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeats.test.tsx', [
     ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
   ]),
@@ -51,5 +57,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
     ['COLL-04', 'TrackingBadges', 'onPress='],
   ]),
-  ...inFile('src/features/marked-movies/windowed-movie-grid.tsx', 'tests/e2e/account/undo.spec.ts', [['', 'WindowedMovieGrid', 'as=']]),
+  ...inFile('src/features/marked-movies/windowed-movie-grid.tsx', 'tests/e2e/account/undo.spec.ts', [
+    ['', 'WindowedMovieGrid', 'as='],
+  ]),
 ];

@@ -2,7 +2,7 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of marks, and the lists of marked movies. */
 export const MARKS_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/member/unmark-movies.ts', 'tests/unit/marked-movies/unmark-movies.dom.test.ts', [
+  ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/toggle-mark.dom.test.ts', [
     ['', 'unmarkMovies', 'notifyMarkFailed()'],
   ]),
   ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unheard-changes.test.tsx', [
@@ -11,32 +11,46 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/features/movie/more-like.test.tsx', [
     ['', 'useMoreLike', "'everywhere'", 'false'],
   ]),
-  ...inFile('src/features/marked-movies/dated-row.tsx', 'tests/unit/marked-movies/marked-screen.test.tsx', [
-    ['', 'DatedRow', 'time #1', 'false'],
-  ]),
-  ...inFile('src/features/marked-movies/marked-movies.tsx', 'tests/unit/marked-movies/favorites-screen.test.tsx', [
-    ['FAV-03', 'MarkedMovies', "'asking' #1", 'false'],
-    ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
-  ]),
-  ...inFile('src/features/marked-movies/marked-movies.tsx', 'tests/unit/marked-movies/marked-movies.test.tsx', [
-    ['', 'MarkedMovies', 'known #6', 'true'],
-  ]),
-  ...inFile('src/features/marked-movies/marked-row.tsx', 'tests/unit/marked-movies/marked-row.test.tsx', [
+  ...inFile(
+    'src/features/marked-movies/marked-screen.tsx',
+    'tests/unit/features/marked-movies/marked-screen.test.tsx',
+    [['', 'DatedRow', 'time #1', 'false']],
+  ),
+  ...inFile(
+    'src/features/marked-movies/marked-movies.tsx',
+    'tests/unit/features/marked-movies/favorites-screen.test.tsx',
+    [
+      ['FAV-03', 'MarkedMovies', "'asking' #1", 'false'],
+      ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
+    ],
+  ),
+  ...inFile(
+    'src/features/marked-movies/marked-movies.tsx',
+    'tests/unit/features/marked-movies/marked-movies.test.tsx',
+    [['', 'MarkedMovies', 'known #6', 'true']],
+  ),
+  ...inFile('src/features/marked-movies/marked-row.tsx', 'tests/unit/features/marked-movies/marked-row.test.tsx', [
     ['FAV-01', 'MarkedRow', 'movies #2', 'new Map()'],
     ['FAV-02', 'MarkedRow', 'showRank='],
   ]),
-  ...inFile('src/features/marked-movies/marked-screen.tsx', 'tests/unit/marked-movies/marked-screen.test.tsx', [
-    ['', 'MarkedScreen', 'kind #2', "'favorite'"],
-  ]),
-  ...inFile('src/features/marked-movies/use-marked-list.ts', 'tests/unit/marked-movies/marked-movies.test.tsx', [
-    ['', 'useMarkedList', 'plain #1', 'true'],
-  ]),
-  ...inFile('src/features/marked-movies/use-marked-view.ts', 'tests/e2e/account/watched.spec.ts', [
+  ...inFile(
+    'src/features/marked-movies/marked-screen.tsx',
+    'tests/unit/features/marked-movies/marked-screen.test.tsx',
+    [['', 'MarkedScreen', 'kind #2', "'favorite'"]],
+  ),
+  ...inFile(
+    'src/features/marked-movies/use-marked-list.ts',
+    'tests/unit/features/marked-movies/marked-movies.test.tsx',
+    [['', 'useMarkedList', 'plain #1', 'true']],
+  ),
+  ...inFile('src/features/marked-movies/use-marked-list.ts', 'tests/e2e/account/watched.spec.ts', [
     ['', 'useMarkedView', 'replace:'],
   ]),
-  ...inFile('src/features/marked-movies/use-marked-view.ts', 'tests/unit/marked-movies/use-marked-view.test.tsx', [
-    ['', 'useMarkedView', 'written #1', 'null'],
-  ]),
+  ...inFile(
+    'src/features/marked-movies/use-marked-list.ts',
+    'tests/unit/features/marked-movies/use-marked-list.test.tsx',
+    [['', 'useMarkedView', 'written #1', 'null']],
+  ),
   ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
     ['', 'MarkButton', 'labelIncludesState='],
   ]),

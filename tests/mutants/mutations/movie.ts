@@ -2,7 +2,7 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of one movie: its card, dialog, screen and trailer. */
 export const MOVIE_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/movie-dialogs/movie-address.ts', 'tests/unit/movie-dialog/movie-address.test.ts', [
+  ...inFile('src/hooks/movie-url.ts', 'tests/unit/hooks/movie-url.test.ts', [
     ['ERR-13', 'movieAddress', 'movieIdOf()', '1'],
   ]),
   ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
@@ -19,7 +19,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/movie/open-movie.spec.ts', [
     ['', 'Finding', 'found.meant #1', 'false'],
   ]),
-  ...inFile('src/features/movie-dialog/movie-sheet.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
+  ...inFile('src/features/movie/movie-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/features/movie/movie-cast.test.tsx', [
@@ -44,10 +44,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-13', 'MovieFailure', "'not-found'", 'false'],
     ['ERR-14', 'MovieFailure', 'MOVIE.failed', "''"],
   ]),
-  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/movie/seen-movie.test.tsx', [
+  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/domain/browsing-cache/cached-movie.test.tsx', [
     ['', 'MovieScreen', 'listed #1', 'null'],
   ]),
-  ...inFile('src/features/trailer/movie-trailer.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
+  ...inFile('src/features/movie/movie-trailer.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
   ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
@@ -59,7 +59,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['QUIZ-12', 'ServiceList', '<span>'],
   ]),
-  ...inFile('src/components/movie/movie-card.tsx', 'tests/unit/ui/movie-card.test.tsx', [
+  ...inFile('src/components/movie/movie-card.tsx', 'tests/unit/components/movie/movie-card.test.tsx', [
     ['CARD-02', 'MovieCard', 'showRank', 'true'],
     ['CARD-03', 'MovieCard', 'onClick='],
     ['CARD-01', 'MovieCard', 'movie.year #1', 'false'],

@@ -19,10 +19,8 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
     ['CONST-11', 'TOASTS_AT_MOST', '', '5'],
     ['CONST-12', 'TOAST_AUTO_CLOSE_MS', '', '8000'],
   ]),
-  ...inFile('src/config/ui.ts', 'tests/e2e/shell/landing.spec.ts', [
-    ['CARD-10', 'STREAMING_CHIPS_ON_PHONES', '', '3'],
-  ]),
-  ...inFile('src/config/ui.ts', 'tests/unit/ui/movie-card.test.tsx', [
+  ...inFile('src/config/ui.ts', 'tests/e2e/shell/landing.spec.ts', [['CARD-10', 'STREAMING_CHIPS_ON_PHONES', '', '3']]),
+  ...inFile('src/config/ui.ts', 'tests/unit/components/movie/movie-card.test.tsx', [
     ['CARD-09', 'GENRE_CHIPS', '', '4'],
     ['CARD-08', 'GENRE_CHIPS_IN_LISTS', '', '3'],
     ['CARD-10', 'STREAMING_CHIPS', '', '4'],
@@ -30,19 +28,17 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/ui.ts', 'tests/unit/features/charts/top-50-screen.test.tsx', [
     ['CHART-05', 'LAST_OF_TIER', 'amber:', '20'],
   ]),
-  ...inFile('src/config/ui.ts', 'tests/unit/ui/movie-card.test.tsx', [
+  ...inFile('src/config/ui.ts', 'tests/unit/components/movie/movie-card.test.tsx', [
     ['CARD-11', 'LAST_OF_TIER', 'grey:', '9'],
   ]),
   ...inFile('src/config/genres.ts', 'tests/unit/domain/movies/movie.test.ts', [
     ['DET-14', 'RATING_TIERS', 'from: #3', '6'],
   ]),
-  ...inFile('src/config/streaming.ts', 'tests/e2e/movie/movie.spec.ts', [
-    ['DET-05', 'PROVIDERS_SHOWN', '', '7'],
-  ]),
+  ...inFile('src/config/streaming.ts', 'tests/e2e/movie/movie.spec.ts', [['DET-05', 'PROVIDERS_SHOWN', '', '7']]),
   ...inFile('src/config/streaming.ts', 'tests/unit/domain/movies/metadata.test.ts', [
     ['CALL-32', 'PROVIDERS_SHOWN', '', '5'],
   ]),
-  ...inFile('src/config/landing.ts', 'tests/unit/landing/sample-movies.test.ts', [
+  ...inFile('src/config/landing.ts', 'tests/unit/api/supabase/sample-movies.test.ts', [
     ['CALL-16', 'SAMPLE_MIN_RATING', '', '6'],
   ]),
   ...inFile('src/config/landing.ts', 'tests/unit/features/landing/use-rotation.test.tsx', [
@@ -51,15 +47,11 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/tmdb.ts', 'tests/unit/features/charts/top-50-screen.test.tsx', [
     ['CHART-07', 'TOP_SKELETONS', '', '50'],
   ]),
-  ...inFile('src/config/tmdb.ts', 'tests/unit/domain/movies/movie.test.ts', [
-    ['LAND-01', 'HERO_COUNT', '', '4'],
-  ]),
+  ...inFile('src/config/tmdb.ts', 'tests/unit/domain/movies/movie.test.ts', [['LAND-01', 'HERO_COUNT', '', '4']]),
   ...inFile('src/config/tmdb.ts', 'tests/unit/features/movie/movie-cast.test.tsx', [
     ['DET-04', 'CAST_SHOWN', '', '10'],
   ]),
-  ...inFile('src/config/tmdb.ts', 'tests/unit/api/tmdb/lists.test.ts', [
-    ['CALL-35', 'TOP_PAGES', '', '2'],
-  ]),
+  ...inFile('src/config/tmdb.ts', 'tests/unit/api/tmdb/lists.test.ts', [['CALL-35', 'TOP_PAGES', '', '2']]),
   ...inFile('src/config/tmdb.ts', 'tests/unit/api/tmdb/discover-runner.test.ts', [
     ['REC-09', 'PAGE_STAGGER_MS', '', '10'],
   ]),
@@ -73,9 +65,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/landing.ts', 'tests/unit/domain/lists/family-picks.test.ts', [
     ['LAND-09', 'FAMILY_CANDIDATES', '', '10'],
   ]),
-  ...inFile('src/config/landing.ts', 'tests/unit/api/tmdb/lists.test.ts', [
-    ['LAND-10', 'FAMILY_PICKS_SHOWN', '', '4'],
-  ]),
+  ...inFile('src/config/landing.ts', 'tests/unit/api/tmdb/lists.test.ts', [['LAND-10', 'FAMILY_PICKS_SHOWN', '', '4']]),
   ...inFile('src/config/questionnaire.ts', 'tests/unit/features/questionnaire/step-fields.test.tsx', [
     ['ERR-41 VAL-01', 'GENRE_CAP', '', '4'],
   ]),

@@ -2,13 +2,19 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of the questionnaire and its results. */
 export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/features/collection/recorded-search.test.tsx', [
-    ['', 'useRecommendations', 'isAnswered()', 'true'],
-    ['STATE-05', 'remember', 'sessionImpressions.add()'],
-  ]),
-  ...inFile('src/features/questionnaire/use-recommendations.ts', 'tests/unit/features/collection/refused-search.test.tsx', [
-    ['', 'useRecommendations', 'setState() #7'],
-  ]),
+  ...inFile(
+    'src/features/questionnaire/use-recommendations.ts',
+    'tests/unit/features/collection/recorded-search.test.tsx',
+    [
+      ['', 'useRecommendations', 'isAnswered()', 'true'],
+      ['STATE-05', 'remember', 'sessionImpressions.add()'],
+    ],
+  ),
+  ...inFile(
+    'src/features/questionnaire/use-recommendations.ts',
+    'tests/unit/features/collection/refused-search.test.tsx',
+    [['', 'useRecommendations', 'setState() #7']],
+  ),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/features/questionnaire/questionnaire.test.ts', [
     ['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"],
   ]),
@@ -22,16 +28,20 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['ERR-52', 'Questionnaire', 'RESULTS.found', "''"],
     ['STATE-04', 'Questionnaire', 'onFound()'],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
-    ['', 'Questionnaire', 'kept #1', 'false'],
-    ['QUIZ-08', 'Questionnaire', 'results.onOpen()'],
-    ['', 'Questionnaire', 'toasts.show() #2'],
-    ['', 'Questionnaire', 'toasts.dismiss()'],
-    ['QUIZ-14', 'Questionnaire', 'results.onClose()'],
-    ['QUIZ-07', 'Questionnaire', '<Spinner>'],
-    ['QUIZ-04', 'Questionnaire', 'form.back #1', 'false'],
-    ['QUIZ-06', 'Questionnaire', 'disabled=', 'false'],
-  ]),
+  ...inFile(
+    'src/features/questionnaire/questionnaire.tsx',
+    'tests/unit/features/questionnaire/questionnaire.test.tsx',
+    [
+      ['', 'Questionnaire', 'kept #1', 'false'],
+      ['QUIZ-08', 'Questionnaire', 'results.onOpen()'],
+      ['', 'Questionnaire', 'toasts.show() #2'],
+      ['', 'Questionnaire', 'toasts.dismiss()'],
+      ['QUIZ-14', 'Questionnaire', 'results.onClose()'],
+      ['QUIZ-07', 'Questionnaire', '<Spinner>'],
+      ['QUIZ-04', 'Questionnaire', 'form.back #1', 'false'],
+      ['QUIZ-06', 'Questionnaire', 'disabled=', 'false'],
+    ],
+  ),
   ...inFile('src/features/questionnaire/step-fields.tsx', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
     ['QUIZ-16', 'COMPANY_CHOICES', 'COMPANIES', '[]'],
     ['QUIZ-15', 'choices', 'label:', "''"],
@@ -43,11 +53,15 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['ERR-40', 'FIELDS', 'hint='],
     ['ERR-41', 'FIELDS', "'genre-cap'", 'false'],
   ]),
-  ...inFile('src/features/questionnaire/use-questionnaire.ts', 'tests/unit/features/questionnaire/questionnaire.test.tsx', [
-    ['QUIZ-03', 'useQuestionnaire', 'onComplete()'],
-    ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
-    ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],
-  ]),
+  ...inFile(
+    'src/features/questionnaire/use-questionnaire.ts',
+    'tests/unit/features/questionnaire/questionnaire.test.tsx',
+    [
+      ['QUIZ-03', 'useQuestionnaire', 'onComplete()'],
+      ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
+      ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],
+    ],
+  ),
   ...inFile('src/components/form/choices.tsx', 'tests/e2e/layout/member.spec.ts', [['', 'Card', 'flexWrap:']]),
   ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/sync/spine.spec.ts', [
     ['QUIZ-09', 'Carousel', 'useCarouselKeys()'],

@@ -2,9 +2,7 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of routes, navigation, notifications, first paint and transitions. */
 export const SHELL_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [
-    ['', '', 'watchBoot()'],
-  ]),
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [['', '', 'watchBoot()']]),
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
   ...inFile('src/app/boot/prerender.ts', 'tests/e2e/shell/first-paint.spec.ts', [
     ['', 'isElsewhere', 'ownPath()', 'false'],
@@ -25,7 +23,9 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/shell/mega-menu.tsx', 'tests/unit/i18n/messages/mega-menu.test.tsx', [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
-  ...inFile('src/components/lazy-component.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [['', 'lazyPart', 'arrived #2', 'true']]),
+  ...inFile('src/components/lazy-component.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [
+    ['', 'lazyPart', 'arrived #2', 'true'],
+  ]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
@@ -45,10 +45,14 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [
     ['', 'ViewTransitionRouter', 'matchMedia()', 'false'],
   ]),
-  ...inFile('src/app/view-transitions/view-transition-router.tsx', 'tests/unit/app/view-transitions/view-transition-router.test.tsx', [
-    ['', 'ViewTransitionRouter', 'turn #1', 'true'],
+  ...inFile(
+    'src/app/view-transitions/view-transition-router.tsx',
+    'tests/unit/app/view-transitions/view-transition-router.test.tsx',
+    [['', 'ViewTransitionRouter', 'turn #1', 'true']],
+  ),
+  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/app/view-transitions/transition.test.tsx', [
+    ['', 'arriveAt', '.filter()'],
   ]),
-  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/app/view-transitions/transition.test.tsx', [['', 'arriveAt', '.filter()']]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
   ]),
@@ -108,7 +112,9 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],
   ]),
-  ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [['CONST-12', 'stays', "'error'", 'false']]),
+  ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [
+    ['CONST-12', 'stays', "'error'", 'false'],
+  ]),
   ...inFile('src/components/shell/footer.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
@@ -117,8 +123,16 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
     ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
   ]),
-  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/layout-shift.spec.ts', [['', 'globalCss', 'transition:']]),
-  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/view-transitions.spec.ts', [['', 'globalCss', '::view-transition:']]),
-  ...inFile('src/components/theme/icon.ts', 'tests/unit/components/theme/icon.test.tsx', [['', 'icon', 'aria-hidden:']]),
-  ...inFile('src/components/theme/system.ts', 'tests/unit/components/theme/breakpoints.test.ts', [['CONST-01', 'system', 'md:', "'640px'"]]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/layout-shift.spec.ts', [
+    ['', 'globalCss', 'transition:'],
+  ]),
+  ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/view-transitions.spec.ts', [
+    ['', 'globalCss', '::view-transition:'],
+  ]),
+  ...inFile('src/components/theme/icon.ts', 'tests/unit/components/theme/icon.test.tsx', [
+    ['', 'icon', 'aria-hidden:'],
+  ]),
+  ...inFile('src/components/theme/system.ts', 'tests/unit/components/theme/breakpoints.test.ts', [
+    ['CONST-01', 'system', 'md:', "'640px'"],
+  ]),
 ];

@@ -2,9 +2,11 @@ import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of sign-in, sign-out and the session of a tab. */
 export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
-  ...inFile('src/app/auth-callback/auth-callback-screen.tsx', 'tests/unit/app/auth-callback/auth-callback-screen.test.tsx', [
-    ['', 'outcomeOf', "'too-many-attempts'", 'false'],
-  ]),
+  ...inFile(
+    'src/app/auth-callback/auth-callback-screen.tsx',
+    'tests/unit/app/auth-callback/auth-callback-screen.test.tsx',
+    [['', 'outcomeOf', "'too-many-attempts'", 'false']],
+  ),
   ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/shell/frame.spec.ts', [
     ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),

@@ -30,10 +30,14 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/use-sync-status.ts', 'tests/unit/hooks/sync-status.test.tsx', [
     ['', 'useSyncStatus', "'offline' #2", 'true'],
   ]),
-  ...inFile('src/features/watch-preferences/watch-preferences-screen.tsx', 'tests/unit/app/shell/choices-in-a-row.test.tsx', [
-    ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
-    ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
-  ]),
+  ...inFile(
+    'src/features/watch-preferences/watch-preferences-screen.tsx',
+    'tests/unit/app/shell/choices-in-a-row.test.tsx',
+    [
+      ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
+      ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
+    ],
+  ),
   ...inFile('src/app/shell/header-account.tsx', 'tests/unit/app/shell/choices-in-a-row.test.tsx', [
     ['', 'useMemberPreferences', 'watchPreferencesStore.at()', 'true'],
   ]),
@@ -44,15 +48,9 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'isSpareConnection', 'navigator.onLine', 'true'],
     ['', 'isSpareConnection', 'saveData', 'false'],
   ]),
-  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [
-    ['', 'mayFetchAhead', "'visible'", 'true'],
-  ]),
-  ...inFile('src/lib/locks.ts', 'tests/unit/lib/idle.dom.test.ts', [
-    ['', 'ifLockIsFree', 'lock', 'false'],
-  ]),
-  ...inFile('src/lib/locks.ts', 'tests/unit/lib/locks.test.ts', [
-    ['', 'withWebLock', 'lock.held #2', 'false'],
-  ]),
+  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayFetchAhead', "'visible'", 'true']]),
+  ...inFile('src/lib/locks.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'ifLockIsFree', 'lock', 'false']]),
+  ...inFile('src/lib/locks.ts', 'tests/unit/lib/locks.test.ts', [['', 'withWebLock', 'lock.held #2', 'false']]),
   ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/features/sync/listed-marks.test.tsx', [
     ['', 'MarkList', 'movie.id #2', '0'],
   ]),

@@ -42,7 +42,7 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: no column that is looked for has that name.',
   },
   {
-    file: 'src/domain/import/imported-movie.ts',
+    file: 'src/domain/import/import-row.ts',
     in: 'laterMarks',
     mutator: 'EqualityOperator',
     reason: 'Alike: of two marks of one time it is the same which one is kept.',
@@ -78,19 +78,19 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: no other value is written so; the comparison tells the type.',
   },
   {
-    file: 'src/data/tmdb/parse/parse-movie-details.ts',
+    file: 'src/api/tmdb/parse-details.ts',
     in: 'parseMovieDetails',
     mutator: 'LogicalOperator',
     reason: 'Alike: there are facts of a record, always and only; the comparison tells the type.',
   },
   {
-    file: 'src/data/tmdb/parse/parse-movie-details.ts',
+    file: 'src/api/tmdb/parse-details.ts',
     in: 'parseMovieDetails',
     mutator: 'ConditionalExpression',
     reason: 'Alike: there are facts of a record, always and only; the comparison tells the type.',
   },
   {
-    file: 'src/data/tmdb/parse/parse-movie-facts.ts',
+    file: 'src/api/tmdb/parse-metadata.ts',
     in: 'parseMovieMetadata',
     mutator: 'ArrayDeclaration',
     reason: 'Alike: a text among videos or releases has no kind and is passed over.',

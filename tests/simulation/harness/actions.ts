@@ -41,9 +41,7 @@ export async function show(world: World, device: Device, movies: readonly number
   for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
     const process = device.process(0);
     const act = noted(world, device, process, `${userId}/${markKey('shown', movieId)}`, null);
-    const done = await process.alive(() =>
-      device.engine.recordShown(process.member(userId), act.deps, [movieId]),
-    );
+    const done = await process.alive(() => device.engine.recordShown(process.member(userId), act.deps, [movieId]));
     act.end(isEnd(done) ? null : true);
   }
 }
@@ -53,9 +51,7 @@ export async function search(world: World, device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(0);
-  const done = await process.alive(() =>
-    device.engine.recordSearch(process.member(userId), process.deps, 'drama'),
-  );
+  const done = await process.alive(() => device.engine.recordSearch(process.member(userId), process.deps, 'drama'));
   if (!isEnd(done)) world.searchesOf(userId).made += 1;
 }
 
@@ -65,8 +61,6 @@ export async function poison(device: Device): Promise<void> {
   if (userId === null) return;
   const process = device.process(0);
   const target = { id: POISON_ID, card: null };
-  const made = await process.alive(() =>
-    device.engine.toggle(process.member(userId), process.deps, 'watched', target),
-  );
+  const made = await process.alive(() => device.engine.toggle(process.member(userId), process.deps, 'watched', target));
   if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device refuses: ${made.error.reason}`);
 }

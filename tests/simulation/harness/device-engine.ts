@@ -54,19 +54,10 @@ export interface DeviceEngine {
     kind: 'favorite' | 'watched' | 'dismissed',
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
-  readonly recordShown: (
-    database: MemberDatabase,
-    deps: SyncDeps,
-    movieIds: readonly number[],
-  ) => Promise<void>;
+  readonly recordShown: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;
   readonly imports: {
     /** Marks a movie as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
-    readonly mark: (
-      database: MemberDatabase,
-      deps: SyncDeps,
-      target: MarkTarget,
-      at: number,
-    ) => Promise<void>;
+    readonly mark: (database: MemberDatabase, deps: SyncDeps, target: MarkTarget, at: number) => Promise<void>;
     /** Takes the last import back. */
     readonly undo: (database: MemberDatabase, deps: SyncDeps) => Promise<void>;
     /** What the last import has marked. */

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { languagePlugin } from '../../../bundle/language';
-import type { Messages } from '../../../src/i18n/messages';
+import type { Messages } from '../../../src/i18n/types';
 
 const ENGLISH = {
   'index.html': '<!doctype html><html lang="en"><body><script type="module" src="/src/main.ts"></script></body></html>',
-  'src/main.ts': "import { FRAME } from './words/en/frame/frame';\nconsole.log(FRAME.home, FRAME.found(3));\n",
+  'src/main.ts': "import { FRAME } from './i18n/messages/shell';\nconsole.log(FRAME.home, FRAME.found(3));\n",
   'src/i18n/messages/shell.ts':
     "import { unit } from '../../unit';\nexport const FRAME = { home: 'Home', found: (count: number) => `Found ${count} ${unit}` } as const;\n",
-  'src/words/unit.ts': "export const unit = 'movies';\n",
+  'src/unit.ts': "export const unit = 'movies';\n",
 };
 const GERMAN =
   "import { unit } from '../../unit';\nexport const FRAME = { home: 'Startseite', found: (count: number) => `${count} ${unit} gefunden` };\n";
@@ -39,7 +39,7 @@ async function built(files: Readonly<Record<string, string>>, language: string, 
 
 describe('a build in another language', () => {
   it('has its sentences and none of the English ones, and says so', async () => {
-    const text = await built({ ...ENGLISH, 'src/words/de/frame/frame.ts': GERMAN }, 'de', 'de-DE');
+    const text = await built({ ...ENGLISH, 'src/i18n/messages/shell.de.ts': GERMAN }, 'de', 'de-DE');
     expect(text).toContain('Startseite');
     expect(text).toContain('movies');
     expect(text).not.toContain('Home');
@@ -47,11 +47,11 @@ describe('a build in another language', () => {
   });
 
   it('is refused while a file is missing', async () => {
-    await expect(built(ENGLISH, 'de', 'de-DE')).rejects.toThrow('src/words/de/frame/frame');
+    await expect(built(ENGLISH, 'de', 'de-DE')).rejects.toThrow('src/i18n/messages/shell.de');
   });
 
   it('is not needed for English', async () => {
-    const text = await built({ ...ENGLISH, 'src/words/de/frame/frame.ts': GERMAN }, 'en', 'en-US');
+    const text = await built({ ...ENGLISH, 'src/i18n/messages/shell.de.ts': GERMAN }, 'en', 'en-US');
     expect(text).toContain('Home');
     expect(text).not.toContain('Startseite');
     expect(text).toContain('<html lang="en">');

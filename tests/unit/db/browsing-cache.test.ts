@@ -2,7 +2,11 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT, BROWSING_CACHE_TTL_MS } from '../../../src/config/cache';
+import {
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_MOVIES_LIMIT,
+  BROWSING_CACHE_TTL_MS,
+} from '../../../src/config/cache';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { BROWSING_CACHE_STORE } from '../../../src/db/device-names';
 import { clearBrowsingCache } from '../../../src/db/clear-browsing-cache';

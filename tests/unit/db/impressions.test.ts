@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, expect, it, vi } from 'vitest';
-import { excludedMovies, sessionImpressions } from '../../../src/db/impressions';
+import { excludedMovies } from '../../../src/db/impressions';
+import { sessionImpressions } from '../../../src/db/session-impressions';
 import { MemberDatabase } from '../../../src/db/member-database';
 
 const items = new Map<string, string>();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sessionImpressions } from '../../../src/db/impressions';
+import { sessionImpressions } from '../../../src/db/session-impressions';
 import { signedInHint } from '../../../src/db/session-hint';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';

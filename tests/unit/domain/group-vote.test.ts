@@ -48,7 +48,10 @@ describe('the fragment of a round', () => {
     ['nothing', ''],
     ['another form', '2.603-949'],
     ['one movie', '1.603'],
-    ['more movies than fifteen', `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`],
+    [
+      'more movies than fifteen',
+      `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`,
+    ],
     ['a movie twice', '1.603-603'],
     ['what is no id', '1.603-0949'],
     ['what is no number', '1.603-x'],

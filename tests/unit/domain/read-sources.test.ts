@@ -143,7 +143,12 @@ const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Movie ${tm
 /** Each kind of mark has a movie, and a day, of its own. */
 const movieOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
 const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, movieOf(kind), 10);
-const movieRead = (kind: MarkKind) => ({ ...NAMELESS, tmdbId: movieOf(kind), title: `Movie ${movieOf(kind)}`, year: 2000 });
+const movieRead = (kind: MarkKind) => ({
+  ...NAMELESS,
+  tmdbId: movieOf(kind),
+  title: `Movie ${movieOf(kind)}`,
+  year: 2000,
+});
 const COPY = {
   format: 'matinee-copy',
   version: 1,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
 import { movieOf } from '../../../src/domain/movies/movie';
-import { DEFAULT_WATCH_PREFERENCES, localStreaming, ownServices, parseWatchPreferences, sameWatchPreferences, type WatchPreferences } from '../../../src/domain/watch-preferences';
+import {
+  DEFAULT_WATCH_PREFERENCES,
+  localStreaming,
+  ownServices,
+  parseWatchPreferences,
+  sameWatchPreferences,
+  type WatchPreferences,
+} from '../../../src/domain/watch-preferences';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { fetchMovieDetails, fetchMovieMetadata } from '../../../src/api/tmdb/movie';
 import { ok } from '../../../src/domain/values/result';
@@ -99,7 +106,10 @@ describe('where a movie streams', () => {
   const movie = movieOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
   it('is guessed for the United States alone', () => {
-    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({ names: movie.streamingOn, estimated: true });
+    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+      names: movie.streamingOn,
+      estimated: true,
+    });
     expect(localStreaming(movie, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
   });
 
@@ -111,7 +121,10 @@ describe('where a movie streams', () => {
       own: new Set(['Netflix']),
     });
     expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
-    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual(['Disney+', 'Netflix']);
+    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual([
+      'Disney+',
+      'Netflix',
+    ]);
     const us = { country: 'US', services: [{ name: movie.streamingOn[0] ?? '', ids: [1] }] };
     expect(localStreaming(movie, us).own).toEqual(new Set());
   });
@@ -136,7 +149,9 @@ describe('where a movie streams', () => {
     expect(other).not.toHaveProperty('localCertification');
     expect(localStreaming(withMetadata(movie, other), GERMANY)).toMatchObject({ names: [], estimated: true });
     expect(metadataFor(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
-    expect(localStreaming(withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+    expect(
+      localStreaming(withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES),
+    ).toMatchObject({
       names: movie.streamingOn,
       estimated: true,
     });
@@ -211,7 +226,9 @@ describe('a movie’s answer', () => {
       overview: 'A programmer.',
       facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
     });
-    expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe('Ein Programmierer.');
+    expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe(
+      'Ein Programmierer.',
+    );
   });
 
   it('has of the United States nothing beside, and is English', () => {

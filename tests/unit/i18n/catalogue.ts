@@ -1,7 +1,8 @@
-/** Every file of the catalogue, by its path, with what it exports. */
-export const CATALOGUE = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/words/en/**/*.ts', {
-  eager: true,
-});
+/** Every file of messages, by its path, with what it exports. */
+export const CATALOGUE = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../../src/i18n/messages/*.ts', '../../../src/**/messages.ts', '../../../src/**/*-messages.ts'],
+  { eager: true },
+);
 
 /** What may stand in the parts of a text: many, one, or names; a text that takes none of them is told as empty. */
 const PARTS: readonly unknown[] = [7, 1, ['Ada', 'Bo']];

@@ -1,7 +1,18 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ageMessage } from '../../../src/i18n/age-message';
-import { formatCurrency, formatDate, formatDateTime, formatNumber, formatPercent, formatRating, formatRuntime, formatTime, formatUnitList, memoize } from '../../../src/i18n/format';
+import {
+  formatCurrency,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatPercent,
+  formatRating,
+  formatRuntime,
+  formatTime,
+  formatUnitList,
+  memoize,
+} from '../../../src/i18n/format';
 import { readerLocale } from '../../../src/i18n/locale';
 import { LISTS } from '../../../src/i18n/messages/movies';
 

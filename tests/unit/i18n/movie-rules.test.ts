@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../src/config/genres';
 import { movieOfDetails, type MovieDetails } from '../../../src/domain/movies/movie-details';
-import { isMovieId, isReleased, movieIdOf, movieOf, movieOfSummary, provenRating, releaseYear, summaryOf } from '../../../src/domain/movies/movie';
+import {
+  isMovieId,
+  isReleased,
+  movieIdOf,
+  movieOf,
+  movieOfSummary,
+  provenRating,
+  releaseYear,
+  summaryOf,
+} from '../../../src/domain/movies/movie';
 import { compareText } from '../../../src/i18n/format';
 import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lists/sort-movies';
 import { trailerUrlOf, type Video } from '../../../src/domain/movies/metadata';

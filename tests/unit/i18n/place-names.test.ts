@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { longer } from '../../../bundle/test-language';
 import { COUNTRY } from '../../../src/i18n/messages/movies';
 
-const CATALOGUE_FILE = '../../../src/words/en/film/country';
+const CATALOGUE_FILE = '../../../src/i18n/messages/movies';
 
 /** The countries' names as they are after a file of the catalogue took the place of the English one. */
 async function namesWith(words: unknown) {

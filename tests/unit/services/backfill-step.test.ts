@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACKFILL_MOVIES_LIMIT, BACKFILL_REQUESTS_LIMIT, BROWSING_CACHE_BYTES_LIMIT, BROWSING_CACHE_MOVIES_LIMIT } from '../../../src/config/cache';
+import {
+  BACKFILL_MOVIES_LIMIT,
+  BACKFILL_REQUESTS_LIMIT,
+  BROWSING_CACHE_BYTES_LIMIT,
+  BROWSING_CACHE_MOVIES_LIMIT,
+} from '../../../src/config/cache';
 import { AGE_RATINGS, QUESTIONNAIRE_GENRES, type AgeRating } from '../../../src/config/questionnaire';
 import { RATINGS_FOR_GENRE } from '../../../src/config/recommend';
 import { isTheme } from '../../../src/config/themes';
@@ -138,7 +143,9 @@ it(
         const suits = RATINGS_FOR_GENRE.get(id);
         if (suits && !suits.some((rating) => ageRatings.includes(rating))) return [];
         const wanted = answers({ genres: [genre], ageFiltering: 'yes', ageRatings });
-        const has = allowedMovies(movies, wanted).filter((movie) => matchedGenres(movie, { genres: [genre] }).length > 0);
+        const has = allowedMovies(movies, wanted).filter(
+          (movie) => matchedGenres(movie, { genres: [genre] }).length > 0,
+        );
         const there = embedded.movies.filter(
           (movie) =>
             ageRatings.some((rating) => rating === movie.certification && (!suits || suits.includes(rating))) &&

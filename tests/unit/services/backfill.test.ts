@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CACHED_POSTERS_LIMIT, CACHED_POSTERS_MIN_SPACE, CACHED_POSTERS_PER_VISIT, SEEN_POSTERS_CACHE } from '../../../src/config/cache';
+import {
+  CACHED_POSTERS_LIMIT,
+  CACHED_POSTERS_MIN_SPACE,
+  CACHED_POSTERS_PER_VISIT,
+  SEEN_POSTERS_CACHE,
+} from '../../../src/config/cache';
 import { createPosterCacheStep } from '../../../src/services/backfill';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../src/domain/values/result';

@@ -71,7 +71,10 @@ it('with restricted ratings, only movies whose rating is known and allowed', asy
   const titled = async (change: Partial<CachedMovie>) => {
     const found = await searchOffline(device(20, change), search({ answers: PG }));
     return found.ok
-      ? found.value.movies.map(({ certification, certificationEstimated }) => [certification, certificationEstimated])[0]
+      ? found.value.movies.map(({ certification, certificationEstimated }) => [
+          certification,
+          certificationEstimated,
+        ])[0]
       : found.error;
   };
   const facts = (certification: string) => ({ certification, keywords: [], seriesId: null });

@@ -1,12 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  COMPANIES,
-  GENRES_BY_MOOD,
-  MOODS,
-  type AgeRating,
-  type GenreChoice,
-} from '../../../src/config/questionnaire';
+import { COMPANIES, GENRES_BY_MOOD, MOODS, type AgeRating, type GenreChoice } from '../../../src/config/questionnaire';
 import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';

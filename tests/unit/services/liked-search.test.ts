@@ -161,7 +161,13 @@ it('online, a movie comes by taste whose facts say that its rating is allowed; f
 });
 
 it('offline, a movie by taste that no list had is as old as the list of its favorite', async () => {
-  const seen = movies(1, 60).map((movie): CachedMovie => ({ ...movie, themes: [], ratings: null, facts: null, seenAt: 9 }));
+  const seen = movies(1, 60).map((movie): CachedMovie => ({
+    ...movie,
+    themes: [],
+    ratings: null,
+    facts: null,
+    seenAt: 9,
+  }));
   const search = { answers: answers(), excluded: new Set<number>(), now: NOW, seed: 5 };
   expect(await searchOffline(seen, search)).toMatchObject({ value: { since: 9 } });
   expect(await searchOffline(seen, { ...search, liked: beside(3) })).toMatchObject({ value: { since: 7 } });

@@ -1,6 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DETAILS_REFRESH_MS, METADATA_CACHE_LIMIT, METADATA_FRESH_MS, METADATA_RETRY_MS } from '../../../src/config/cache';
+import {
+  DETAILS_REFRESH_MS,
+  METADATA_CACHE_LIMIT,
+  METADATA_FRESH_MS,
+  METADATA_RETRY_MS,
+} from '../../../src/config/cache';
 import { MetadataCache } from '../../../src/db/metadata-cache';
 import { createMetadataStore, type MetadataStoreOptions } from '../../../src/services/metadata-store';
 import type { Dated } from '../../../src/api/tmdb/client';
@@ -77,7 +82,8 @@ it('keeps facts on the device, for later pages and without a network, and asks a
 it('keeps the newest thousand alone', async () => {
   const before = new MetadataCache();
   await before.write(0, { value: facts('G'), fetchedAt: NOW }, NOW);
-  for (let id = 1; id <= METADATA_CACHE_LIMIT; id += 1) await before.write(id, { value: facts('G'), fetchedAt: NOW - id }, NOW);
+  for (let id = 1; id <= METADATA_CACHE_LIMIT; id += 1)
+    await before.write(id, { value: facts('G'), fetchedAt: NOW - id }, NOW);
   const after = new MetadataCache();
   await after.write(9999, { value: facts('G'), fetchedAt: NOW }, NOW);
   await eventually(async () => expect(await after.read(METADATA_CACHE_LIMIT, NOW)).toBeNull());

@@ -63,7 +63,13 @@ const transport: SyncTransport = {
 };
 
 const sync = () =>
-  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  syncOnce({
+    database,
+    transport,
+    deps: deps,
+    batchSize: new AdaptiveBatch(),
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
 const MOVIE = { id: 949, card: CARD };
 const add = () => setMark(database, deps, 'favorite', MOVIE, true);
 const discard = () => discardEntry(database, deps, 'favorite:949');

@@ -54,7 +54,13 @@ const transport: SyncTransport = {
 };
 
 const sync = () =>
-  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  syncOnce({
+    database,
+    transport,
+    deps: deps,
+    batchSize: new AdaptiveBatch(),
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
 const turn = (present: boolean) => setMark(database, deps, 'favorite', { id: 949, card: CARD }, present);
 const waiting = async () => (await database.outbox.get('favorite:949'))?.operation;
 /** A change that leaves the device, of which nothing is heard. */

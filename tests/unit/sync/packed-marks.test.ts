@@ -37,7 +37,11 @@ describe('an answer with packed marks', () => {
   });
 
   it('keeps all that it was passed of such a kind, in whatever shape, once that tells its place in the order', () => {
-    const marks = [[5, false, NOW, 'op', 7, 'happy', { of: 3 }], ['a', 'b', null, 4, 8], { seq: 9, movie: 5, stars: 4 }];
+    const marks = [
+      [5, false, NOW, 'op', 7, 'happy', { of: 3 }],
+      ['a', 'b', null, 4, 8],
+      { seq: 9, movie: 5, stars: 4 },
+    ];
     const answer = told({ rows: [long(2)], packed: { unheard: marks } });
     const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, rest: ['happy', { of: 3 }] };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };

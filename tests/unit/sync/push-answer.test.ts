@@ -100,7 +100,10 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const results: PushResult[] = [{ op: mark.op, status: 'superseded', code: null, row }];
   const { resyncGeneration } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unknownRows: [] };
-  await applyPushResponse(database, deps, await database.outbox.toArray(), told, { reading: resyncGeneration, offset: 0 });
+  await applyPushResponse(database, deps, await database.outbox.toArray(), told, {
+    reading: resyncGeneration,
+    offset: 0,
+  });
   expect([await database.outbox.count(), await database.conflicts.count()]).toEqual([0, 0]);
 });
 

@@ -106,7 +106,13 @@ const transport: SyncTransport = {
 };
 const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 const sync = () =>
-  syncOnce({ database, transport, deps: deps, batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  syncOnce({
+    database,
+    transport,
+    deps: deps,
+    batchSize: new AdaptiveBatch(),
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
 const unread = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
 
 describe('rows of a kind that this version does not know', () => {

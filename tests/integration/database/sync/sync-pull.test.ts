@@ -97,7 +97,8 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     const bob = await addUser(database);
     const op = mark('dismissed', 1, now);
     expect(await push(database, ann, [op])).toMatchObject({ results: [{ op: op.op, status: 'applied' }] });
-    const kinds = async (user: string) => pulledRows(await pull(database, user)).map(({ kind, movie }) => [kind, movie]);
+    const kinds = async (user: string) =>
+      pulledRows(await pull(database, user)).map(({ kind, movie }) => [kind, movie]);
     expect(await kinds(ann)).toEqual([['dismissed', heat]]);
     expect(await kinds(bob)).toEqual([]);
   });

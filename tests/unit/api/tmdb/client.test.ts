@@ -214,7 +214,9 @@ describe('a service that asks to wait', () => {
 
   it('is not waited for longer than ten seconds', async () => {
     const { client, asked } = busy(1, 11);
-    expect(await fetchMovieMetadata(client, 7)).toMatchObject({ error: { reason: 'rate-limited', retryAfterMs: 11_000 } });
+    expect(await fetchMovieMetadata(client, 7)).toMatchObject({
+      error: { reason: 'rate-limited', retryAfterMs: 11_000 },
+    });
     expect(asked).toHaveLength(1);
   });
 });

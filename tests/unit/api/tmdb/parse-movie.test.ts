@@ -104,7 +104,10 @@ describe('movie details', () => {
       keywords: ['biography'],
       seriesId: 2344,
     });
-    expect(parseMovieMetadata({ ...body, belongs_to_collection: null })).toMatchObject({ keywords: [], seriesId: null });
+    expect(parseMovieMetadata({ ...body, belongs_to_collection: null })).toMatchObject({
+      keywords: [],
+      seriesId: null,
+    });
     expect(parseMovieMetadata([])).toBeNull();
   });
 

@@ -116,8 +116,7 @@ describe('a list as a query', () => {
         .catch((error: unknown) => error);
       expect(thrown).toBeInstanceOf(ThrownTmdbError);
       expect(thrown).toMatchObject({ name: 'ThrownMovieDatabaseError', message: 'server-fault' });
-      if (thrown instanceof Error)
-        expect(tmdbErrorOf(thrown)).toEqual({ reason: 'server-fault', status: 500 });
+      if (thrown instanceof Error) expect(tmdbErrorOf(thrown)).toEqual({ reason: 'server-fault', status: 500 });
     }
     expect(tmdbErrorOf(new Error('a part did not load'))).toEqual({ reason: 'malformed' });
   });
@@ -144,7 +143,10 @@ it("a movie's details are a query of their own", async () => {
     queryKey: ['movie-details', 5, 'US', 'en-US'],
     staleTime: HOUR_MS,
   });
-  expect(await detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP)).toMatchObject({ id: 5, title: 'The Movie' });
+  expect(await detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP)).toMatchObject({
+    id: 5,
+    title: 'The Movie',
+  });
   await expect(
     detailsQuery(service(() => refusal(404, 34)).load, 5, DEFAULT_WATCH_PREFERENCES).queryFn(NO_STOP),
   ).rejects.toMatchObject({

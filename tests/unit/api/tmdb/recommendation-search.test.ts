@@ -8,10 +8,19 @@ import type { Recommendation } from '../../../../src/domain/recommend/recommend'
 import { fail, ok } from '../../../../src/domain/values/result';
 import { answers, candidate, NOW } from '../../services/candidates';
 
-const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+const KNOWN: MovieMetadata = {
+  certification: 'PG',
+  providers: [],
+  trailerUrl: 'trailer',
+  keywords: [],
+  seriesId: null,
+};
 
 /** A service that holds movies by discover page, the same for every query, and knows some facts. */
-function serviceOf(pages: readonly (readonly Candidate[])[], facts: (id: number) => MovieMetadata | null = () => KNOWN) {
+function serviceOf(
+  pages: readonly (readonly Candidate[])[],
+  facts: (id: number) => MovieMetadata | null = () => KNOWN,
+) {
   const log: string[] = [];
   const source: MovieSource = {
     discover: ({ order }, page) => {
@@ -103,7 +112,10 @@ describe('recommendation search', () => {
   });
 
   it('keeps two movies of a series that only the facts name', async () => {
-    const { source } = serviceOf([movies(1, 20), movies(100, 20)], (id) => ({ ...KNOWN, seriesId: id < 50 ? 7 : null }));
+    const { source } = serviceOf([movies(1, 20), movies(100, 20)], (id) => ({
+      ...KNOWN,
+      seriesId: id < 50 ? 7 : null,
+    }));
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
     expect(found.ok && idsOf(found.value).filter((id) => id < 50)).toHaveLength(2);

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { createTmdbClient, type TmdbClient } from '../../../../src/api/tmdb/client';
-import { findSharedMovie, lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../../../src/api/tmdb/title-search';
+import {
+  findSharedMovie,
+  lookUpId,
+  lookUpImdbId,
+  lookUpTitle,
+  type MovieLookup,
+} from '../../../../src/api/tmdb/title-search';
 import type { SharedMovie } from '../../../../src/domain/movies/share-target';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { type Asked, fakeFetch, json, listItem, listPage } from './fake-fetch';

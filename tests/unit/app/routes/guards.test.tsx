@@ -9,8 +9,12 @@ import { stored } from '../../services/session-row';
 vi.mock('../../../../src/hooks/session-provider');
 vi.mock('../../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../../src/app/routes/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
-vi.mock('../../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
-vi.mock('../../../../src/features/marked-movies/marked-screen', () => ({ markedRoute: () => () => <input aria-label="words" /> }));
+vi.mock('../../../../src/features/collection/collection-screen', () => ({
+  CollectionRoute: () => <p>the collection</p>,
+}));
+vi.mock('../../../../src/features/marked-movies/marked-screen', () => ({
+  markedRoute: () => () => <input aria-label="words" />,
+}));
 vi.mock('../../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
 
 afterEach(cleanup);

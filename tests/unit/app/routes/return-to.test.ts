@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { returnToOf, rememberedIn, pendingMarkIn, withoutPendingMark } from '../../../../src/app/routes/return-to';
-it.each(['/profile/favorites', '/charts?movie=603#top', '/dashboard'])('%s is gone back to after signing in', (from) => {
-  expect(returnToOf({ from })).toBe(from);
-});
+it.each(['/profile/favorites', '/charts?movie=603#top', '/dashboard'])(
+  '%s is gone back to after signing in',
+  (from) => {
+    expect(returnToOf({ from })).toBe(from);
+  },
+);
 
 it.each([
   ['another host', '//evil.example'],

@@ -11,7 +11,9 @@ vi.mock('../../../../src/app/routes/route-table', () => ({ LandingRoute: () => <
 vi.mock('../../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../../src/app/auth-callback/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
 vi.mock('../../../../src/features/charts/top-50-screen', () => ({ Top50Route: () => <p>the Top 50</p> }));
-vi.mock('../../../../src/features/collection/collection-screen', () => ({ CollectionRoute: () => <p>the collection</p> }));
+vi.mock('../../../../src/features/collection/collection-screen', () => ({
+  CollectionRoute: () => <p>the collection</p>,
+}));
 vi.mock('../../../../src/features/marked-movies/marked-screen', () => ({
   markedRoute: (kind: string) => () => <p>{`the list: ${kind}`}</p>,
 }));
@@ -23,7 +25,9 @@ vi.mock('../../../../src/features/legal/privacy-screen', () => ({ PrivacyScreen:
 vi.mock('../../../../src/features/legal/terms-screen', () => ({ TermsScreen: () => <p>the terms</p> }));
 vi.mock('../../../../src/features/profile/profile-screen', () => ({ ProfileScreen: () => <p>the profile</p> }));
 vi.mock('../../../../src/features/badges/badges-screen', () => ({ BadgesScreen: () => <p>the badges</p> }));
-vi.mock('../../../../src/features/statistics/statistics-screen', () => ({ StatisticsScreen: () => <p>the numbers</p> }));
+vi.mock('../../../../src/features/statistics/statistics-screen', () => ({
+  StatisticsScreen: () => <p>the numbers</p>,
+}));
 vi.mock('../../../../src/features/settings/settings-screen', () => ({ SettingsScreen: () => <p>the settings</p> }));
 
 afterEach(cleanup);

@@ -18,7 +18,10 @@ vi.mock('../../../../src/hooks/member-provider');
 
 const NETFLIX = { name: 'Netflix', ids: [8] };
 const DISNEY = { name: 'Disney+', ids: [337] };
-const having = (...services: WatchPreferences['services']): WatchPreferences => ({ ...DEFAULT_WATCH_PREFERENCES, services });
+const having = (...services: WatchPreferences['services']): WatchPreferences => ({
+  ...DEFAULT_WATCH_PREFERENCES,
+  services,
+});
 const ENVIRONMENT = { now: () => 1000, newId: () => 'op', serverClock: new ServerClock(() => 0) };
 
 let database: MemberDatabase;

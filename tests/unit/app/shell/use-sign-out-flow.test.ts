@@ -11,5 +11,7 @@ it.each<[MemberFailure['reason'], string]>([
 ])('who could not leave is told that they are signed in, and why: %s', (reason, why) => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
   notifySignOutFailed({ reason });
-  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([['error', `${SIGN_OUT_RESULT.failed} ${why}`]]);
+  expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([
+    ['error', `${SIGN_OUT_RESULT.failed} ${why}`],
+  ]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Carousel, slideForKey } from '../../../../src/components/dialog/carousel';
 import { renderUi } from '../../features/marked-movies/render-ui';
-import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 
 beforeAll(() => {
   // jsdom does not lay out, so nothing scrolls there.

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { avatarLetter, canSaveUsername, nameFault, needsCheck, usernameFault } from '../../../../src/domain/account/username';
+import {
+  avatarLetter,
+  canSaveUsername,
+  nameFault,
+  needsCheck,
+  usernameFault,
+} from '../../../../src/domain/account/username';
 
 it.each([
   ['ada', 'kim@example.com', 'A'],

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { BACKFILL_FRESH_MS, BACKFILL_PAGES } from '../../../../src/config/cache';
 import { GENRE } from '../../../../src/config/genres';
-import { BACKFILL_QUERIES, type BackfillProgress, backfillStep, toMovieQuery, withPage } from '../../../../src/domain/browsing-cache/backfill-plan';
+import {
+  BACKFILL_QUERIES,
+  type BackfillProgress,
+  backfillStep,
+  toMovieQuery,
+  withPage,
+} from '../../../../src/domain/browsing-cache/backfill-plan';
 import type { CachedMovie } from '../../../../src/domain/browsing-cache/cached-movie';
 import { candidate, NOW } from '../../services/candidates';
 
@@ -85,7 +91,12 @@ it.each([
     {},
     'modern 1',
   ],
-  ['movies that were listed long ago are asked for anew', three(20, { seenAt: AT - BACKFILL_FRESH_MS }), {}, 'modern 1'],
+  [
+    'movies that were listed long ago are asked for anew',
+    three(20, { seenAt: AT - BACKFILL_FRESH_MS }),
+    {},
+    'modern 1',
+  ],
   [
     'pages that were read long ago are read anew',
     [],

@@ -24,7 +24,12 @@ it.each([
 
 it.each([
   ['of one title and year', { title: 'Heat', year: 1995 }, [HEAT, movie(2, 'Heat', '1995-03-01')], [1, 2]],
-  ['of one title, where no year is told', { title: 'Heat', year: null }, [HEAT, movie(2, 'Heat', '1986-01-01')], [1, 2]],
+  [
+    'of one title, where no year is told',
+    { title: 'Heat', year: null },
+    [HEAT, movie(2, 'Heat', '1986-01-01')],
+    [1, 2],
+  ],
   ['of years beside it', { title: 'Heat', year: 1996 }, [HEAT, movie(2, 'Heat', '1997-01-01')], [1, 2]],
   [
     'of years beside it alone',

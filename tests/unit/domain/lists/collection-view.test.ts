@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { collectionPage, type CollectionView, FIRST_VIEW, pageCount, pageWindow, sortedBy } from '../../../../src/domain/lists/collection';
+import {
+  collectionPage,
+  type CollectionView,
+  FIRST_VIEW,
+  pageCount,
+  pageWindow,
+  sortedBy,
+} from '../../../../src/domain/lists/collection';
 import { movieOf } from '../../../../src/domain/movies/movie';
 import { compareText } from '../../../../src/i18n/format';
 import { candidate } from '../../services/candidates';

@@ -73,8 +73,9 @@ describe('every set of two or three genres', () => {
           const own = movies.filter((movie) => isOwn(movie, genre)).length;
           const least = Math.min(SHARE[genres.length] ?? 0, there);
           const ownThere =
-            all.filter((movie) => !shown.has(movie.id) && isOwn(movie, genre) && provenRating(movie) >= RATING_FLOOR.rating)
-              .length - IN_SERIES;
+            all.filter(
+              (movie) => !shown.has(movie.id) && isOwn(movie, genre) && provenRating(movie) >= RATING_FLOOR.rating,
+            ).length - IN_SERIES;
           if (count < least || own < Math.min(least, ownThere))
             lacking.push(`${genres.join()} ${evening}: ${genre} ${own}+${count}`);
         }

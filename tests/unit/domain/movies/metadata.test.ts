@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parseMovieMetadata } from '../../../../src/api/tmdb/parse-metadata';
 import { INDEPENDENT } from '../../../../src/config/themes';
-import { certificationOf, certificationPasses, guessCertification, type Release } from '../../../../src/domain/movies/certification';
-import { isIndependent, type Making, movieMetadata, trailerUrlOf, type Video, withMetadata } from '../../../../src/domain/movies/metadata';
+import {
+  certificationOf,
+  certificationPasses,
+  guessCertification,
+  type Release,
+} from '../../../../src/domain/movies/certification';
+import {
+  isIndependent,
+  type Making,
+  movieMetadata,
+  trailerUrlOf,
+  type Video,
+  withMetadata,
+} from '../../../../src/domain/movies/metadata';
 import { movieOf } from '../../../../src/domain/movies/movie';
 import { guessStreaming, shownProviders } from '../../../../src/domain/movies/streaming';
 import { candidate } from '../../services/candidates';
@@ -137,7 +149,10 @@ describe('facts', () => {
     const guessed = movieOf(candidate());
     const { streamingOn } = guessed;
     expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
-    expect(withMetadata(guessed, movieMetadata([], [], []))).toMatchObject({ streamingOn: [], streamingEstimated: false });
+    expect(withMetadata(guessed, movieMetadata([], [], []))).toMatchObject({
+      streamingOn: [],
+      streamingEstimated: false,
+    });
   });
 
   it('without a certification leave none: a guess never stands beside the answer that there is none', () => {

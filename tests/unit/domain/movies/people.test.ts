@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type CrewMember, directorsOf, initialsOf, isShownCrew, writersOf } from '../../../../src/domain/movies/movie-details';
+import {
+  type CrewMember,
+  directorsOf,
+  initialsOf,
+  isShownCrew,
+  writersOf,
+} from '../../../../src/domain/movies/movie-details';
 
 it.each([
   ['Keanu Reeves', 'KR'],

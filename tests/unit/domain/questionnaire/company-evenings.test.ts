@@ -14,7 +14,9 @@ import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate, NOW } from '../../services/candidates';
 
 /** As many as the plan asks for: voted on by some people, and no older than the oldest era. */
-const movies = readKnownMovies().catalogue.movies.filter((movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950');
+const movies = readKnownMovies().catalogue.movies.filter(
+  (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950',
+);
 const candidates = movies.map(
   ({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds, certification }) => ({
     ...candidate({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds }),

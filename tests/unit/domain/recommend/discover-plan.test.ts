@@ -69,7 +69,14 @@ describe('discover plan', () => {
     const standIns = (genres: GenreChoice[], company: 'solo' | 'family' = 'solo') =>
       discoverPlan(answers({ mood: 'neutral', company, genres }), NOW)
         .filter(({ label }) => label.startsWith('stand-in'))
-        .map(({ label, movies, pages }) => [label, movies.genres, movies.genreMatch, movies.theme, movies.order, pages]);
+        .map(({ label, movies, pages }) => [
+          label,
+          movies.genres,
+          movies.genreMatch,
+          movies.theme,
+          movies.order,
+          pages,
+        ]);
     const documentaries = [[GENRE.documentary], 'all', null, 'votes', [1, 2]];
     expect(standIns(['science'])).toEqual([]);
     expect(standIns(['science', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isNoAnswer, noAnswer, type RefusedRequest, requestFailure } from '../../../../src/domain/requests/request-error';
+import {
+  isNoAnswer,
+  noAnswer,
+  type RefusedRequest,
+  requestFailure,
+} from '../../../../src/domain/requests/request-error';
 import { retryAfterMs, waitMs } from '../../../../src/domain/requests/backoff';
 
 const REFUSED: RefusedRequest = { status: 400, code: null, words: 'no', withToken: false, retryAfterMs: null };

@@ -12,7 +12,9 @@ it('what the movie database found it by counts, too', () => {
   const named = { ...movie, foundBy: { person: 'Audrey Tautou', titleWords: '' } };
   expect(matchesText(named, 'tautou amelie')).toBe(true);
   expect(matchesText(movie, 'tautou')).toBe(false);
-  expect(matchesText({ ...movie, foundBy: { person: '', titleWords: 'Die fabelhafte Welt' } }, 'fabelhafte')).toBe(true);
+  expect(matchesText({ ...movie, foundBy: { person: '', titleWords: 'Die fabelhafte Welt' } }, 'fabelhafte')).toBe(
+    true,
+  );
 });
 
 it.each(['amelia', 'amelie sequel'])('%j is not', (text) => expect(matchesText(movie, text)).toBe(false));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
-import { sessionImpressions } from '../../../../src/db/impressions';
+import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
 import { guardFocus } from '../../../../src/components/layout/focus';
 import { eventually } from '../../../time/eventually';
@@ -12,7 +12,7 @@ import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
 import { COLLECTION } from '../../../../src/features/collection/messages';
 import { MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
-import { SEARCH_PROGRESS } from '../../../../src/i18n/messages/questionnaire';
+import { SEARCH_PROGRESS } from '../../../../src/i18n/messages/results';
 
 beforeEach(() => {
   sessionImpressions.clear();

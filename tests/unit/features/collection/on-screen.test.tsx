@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
-import { sessionImpressions } from '../../../../src/db/impressions';
+import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
 import { renderLists } from './render-lists';
 import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';

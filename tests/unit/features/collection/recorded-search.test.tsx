@@ -8,7 +8,7 @@ import { useRecommendations, type OnMovies } from '../../../../src/features/ques
 import { useMemberId, useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
 import { useServices } from '../../../../src/hooks/services-context';
 import { awaitInitialSync } from '../../../../src/db/initial-sync';
-import { sessionImpressions } from '../../../../src/db/impressions';
+import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import type { TmdbClient } from '../../../../src/api/tmdb/client';
 import { fail, ok } from '../../../../src/domain/values/result';

@@ -8,7 +8,7 @@ import { useRecommendations } from '../../../../src/features/questionnaire/use-r
 import { useMemberId, useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
 import { useServices } from '../../../../src/hooks/services-context';
 import { MemberDatabase } from '../../../../src/db/member-database';
-import { sessionImpressions } from '../../../../src/db/impressions';
+import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { changeSyncState } from '../../../../src/db/sync-state';
 import { FIRST_VIEW } from '../../../../src/domain/lists/collection';
 import { eventually } from '../../../time/eventually';

@@ -5,7 +5,6 @@ import { summaryOf } from '../../../../src/domain/movies/movie';
 import { MarkedRow } from '../../../../src/features/marked-movies/marked-row';
 import { renderUi } from './render-ui';
 import { CARD } from '../../../../src/i18n/messages/movies';
-import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../../src/marks/use-marked-movies');
 
@@ -71,5 +70,5 @@ it('of a movie that is not read yet nothing is said; of one without a card, its 
       wrap={(id, card) => <div key={id}>{card}</div>}
     />,
   );
-  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([SYNC_PAGE.unknownMovie(949)]);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([CARD.unknownMovie(949)]);
 });

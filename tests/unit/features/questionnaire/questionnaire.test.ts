@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchErrorMessage } from '../../../../src/features/questionnaire/questionnaire';
-import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 
 it('movies that were all shown, movies that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {

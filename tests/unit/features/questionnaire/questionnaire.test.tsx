@@ -10,7 +10,8 @@ import type { ResultsProps } from '../../../../src/features/questionnaire/result
 import { toasts } from '../../../../src/components/toast';
 import { renderUi } from '../marked-movies/render-ui';
 import { QUESTIONNAIRE } from '../../../../src/features/questionnaire/messages';
-import { CHOICES, RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { CHOICES } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 
 vi.mock('../../../../src/features/questionnaire/use-recommendations');
@@ -96,7 +97,17 @@ describe('the questionnaire on its screen', () => {
       [CHOICES.question.rating, 'Get Recommendations'],
     ]);
     expect(search.mock.calls).toEqual([
-      [{ mood: 'tense', genres: ['crime'], company: 'friends', ageFiltering: 'yes', ageRatings: ['PG-13'], maxRuntime: null }, null],
+      [
+        {
+          mood: 'tense',
+          genres: ['crime'],
+          company: 'friends',
+          ageFiltering: 'yes',
+          ageRatings: ['PG-13'],
+          maxRuntime: null,
+        },
+        null,
+      ],
     ]);
   });
 
@@ -107,7 +118,10 @@ describe('the questionnaire on its screen', () => {
     expect(on().textContent).toBe('Get Recommendations');
     goOn();
     expect(search.mock.calls).toEqual([
-      [{ mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], maxRuntime: null }, null],
+      [
+        { mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], maxRuntime: null },
+        null,
+      ],
     ]);
   });
 

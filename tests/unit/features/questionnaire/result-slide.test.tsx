@@ -5,7 +5,7 @@ import type { MovieMetadata } from '../../../../src/domain/movies/metadata';
 import { MetadataSourceProvider } from '../../../../src/components/movie/metadata-source';
 import { ResultSlide } from '../../../../src/features/questionnaire/result-slide';
 import { renderUi } from '../marked-movies/render-ui';
-import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 
 const HEAT: Movie = {
   id: 949,

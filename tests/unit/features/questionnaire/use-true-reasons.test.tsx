@@ -7,7 +7,7 @@ import { MemberDatabase } from '../../../../src/db/member-database';
 import type { Recommendation } from '../../../../src/domain/recommend/recommend';
 import { reasonMessage } from '../../../../src/features/questionnaire/results-dialog';
 import { eventually } from '../../../time/eventually';
-import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 
 vi.mock('../../../../src/hooks/member-provider');
 

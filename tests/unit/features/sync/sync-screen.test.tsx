@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { CARD } from '../../../../src/i18n/messages/movies';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
@@ -110,7 +111,7 @@ it('every button of a row names its change, after the words that are seen on it'
     { ...merge, movieId: 8 },
   ]);
   show();
-  await screen.findByText(MARKS.favorite.change(SYNC_PAGE.unknownMovie(8), true));
+  await screen.findByText(MARKS.favorite.change(CARD.unknownMovie(8), true));
   const buttons = screen.getAllByRole('listitem').flatMap((row) => within(row).getAllByRole('button'));
   expect(buttons).toHaveLength(14);
   for (const button of buttons) {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { CARD as CARD_MESSAGES } from '../../../../src/i18n/messages/movies';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPlannedMarks, undoMark } from '../../../../src/services/import/import-store';
@@ -51,7 +52,7 @@ const left = (table: 'outbox' | 'merges') =>
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
 /** The change of a movie whose card is not on the device. */
-const favorite = (id: number) => MARKS.favorite.change(SYNC_PAGE.unknownMovie(id), true);
+const favorite = (id: number) => MARKS.favorite.change(CARD_MESSAGES.unknownMovie(id), true);
 
 it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
   const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
@@ -90,7 +91,8 @@ it('that wait are counted as such, and sent as they are', async () => {
 it('an import that a newer version has begun sets its marks, and takes them back', async () => {
   const { database } = runtime;
   const { mirror, outbox, movies, sync } = database;
-  const inTransaction = <T,>(work: () => Promise<T>) => database.transaction('rw', [mirror, outbox, movies, sync], work);
+  const inTransaction = <T,>(work: () => Promise<T>) =>
+    database.transaction('rw', [mirror, outbox, movies, sync], work);
   const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'planned'>;
   const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { useMemberStore, useMemberState } from '../../../../src/hooks/member-provider';
-import { type AvailableServices, useAvailableServices, WatchPreferencesScreen } from '../../../../src/features/watch-preferences/watch-preferences-screen';
+import {
+  type AvailableServices,
+  useAvailableServices,
+  WatchPreferencesScreen,
+} from '../../../../src/features/watch-preferences/watch-preferences-screen';
 import { watchPreferencesStore } from '../../../../src/db/watch-preferences-store';
 import type { MemberStore } from '../../../../src/services/member-store';
 import type { OwnService } from '../../../../src/domain/watch-preferences';
@@ -54,7 +58,10 @@ it('another country is another choice of services, by the list or by what the br
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'DE', services: [] });
   expect(screen.queryByRole('button', { name: WATCH_PREFERENCES_SCREEN.suggested('Germany') })).toBeNull();
   fireEvent.change(country(), { target: { value: 'FR' } });
-  expect([watchPreferencesStore.current().country, vi.mocked(useAvailableServices).mock.lastCall]).toEqual(['FR', ['FR']]);
+  expect([watchPreferencesStore.current().country, vi.mocked(useAvailableServices).mock.lastCall]).toEqual([
+    'FR',
+    ['FR'],
+  ]);
 });
 
 it('of many services the best known are listed first, the others by their name or all at once', () => {

@@ -4,7 +4,7 @@ import { EVENING_REASONS, isEveningReason } from '../../../../src/config/reasons
 import { COMPANIES, MOODS } from '../../../../src/config/questionnaire';
 import { eveningReasonFor } from '../../../../src/domain/recommend/reasons';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
-import { RESULTS } from '../../../../src/i18n/messages/questionnaire';
+import { RESULTS } from '../../../../src/i18n/messages/results';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate } from '../../services/candidates';
 import { isTrueOf } from './true-evening-reasons';

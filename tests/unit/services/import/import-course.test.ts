@@ -1,11 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  IMPORT_CHUNK,
-  IMPORT_DELIVERY,
-  IMPORT_REQUEST_MS,
-  IMPORT_TRIES,
-} from '../../../../src/config/import';
+import { IMPORT_CHUNK, IMPORT_DELIVERY, IMPORT_REQUEST_MS, IMPORT_TRIES } from '../../../../src/config/import';
 import { changeImport, forgetImport, keepImport } from '../../../../src/services/import/import-store';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';

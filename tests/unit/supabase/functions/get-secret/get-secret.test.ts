@@ -100,15 +100,18 @@ describe('get-secret of a site that names its origins', () => {
       }),
     );
 
-  it.each(['https://movies.example', 'https://www.movies.example'])('answers a page of %s, and says so', async (page) => {
-    const response = await from(page);
-    expect([response.headers.get('access-control-allow-origin'), response.headers.get('vary')]).toEqual([
-      page,
-      'origin',
-    ]);
-    expect(await seen(response)).toEqual({ status: 200, body: { secret: 'the key' } });
-    expect((await from(page, 'OPTIONS')).status).toBe(204);
-  });
+  it.each(['https://movies.example', 'https://www.movies.example'])(
+    'answers a page of %s, and says so',
+    async (page) => {
+      const response = await from(page);
+      expect([response.headers.get('access-control-allow-origin'), response.headers.get('vary')]).toEqual([
+        page,
+        'origin',
+      ]);
+      expect(await seen(response)).toEqual({ status: 200, body: { secret: 'the key' } });
+      expect((await from(page, 'OPTIONS')).status).toBe(204);
+    },
+  );
 
   it.each(['https://evil.example', 'http://movies.example', 'null', ''])('refuses a page of "%s"', async (page) => {
     for (const method of ['POST', 'OPTIONS']) {

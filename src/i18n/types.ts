@@ -1,6 +1,6 @@
 /**
  * What a file of another language must hold: the same names as the English one, and for each function one that takes the
- * same parts. `export const FRAME: Words<typeof ENGLISH> = …` does not compile while a sentence is missing.
+ * same parts. `export const SHELL: Messages<typeof ENGLISH> = …` does not compile while a sentence is missing.
  */
 export type Messages<English> = English extends string
   ? string

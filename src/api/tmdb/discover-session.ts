@@ -1,0 +1,57 @@
+import type { FoundCandidate } from '../../domain/recommend/candidate';
+import type { DiscoverQuery } from '../../domain/recommend/discover-plan';
+import { existingPages, isExhaustible, progress, remainingPages } from '../../domain/recommend/remaining-pages';
+import { ok, type Result } from '../../domain/values/result';
+import { type PlanRun, runDiscoverPlan } from './discover-runner';
+import type { TmdbError } from './errors';
+
+/** Reads plans one after the other for one search, and knows what was read. */
+export interface DiscoverSession {
+  /** All movies found so far. */
+  readonly candidates: () => readonly FoundCandidate[];
+  /** Why some page is missing among those that were asked for; null where none is. */
+  readonly missing: () => TmdbError | null;
+  /** A plan without the pages that do not exist, as far as is known. */
+  readonly existing: <Label extends string>(plan: readonly DiscoverQuery<Label>[]) => DiscoverQuery<Label>[];
+  /** The next pages that a plan still lacks before all its movies were seen; none when everything was asked for. */
+  readonly unread: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
+  /** How much of all that a plan asks for was read, from 0 to 1. */
+  readonly share: (plan: readonly DiscoverQuery[]) => number;
+  /** Whether the movie database gives out all movies that a plan asks for. */
+  readonly isServed: (plan: readonly DiscoverQuery[]) => boolean;
+  readonly read: (
+    plan: readonly DiscoverQuery[],
+    onFirstPages?: PlanRun['onFirstPages'],
+  ) => Promise<Result<null, TmdbError>>;
+}
+
+/** A reader that has read nothing yet. */
+export function createDiscoverSession(how: Pick<PlanRun, 'discover' | 'pause' | 'signal'>): DiscoverSession {
+  const candidates: FoundCandidate[] = [];
+  const asked = new Map<string, Set<number>>();
+  let totals: ReadonlyMap<string, number> | null = null;
+  let missing: TmdbError | null = null;
+
+  async function read(plan: readonly DiscoverQuery[], onFirstPages?: PlanRun['onFirstPages']) {
+    for (const { label, pages } of plan) asked.set(label, new Set([...(asked.get(label) ?? []), ...pages]));
+    const outcome = await runDiscoverPlan({ ...how, plan, onFirstPages });
+    if (!outcome.ok) {
+      missing ??= outcome.error;
+      return outcome;
+    }
+    candidates.push(...outcome.value.candidates);
+    totals = new Map([...(totals ?? []), ...outcome.value.totalPages]);
+    missing ??= outcome.value.missing;
+    return ok(null);
+  }
+
+  return {
+    candidates: () => candidates,
+    missing: () => missing,
+    existing: (plan) => (totals === null ? [...plan] : existingPages(plan, totals)),
+    unread: (plan) => remainingPages(plan, totals ?? new Map(), asked),
+    share: (plan) => progress(plan, totals ?? new Map(), asked),
+    isServed: (plan) => isExhaustible(plan, totals ?? new Map()),
+    read,
+  };
+}

@@ -1,0 +1,69 @@
+import { LEAST_FAVORITES } from '../../config/recommend';
+
+export const RESULTS = {
+  title: 'Your Personalized Recommendations',
+  found: "We've found some perfect matches for you!",
+  previous: 'Previous movie',
+  next: 'Next movie',
+  position: (index: number, of: number) => `${index} of ${of}`,
+  place: (index: number, of: number, movie: string) => `${index} of ${of}: ${movie}`,
+  named: (title: string, year: number) => (year > 0 ? `${title}, ${year}` : title),
+  moreDetails: 'More Details',
+  tryAgain: 'Try Again',
+  together: 'Decide together',
+  because: 'Why we picked it',
+  reason: {
+    evening: {
+      'happy-comedy': 'Light and funny, to keep your spirits up',
+      'happy-music': 'Full of music, to keep your spirits up',
+      'happy-adventure': 'An adventure, to keep your spirits up',
+      'relaxed-comedy': 'Light and funny, for an easy evening',
+      'relaxed-family': 'A family movie, for an easy evening',
+      'relaxed-romance': 'A love story, for an easy evening',
+      'tense-horror': 'A horror movie, to get your pulse up',
+      'tense-mystery': 'A mystery, to keep you guessing',
+      'tense-thriller': 'A thriller, to get your pulse up',
+      'tense-action': 'Action, to get your pulse up',
+      'sad-romance': "A serious love story, for when you're feeling a lot",
+      'sad-drama': "A drama, for when you're feeling a lot",
+      'lonely-scifi': 'Science fiction, for an evening of big thoughts',
+      'lonely-drama': 'A drama, for an evening with your thoughts',
+      'neutral-documentary': 'A documentary, for your curiosity',
+      'neutral-history': 'A piece of history, for your curiosity',
+      'family-g': 'Rated G, so the whole family can watch',
+      'family-family': 'A family movie, for everyone on the couch',
+      'date-romance': 'A love story, for the two of you',
+      'friends-comedy': 'A comedy to laugh at together',
+      'friends-horror': 'A horror movie to jump at together',
+    },
+    genre: (genre: string) => genre,
+    era: (era: string) => era,
+    liked: (title: string) => `You liked ${title}`,
+    rating: (rating: string) => `Highly rated (${rating})`,
+  },
+  era: { classic: 'A classic', vintage: 'From the 90s or 2000s', modern: 'From 2010 or later' },
+  repeats: 'Your history hasn’t synced yet, so you may know some of these.',
+  fromDevice: 'Picked from the movies saved on your device.',
+  factsLater: 'Trailer and services will load when you’re online.',
+  noneLeft: 'All available movies have been shown. Try different criteria.',
+  servedNoneLeft: 'You’ve been shown everything we found for these answers. Try changing one.',
+  deviceNoneLeft: 'You’ve been shown every match saved on this device. Go online for more.',
+  noneMatch: "We couldn't find movies matching your exact criteria. Try different options!",
+  serviceFailed: 'Something went wrong with our recommendation engine. Please try again.',
+  offline: 'You’re offline. Your answers will be here when you’re back.',
+} as const;
+
+/** While a search reads on to the last page, as nothing on the first ones was new. */
+export const SEARCH_PROGRESS = {
+  /** @param share such as '30%' */
+  progress: (share: string) => `Nothing new yet. Searched ${share} so far.`,
+  stop: 'Stop searching',
+} as const;
+
+/** Movies that go with others. */
+export const TASTE = {
+  moreLike: 'More like this',
+  because: (title: string) => `Because you liked ${title}`,
+  few: `Favorite ${LEAST_FAVORITES} movies and we’ll suggest more like them here.`,
+  notYet: 'Suggestions based on your favorites are on their way.',
+} as const;

@@ -1,0 +1,12 @@
+import type { Result } from '../domain/values/result';
+import type { StorageError } from '../lib/storage';
+import type { MemberStore } from './member-store';
+
+/** Records what nobody waits for; where the device cannot keep it, the frame tells. */
+export async function fireAndForget(
+  { onStorageFailure }: MemberStore,
+  record: () => Promise<Result<unknown, StorageError>>,
+): Promise<void> {
+  const recorded = await record();
+  if (!recorded.ok) onStorageFailure(recorded.error);
+}
