@@ -12,7 +12,7 @@ import { whileSignedIn } from './sync-state';
  * @param database null for a visitor, who has the session alone
  */
 export async function readRecommended(database: MemberDatabase | null): Promise<Impressions> {
-  const stored = database ? await markedIds(database, 'shown') : new Set<number>();
+  const stored = database ? await markedIds(database, 'recommended') : new Set<number>();
   return { session: new Set(sessionImpressions.read()), database: stored };
 }
 

@@ -204,14 +204,14 @@ export class MemberDatabase extends Dexie {
       movies: 'id',
       sync: 'id',
       profile: 'id',
-      merges: '++id',
+      conflicts: '++id',
       details: 'id, fetchedAt',
       account: 'id',
-      unread: 'key',
+      unknownRows: 'key',
       searches: 'at',
-      neighbours: 'id, fetchedAt',
+      similarMovies: 'id, fetchedAt',
       imports: 'id',
-      imported: 'place, state',
+      importRows: 'place, state',
     });
     // Deleted by another tab, after its member has left: a round under way here must not make it again.
     this.on('versionchange', ({ newVersion }) => {

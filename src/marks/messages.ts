@@ -74,7 +74,7 @@ export const MARKS = {
     change: (title, added) => (added ? `Not for me: ${title}` : `Removed “Not for me”: ${title}`),
     movies: (count) => `${formatNumber(count)} not for you`,
   },
-  shown: {
+  recommended: {
     change: (title) => `Recommended: ${title}`,
     movies: (count) => `${formatNumber(count)} recommended`,
   },

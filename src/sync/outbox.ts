@@ -138,8 +138,8 @@ export async function recordRecommended(
 ): Promise<Result<void, StorageError>> {
   return inOutboxTransaction(database, async () => {
     for (const id of movieIds) {
-      if (await isMarked(database, 'shown', id)) continue;
-      await enqueue(database, deps, { kind: 'shown', target: { id, card: null }, present: true });
+      if (await isMarked(database, 'recommended', id)) continue;
+      await enqueue(database, deps, { kind: 'recommended', target: { id, card: null }, present: true });
     }
   });
 }

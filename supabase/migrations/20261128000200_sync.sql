@@ -21,7 +21,7 @@ create table public.sync_kinds (
 insert into public.sync_kinds (kind, has_snapshot, base_table, movie_column, time_column, retention) values
   ('favorite', true, 'user_favorites', 'movie_id', null, null),
   ('watched', true, 'user_watched', 'movie_id', null, null),
-  ('shown', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
+  ('recommended', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
   -- 'Not for me': never recommended again.
   ('dismissed', true, null, null, null, null);
 
@@ -34,7 +34,7 @@ create table public.sync_head (
   epoch uuid not null default gen_random_uuid(),
   -- What counts against the member's quotas.
   marks bigint not null default 0,
-  shown bigint not null default 0,
+  recommended bigint not null default 0,
   added_movies bigint not null default 0,
   searches bigint not null default 0,
   -- The sum of the first 48 bits of the operation ids of all marks. A server restored from a backup gives out the
@@ -44,7 +44,7 @@ create table public.sync_head (
   -- The timestamp of the newest tombstone that compaction deleted.
   compacted_ts bigint not null default 0,
   -- How many recommended movies compaction deleted, since badges count them.
-  compacted_shown bigint not null default 0
+  compacted_recommended bigint not null default 0
 );
 
 -- One row per movie and kind ever touched. A removed mark stays as a tombstone, so that other devices learn of the
@@ -122,7 +122,7 @@ declare
 begin
   select * into head from public.sync_head where user_id = uid for update;
   if not found and exists (select from auth.users where id = uid) then
-    insert into public.sync_head (user_id, seq, marks, shown, searches)
+    insert into public.sync_head (user_id, seq, marks, recommended, searches)
     select uid, coalesce(max(mark.seq), 0),
       count(*) filter (where kinds.has_snapshot), count(*) filter (where not kinds.has_snapshot),
       (select count(*) from public.user_search_history where user_id = uid)
@@ -456,7 +456,7 @@ end;
 $$;
 
 -- Takes at most 1000 operations of one member, 4 MB together, each on its own:
---   {"op", "kind": "favorite" | "watched" | "shown" | ..., "movie_id", "present", "ts", "movie": {"title", "year",
+--   {"op", "kind": "favorite" | "watched" | "recommended" | ..., "movie_id", "present", "ts", "movie": {"title", "year",
 --    "rating", "genres", "description", "poster_path", "language"?} | null}  or
 --   {"op", "kind": "search", "ts", "genre"},
 -- with ts in milliseconds. Returns {"uid", "epoch", "head", "server_time", "results": [{"op", "status", "code"?,
@@ -678,4 +678,4 @@ create trigger write_mark after insert or delete on public.user_watched for each
   execute function public.mark_direct_write('watched', 'movie_id');
 create trigger write_mark after insert or delete on public.user_shown_movies for each row
   when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
-  execute function public.mark_direct_write('shown', 'tmdb_movie_id');
+  execute function public.mark_direct_write('recommended', 'tmdb_movie_id');

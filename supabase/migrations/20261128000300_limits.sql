@@ -7,7 +7,7 @@ create function public.quota(quota_name text) returns bigint
 language sql immutable set search_path = ''
 return case quota_name
   when 'marks' then 50000 -- marks of kinds with snapshots: favorites, watched, not for me
-  when 'shown' then 150000 -- marks of all other kinds
+  when 'recommended' then 150000 -- marks of all other kinds
   when 'added_movies' then 20000 -- movies that were new to public.movies, or there in another language only
   when 'searches' then 100000
   when 'reports' then 500 -- movies waiting for correction
@@ -24,7 +24,7 @@ begin
   for item in
     select
       case when tg_argv[0] = 'added_movies' then auth.uid() else (fields ->> 'user_id')::uuid end as owner,
-      case when tg_argv[0] = 'marks' and not kinds.has_snapshot then 'shown' else tg_argv[0] end as quota_name,
+      case when tg_argv[0] = 'marks' and not kinds.has_snapshot then 'recommended' else tg_argv[0] end as quota_name,
       count(*) as number
     from (select to_jsonb(added) as fields from added) as stored
     left join public.sync_kinds as kinds on kinds.kind = fields ->> 'kind'
@@ -35,7 +35,7 @@ begin
     if counted > public.quota(item.quota_name) then
       raise exception 'quota of % exceeded: %', public.quota(item.quota_name), item.quota_name
         using errcode = case item.quota_name
-          when 'marks' then 'MQ001' when 'shown' then 'MQ002' when 'added_movies' then 'MQ003' else 'MQ004' end;
+          when 'marks' then 'MQ001' when 'recommended' then 'MQ002' when 'added_movies' then 'MQ003' else 'MQ004' end;
     end if;
   end loop;
   return null;
@@ -129,18 +129,18 @@ begin
       returning mark.kind, mark.movie_id, mark.present, mark.ts, mark.op
     ), deleted_shown as (
       delete from public.user_shown_movies as shown using deleted
-      where shown.user_id = member and shown.tmdb_movie_id = deleted.movie_id and deleted.kind = 'shown'
+      where shown.user_id = member and shown.tmdb_movie_id = deleted.movie_id and deleted.kind = 'recommended'
       returning shown.shown_at
     ), counted as (
       select count(*) filter (where kinds.has_snapshot) as marks,
-        count(*) filter (where not kinds.has_snapshot) as shown,
+        count(*) filter (where not kinds.has_snapshot) as recommended,
         max(deleted.ts) filter (where not deleted.present) as latest, sum(public.operation_digest(deleted.op)) as digest
       from deleted join public.sync_kinds as kinds using (kind)
     )
     update public.sync_head as head set
       epoch = gen_random_uuid(), compacted_ts = greatest(head.compacted_ts, counted.latest),
-      marks = head.marks - counted.marks, shown = head.shown - counted.shown,
-      compacted_shown = head.compacted_shown
+      marks = head.marks - counted.marks, recommended = head.recommended - counted.recommended,
+      compacted_recommended = head.compacted_recommended
         + public.count_plausible(member, array(select shown_at from deleted_shown), 60),
       -- The digest covers the remaining marks only.
       digest = (head.digest - counted.digest % 281474976710656 + 281474976710656)::bigint & 281474976710655

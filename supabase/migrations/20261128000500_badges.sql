@@ -61,7 +61,7 @@ begin
       when 'favorites_count' then (select count(*) from public.user_favorites where user_id = user_uuid)
       when 'history_count' then public.count_plausible(
         user_uuid, array(select shown_at from public.user_shown_movies where user_id = user_uuid), 60
-      ) + coalesce((select compacted_shown from public.sync_head where user_id = user_uuid), 0)
+      ) + coalesce((select compacted_recommended from public.sync_head where user_id = user_uuid), 0)
     end
   on conflict (user_id, badge_id) do nothing;
 

@@ -23,7 +23,7 @@ export type Command =
       readonly kind: 'favorite' | 'watched' | 'dismissed';
       readonly movie: number;
     }
-  | { readonly do: 'shown'; readonly device: number; readonly movies: readonly number[] }
+  | { readonly do: 'recommended'; readonly device: number; readonly movies: readonly number[] }
   | { readonly do: 'search'; readonly device: number }
   /** A movie comes by an import, watched so many milliseconds ago. */
   | {
@@ -160,7 +160,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      do: fc.constant('shown' as const),
+      do: fc.constant('recommended' as const),
       device,
       movies: fc.uniqueArray(movie, { minLength: 1 }),
     }),

@@ -27,7 +27,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server: compaction keeps the rows of forgotten movies',
-    functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'shown'", replace: 'false' }] },
+    functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'recommended'", replace: 'false' }] },
   },
   {
     name: 'server: what is older than a forgotten removal comes back',

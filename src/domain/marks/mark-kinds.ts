@@ -58,7 +58,7 @@ export const MARK_KINDS = {
     statistic: null,
     forgottenAfterDays: null,
   },
-  shown: {
+  recommended: {
     card: false,
     pinned: false,
     userSettable: false,

@@ -43,7 +43,7 @@ export function useHistory(): History {
   const syncedAt = useSyncedAt();
   const knowledge = useInitialSyncStatus();
   const local = useLiveQuery(
-    async () => (runtime ? await listMarked(runtime.database, 'shown') : undefined),
+    async () => (runtime ? await listMarked(runtime.database, 'recommended') : undefined),
     [runtime],
   );
   const { told, loading, refreshing, refresh } = useServerHistory(online);

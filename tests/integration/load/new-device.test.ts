@@ -50,5 +50,5 @@ it('a new device has ten thousand favorites and a hundred thousand recommended m
   }
   expect(pages).toBeLessThanOrEqual(MOST_PAGES);
   expect(seen.favorite.size).toBe(FAVORITES);
-  expect(seen.shown.size).toBe(SHOWN);
+  expect(seen.recommended.size).toBe(SHOWN);
 });

@@ -117,8 +117,8 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: 'epoch = gen_random_uuid(), ', replace: '' },
   { function: 'compact_marks', find: 'greatest(head.compacted_ts, counted.latest)', replace: 'counted.latest' },
   { function: 'compact_marks', find: 'and shown.tmdb_movie_id = deleted.movie_id', replace: '' },
-  { function: 'compact_marks', find: ` and deleted.kind = 'shown'`, replace: '' },
-  { function: 'compact_marks', find: 'compacted_shown = head.compacted_shown\n', replace: 'compacted_shown = 0\n' },
+  { function: 'compact_marks', find: ` and deleted.kind = 'recommended'`, replace: '' },
+  { function: 'compact_marks', find: 'compacted_recommended = head.compacted_recommended\n', replace: 'compacted_recommended = 0\n' },
   { function: 'compact_marks', find: 'from deleted_shown), 60)', replace: 'from deleted_shown), 100)' },
   {
     function: 'compact_marks',
@@ -206,7 +206,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
   { function: 'check_against_compaction', find: ' and kinds.has_snapshot', replace: '' },
   // PostgreSQL prints this body from what it has parsed.
-  ...['marks', 'shown', 'added_movies', 'searches', 'reports'].map((what) => ({
+  ...['marks', 'recommended', 'added_movies', 'searches', 'reports'].map((what) => ({
     function: 'quota',
     find: `'${what}'::text THEN `,
     replace: `'${what}'::text THEN 100 * `,

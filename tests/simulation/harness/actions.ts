@@ -40,7 +40,7 @@ export async function show(world: World, device: Device, movies: readonly number
   if (userId === null) return;
   for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
     const process = device.process(0);
-    const act = noted(world, device, process, `${userId}/${markKey('shown', movieId)}`, null);
+    const act = noted(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
     const done = await process.alive(() => device.engine.recordShown(process.member(userId), act.deps, [movieId]));
     act.end(isEnd(done) ? null : true);
   }

@@ -91,7 +91,7 @@ export class Losses {
     for (const loss of this.#losses) {
       const { device, userId, kind, movieId, present, ts } = loss;
       const age = this.#world.server.now - ts;
-      if (present ? kind === 'shown' && age > SHOWN_MS : age > REMOVAL_MS) continue;
+      if (present ? kind === 'recommended' && age > SHOWN_MS : age > REMOVAL_MS) continue;
       const mark = await this.#world.server.mark(userId, kind, movieId);
       const made = (mark?.present ?? false) === present || (mark && isAfter(mark, loss));
       const isOffered = offered.some(

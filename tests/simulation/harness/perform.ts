@@ -24,7 +24,7 @@ export async function perform(world: World, command: Command): Promise<void> {
   switch (command.do) {
     case 'toggle':
       return toggle(world, world.device(command.device), command.process, command.kind, command.movie, true);
-    case 'shown':
+    case 'recommended':
       return show(world, world.device(command.device), command.movies);
     case 'search':
       return search(world, world.device(command.device));

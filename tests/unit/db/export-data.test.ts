@@ -31,7 +31,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
     mark('favorite', 1, NOW - 3 * DAY),
     mark('favorite', 2, NOW - 2 * DAY),
     mark('watched', 1, NOW - DAY),
-    mark('shown', 9, NOW - DAY),
+    mark('recommended', 9, NOW - DAY),
     mark('dismissed', 7, NOW - DAY),
   ]);
   const operation = { kind: 'favorite', movieId: 3, present: true, ts: NOW, op: 'x', movie: null } as const;

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 async function marked() {
   const mark = { ts: 1, op: 'op' } as const;
   await database.mirror.bulkPut([
-    { ...mark, present: 1, kind: 'shown', movieId: 10, seq: 1 },
+    { ...mark, present: 1, kind: 'recommended', movieId: 10, seq: 1 },
     { ...mark, present: 1, kind: 'watched', movieId: 11, seq: 2 },
     { ...mark, present: 1, kind: 'favorite', movieId: 12, seq: 3 },
     { ...mark, present: 0, kind: 'watched', movieId: 14, seq: 4 },

@@ -29,7 +29,7 @@ it('gives favorites and watched movies by the time of their newest mark, each on
     mark('watched', 2, 20),
     mark('favorite', 2, 5),
     mark('watched', 1, 30),
-    mark('shown', 3, 40),
+    mark('recommended', 3, 40),
     mark('favorite', 4, 50, 0),
   ]);
   expect(await newest(10)).toEqual([1, 2]);

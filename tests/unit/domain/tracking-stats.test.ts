@@ -23,13 +23,13 @@ it("reads the session's movies and the member's marks, those on their way includ
   const database = new MemberDatabase('somebody');
   const mark = { ts: 1, op: 'op', present: 1 } as const;
   await database.mirror.bulkPut([
-    { ...mark, kind: 'shown', movieId: 10, seq: 1 },
-    { ...mark, kind: 'shown', movieId: 11, seq: 2 },
+    { ...mark, kind: 'recommended', movieId: 10, seq: 1 },
+    { ...mark, kind: 'recommended', movieId: 11, seq: 2 },
     { ...mark, kind: 'favorite', movieId: 12, seq: 3 },
   ]);
   await database.outbox.put({
     key: 'shown:13',
-    operation: { kind: 'shown', movieId: 13, present: true, ts: 2, op: 'op-2', movie: null },
+    operation: { kind: 'recommended', movieId: 13, present: true, ts: 2, op: 'op-2', movie: null },
     state: 'waiting',
     addedAt: 2,
     code: null,

@@ -92,7 +92,7 @@ it('nothing is offered that waits on the device under its own id', async () => {
 it('how old a mark is says the server that lacks it, whatever the clock of the device says when its answer comes', async () => {
   const serverTime = Date.UTC(2026, 10, 22);
   const ts = serverTime - 740 * 24 * 60 * 60_000;
-  await database.mirror.put({ kind: 'shown', movieId: 1, present: 1, ts, op: LOW, seq: -1 });
+  await database.mirror.put({ kind: 'recommended', movieId: 1, present: 1, ts, op: LOW, seq: -1 });
   const asked = { ...(await readSyncState(database)), rereading: true };
   await database.sync.put(asked);
   const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unknownRows: [], more: false };

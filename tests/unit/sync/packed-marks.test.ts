@@ -22,9 +22,9 @@ describe('an answer with packed marks', () => {
   it('is read as all marks, in the server’s order', () => {
     const answer = told({ rows: [long(2), long(4)], packed: { shown: [packed(1), packed(3)] } });
     expect(answer?.rows.map(({ kind, movieId, seq, movie }) => [kind, movieId, seq, movie?.title])).toEqual([
-      ['shown', 1, 1, undefined],
+      ['recommended', 1, 1, undefined],
       ['favorite', 2, 2, 'Heat'],
-      ['shown', 3, 3, undefined],
+      ['recommended', 3, 3, undefined],
       ['favorite', 4, 4, 'Heat'],
     ]);
   });
@@ -56,7 +56,7 @@ describe('an answer with packed marks', () => {
   it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
     const answer = told({ packed: { shown: [[...packed(3), 'happy', null]] } });
     expect(answer?.rows).toEqual([
-      { kind: 'shown', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, movie: null },
+      { kind: 'recommended', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, movie: null },
     ]);
     expect(answer?.unknownRows).toEqual([]);
   });
@@ -116,7 +116,7 @@ describe('a round', () => {
   it('keeps the parts that it took before it was stopped, and goes on behind them', async () => {
     const asked: number[] = [];
     const shown = (seq: number) => ({
-      ...{ kind: 'shown' as const, movieId: seq, present: true, ts: NOW, op: crypto.randomUUID(), seq },
+      ...{ kind: 'recommended' as const, movieId: seq, present: true, ts: NOW, op: crypto.randomUUID(), seq },
       movie: seq === 1 ? CARD : null,
     });
     const rows = [1, 2, 3, 4, 5].map(shown);

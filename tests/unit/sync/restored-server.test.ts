@@ -99,7 +99,7 @@ describe('a server that was restored from an earlier copy', () => {
 
   it('what a server forgets with the years was not lost', async () => {
     const shown = (movieId: number, days: number): Mark => ({
-      ...{ kind: 'shown', movieId, present: true, op: crypto.randomUUID(), seq: movieId },
+      ...{ kind: 'recommended', movieId, present: true, op: crypto.randomUUID(), seq: movieId },
       ts: NOW - days * 24 * 60 * 60_000,
     });
     server = { ...server, head: 2, marks: [shown(1, 740), shown(2, 720)] };

@@ -67,7 +67,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
     let good = 0;
     for (let batch = 0; batch < batches; batch += 1) {
       const ops = Array.from({ length: BATCH }, (_, place) =>
-        place % GOOD_EVERY === 0 ? mark('shown', 1000 + batch * BATCH + place, now) : adversarial(random),
+        place % GOOD_EVERY === 0 ? mark('recommended', 1000 + batch * BATCH + place, now) : adversarial(random),
       );
       const answer = await send(ops);
       expect(JSON.stringify(answer).length).toBeLessThan(ANSWER_MAX);
@@ -107,7 +107,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
 
   it('that are too large are refused, alone and together', async () => {
     const movie = { ...heat, note: 'x'.repeat(40_000) };
-    expect(await send([mark('favorite', 1, now, { movie }), mark('shown', 2, now)])).toMatchObject({
+    expect(await send([mark('favorite', 1, now, { movie }), mark('recommended', 2, now)])).toMatchObject({
       results: [{ status: 'rejected', code: '22001' }, { status: 'applied' }],
     });
     const many = Array.from({ length: 150 }, (_, id) => mark('favorite', id + 1, now, { movie }));
@@ -116,7 +116,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
 
   it('with a NUL or half a letter never become JSON: a code of bad data, so that the device finds the one by halves', async () => {
     for (const title of ['He\0at', 'He\uD83Dat']) {
-      const ops = [mark('favorite', 1, now, { movie: { ...heat, title } }), mark('shown', 2, now)];
+      const ops = [mark('favorite', 1, now, { movie: { ...heat, title } }), mark('recommended', 2, now)];
       expect(await verdict(send(ops))).toMatch(/^22...$/);
     }
   });

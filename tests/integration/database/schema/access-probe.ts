@@ -15,7 +15,7 @@ export interface Target {
   beforeInsert?: string;
 }
 
-const mark = `$1, 'shown', 900, true, 1, gen_random_uuid(), 900`;
+const mark = `$1, 'recommended', 900, true, 1, gen_random_uuid(), 900`;
 
 /** Every table of the schema. Statements without WHERE and RETURNING ask only the policy of their own verb. */
 export const targets: readonly Target[] = [

@@ -38,7 +38,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
       .length;
   const fill = (user: string) => {
     const now = Date.now();
-    return push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('shown', 3, now)]);
+    return push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('recommended', 3, now)]);
   };
 
   it('takes the caller with all that is theirs and their sessions, nobody else, and leaves the movies', async () => {

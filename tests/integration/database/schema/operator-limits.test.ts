@@ -9,7 +9,7 @@ const badge = {
 const kind = { kind: `'saved'`, has_snapshot: 'true', base_table: 'null', movie_column: 'null', time_column: 'null' };
 const based = { base_table: `'user_saved'`, movie_column: `'movie_id'` };
 const mark = {
-  ...{ user_id: '$1', kind: `'shown'`, movie_id: '5', present: 'true', ts: '1' },
+  ...{ user_id: '$1', kind: `'recommended'`, movie_id: '5', present: 'true', ts: '1' },
   ...{ op: 'gen_random_uuid()', seq: '1' },
 };
 
@@ -38,7 +38,7 @@ const VALUES: readonly (readonly [table: string, row: Row, values: Row, verdict:
   ['badges', badge, { requirement_type: `'login_count'` }, '23514'],
   ['badges', badge, { requirement_value: '0' }, '23514'],
   ['sync_kinds', kind, {}, 'accepted'],
-  ['sync_kinds', kind, { kind: `'shown'` }, '23505'],
+  ['sync_kinds', kind, { kind: `'recommended'` }, '23505'],
   ['sync_kinds', kind, { kind: `'Saved'` }, '23514'],
   ['sync_kinds', kind, { kind: `'9saved'` }, '23514'],
   ['sync_kinds', kind, { kind: `'saved9'` }, '23514'],

@@ -34,7 +34,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   const applied = { status: 'applied' };
 
   it('is as much as a member is meant to store', async () => {
-    const quotas = { marks: 50_000, shown: 150_000, added_movies: 20_000, searches: 100_000, reports: 500 };
+    const quotas = { marks: 50_000, recommended: 150_000, added_movies: 20_000, searches: 100_000, reports: 500 };
     const rows = await database.rows('select what, public.quota(what) as most from unnest($1::text[]) as what', [
       Object.keys(quotas),
     ]);
@@ -52,12 +52,12 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
       results: [applied],
     });
     expect(await asAnn('insert into public.user_favorites (user_id, movie_id) values ($1, 1)')).toBe('accepted');
-    expect(await push(database, ann, [mark('shown', 4, now)])).toMatchObject({ results: [applied] });
+    expect(await push(database, ann, [mark('recommended', 4, now)])).toMatchObject({ results: [applied] });
   });
 
   it('is 150,000 movies that were recommended', async () => {
-    await leave('shown', 1);
-    expect(await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now)])).toMatchObject({
+    await leave('recommended', 1);
+    expect(await push(database, ann, [mark('recommended', 1, now), mark('recommended', 2, now)])).toMatchObject({
       results: [applied, refused('MQ002')],
     });
     expect(await asAnn('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 2)')).toBe('MQ002');
@@ -85,13 +85,13 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is counted for who is there already, and anew where a head is made anew', async () => {
-    await push(database, ann, [mark('favorite', 1, now), mark('watched', 1, now), mark('shown', 1, now), search()]);
+    await push(database, ann, [mark('favorite', 1, now), mark('watched', 1, now), mark('recommended', 1, now), search()]);
     await push(database, ann, [mark('favorite', 1, now + 1, { present: false })]);
-    const counts = () => database.rows('select marks, shown, searches from public.sync_head where user_id = $1', [ann]);
-    const expected = [{ marks: 2, shown: 1, searches: 1 }];
+    const counts = () => database.rows('select marks, recommended, searches from public.sync_head where user_id = $1', [ann]);
+    const expected = [{ marks: 2, recommended: 1, searches: 1 }];
     expect(await counts()).toEqual(expected);
     const bob = await addUser(database);
-    await push(database, bob, [mark('favorite', 1, now), mark('shown', 1, now), search()]);
+    await push(database, bob, [mark('favorite', 1, now), mark('recommended', 1, now), search()]);
     expect(await counts()).toEqual(expected);
     await database.rows('delete from public.sync_head where user_id = $1', [ann]);
     expect(await push(database, ann, [])).toMatchObject({ uid: ann, head: 4 });

@@ -29,8 +29,8 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
 
   const fill = async (user: string) => {
     const now = Date.now();
-    await push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('shown', 3, now)]);
-    await push(database, user, [mark('shown', 4, now + 310_000)]);
+    await push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('recommended', 3, now)]);
+    await push(database, user, [mark('recommended', 4, now + 310_000)]);
     await database.rows(
       `insert into public.movie_reports (movie_id, user_id) select id, $1 from public.movies
        where id not in (select movie_id from public.movie_reports) limit 1`,

@@ -18,7 +18,7 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
   });
   afterAll(() => database.close());
 
-  const ahead = (ms: number) => mark('shown', 7, Date.now() + ms);
+  const ahead = (ms: number) => mark('recommended', 7, Date.now() + ms);
   /** The same request, delivered when its time has come. */
   const later = (operation: MarkOperation) => ({ ...operation, ts: Date.now() });
   const refused = () => database.rows('select op from public.sync_clock_rejections where user_id = $1', [ann]);
@@ -44,9 +44,9 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
   it('show the mark that stands', async () => {
     const operation = ahead(6 * MINUTE);
     await push(database, ann, [operation]);
-    await push(database, ann, [mark('shown', 7, Date.now())]);
+    await push(database, ann, [mark('recommended', 7, Date.now())]);
     expect(await push(database, ann, [later(operation)])).toMatchObject({
-      results: [{ status: 'clock', row: { kind: 'shown', movie_id: 7, seq: 1 } }],
+      results: [{ status: 'clock', row: { kind: 'recommended', movie_id: 7, seq: 1 } }],
     });
   });
 

@@ -34,28 +34,28 @@ describe.each(databases)('compaction on $name', ({ open }) => {
   it('forgets removals of more than a year and recommendations of more than two, and has devices read anew', async () => {
     await push(database, ann, [
       ...[mark('favorite', 1, daysAgo(3000)), removed(2, 366), removed(3, 364)],
-      ...[mark('shown', 4, daysAgo(731)), mark('shown', 5, daysAgo(729)), mark('watched', 6, daysAgo(731))],
+      ...[mark('recommended', 4, daysAgo(731)), mark('recommended', 5, daysAgo(729)), mark('watched', 6, daysAgo(731))],
       // recommended anew, after it was a favorite
-      mark('shown', 2, daysAgo(10)),
+      mark('recommended', 2, daysAgo(10)),
     ]);
     const before = await pull(database, ann);
     expect(await compact(2)).toBe(1);
     expect(await reading()).toEqual([
       ['favorite', 1],
-      ['shown', 2],
+      ['recommended', 2],
       ['favorite', 3],
-      ['shown', 5],
+      ['recommended', 5],
       ['watched', 6],
     ]);
     const after = await pull(database, ann);
     expect(epochOf(after)).not.toBe(epochOf(before));
     expect(after).toHaveProperty('head', 7);
     const [kept] = await database.rows(
-      `select marks, shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows
+      `select marks, recommended, (select count(*) from public.user_shown_movies where user_id = $1) as rows
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    expect(kept).toEqual({ marks: 3, shown: 2, rows: 2 });
+    expect(kept).toEqual({ marks: 3, recommended: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
       `select digest, (select sum(public.operation_digest(op)) % 281474976710656 from public.sync_marks
@@ -93,14 +93,14 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       results: [{ status: 'rejected', code: 'MQ010' }, { status: 'rejected', code: 'MQ010' }, { status: 'applied' }],
     });
     expect(await database.rows('select from public.user_favorites where user_id = $1', [ann])).toEqual([]);
-    const late = [mark('favorite', 2, daysAgo(399)), mark('shown', 3, daysAgo(450)), mark('favorite', 1, now)];
+    const late = [mark('favorite', 2, daysAgo(399)), mark('recommended', 3, daysAgo(450)), mark('favorite', 1, now)];
     expect(await push(database, ann, late)).toMatchObject({
       results: [{ status: 'applied' }, { status: 'applied' }, { status: 'applied' }],
     });
   });
 
   it('leaves members alone who would gain no request by it', async () => {
-    await push(database, ann, [removed(1, 400), mark('shown', 2, daysAgo(800))]);
+    await push(database, ann, [removed(1, 400), mark('recommended', 2, daysAgo(800))]);
     const before = epochOf(await pull(database, ann));
     expect(await compact(3)).toBe(0);
     expect(epochOf(await pull(database, ann))).toBe(before);
@@ -139,26 +139,26 @@ describe.each(databases)('compaction on $name', ({ open }) => {
   });
 
   it('forgets a recommended movie for good, and lets it be recommended anew', async () => {
-    await push(database, ann, [mark('shown', 1, daysAgo(800))]);
+    await push(database, ann, [mark('recommended', 1, daysAgo(800))]);
     await compact(1);
-    expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
-    expect(await reading()).toEqual([['shown', 1]]);
+    expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
+    expect(await reading()).toEqual([['recommended', 1]]);
   });
 
   it('leaves nothing of movies pushed as of long ago, however often, so that the quota holds', async () => {
     for (let day = 0; day < 3; day += 1) {
-      const movies = Array.from({ length: 20 }, (_, at) => mark('shown', day * 20 + at + 1, daysAgo(1000)));
+      const movies = Array.from({ length: 20 }, (_, at) => mark('recommended', day * 20 + at + 1, daysAgo(1000)));
       await push(database, ann, movies);
       expect(await compact(20)).toBe(1);
     }
     const [left] = await database.rows(
-      `select shown, compacted_shown, (select count(*) from public.user_shown_movies where user_id = $1) as rows,
+      `select recommended, compacted_recommended, (select count(*) from public.user_shown_movies where user_id = $1) as rows,
          (select count(*) from public.sync_marks where user_id = $1) as marks
        from public.sync_head where user_id = $1`,
       [ann],
     );
     // an account of today was shown nothing three years ago
-    expect(left).toEqual({ shown: 0, compacted_shown: 0, rows: 0, marks: 0 });
+    expect(left).toEqual({ recommended: 0, compacted_recommended: 0, rows: 0, marks: 0 });
   });
 
   it('remembers how many movies were recommended, for badges, and of no other member’s', async () => {
@@ -172,21 +172,21 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       });
     await joined(1000);
     const bob = await addUser(database);
-    await push(database, bob, [mark('shown', 1, daysAgo(729))]);
+    await push(database, bob, [mark('recommended', 1, daysAgo(729))]);
     const shown = (first: number, last: number, ts: number) =>
-      Array.from({ length: last - first + 1 }, (_, at) => mark('shown', first + at, ts));
+      Array.from({ length: last - first + 1 }, (_, at) => mark('recommended', first + at, ts));
     // what was taken back was not shown, and a hundred at once are not believed
     await push(database, ann, [...shown(1, 10, daysAgo(900)), ...shown(11, 110, daysAgo(800))]);
-    await push(database, ann, [mark('shown', 200, daysAgo(800)), ...shown(201, 204, now)]);
-    await push(database, ann, [mark('shown', 200, daysAgo(799), { present: false })]);
+    await push(database, ann, [mark('recommended', 200, daysAgo(800)), ...shown(201, 204, now)]);
+    await push(database, ann, [mark('recommended', 200, daysAgo(799), { present: false })]);
     expect(await compact(20)).toBe(1);
     const heads = await database.rows(
-      'select user_id, compacted_shown from public.sync_head where user_id = any ($1) order by compacted_shown',
+      'select user_id, compacted_recommended from public.sync_head where user_id = any ($1) order by compacted_recommended',
       [[ann, bob]],
     );
     expect(heads).toEqual([
-      { user_id: bob, compacted_shown: 0 },
-      { user_id: ann, compacted_shown: 70 },
+      { user_id: bob, compacted_recommended: 0 },
+      { user_id: ann, compacted_recommended: 70 },
     ]);
     expect(await database.rows('select tmdb_movie_id from public.user_shown_movies where user_id = $1', [bob])).toEqual(
       [{ tmdb_movie_id: 1 }],
@@ -200,8 +200,8 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, ann, shown(301, 320, daysAgo(800)));
     await compact(20);
     expect(
-      await database.rows('select compacted_shown, seq, shown from public.sync_head where user_id = $1', [ann]),
-    ).toEqual([{ compacted_shown: 90, seq: 136, shown: 4 }]);
+      await database.rows('select compacted_recommended, seq, recommended from public.sync_head where user_id = $1', [ann]),
+    ).toEqual([{ compacted_recommended: 90, seq: 136, recommended: 4 }]);
   });
 
   it('leaves the flag of a push as it was, so that plain writes after it leave their marks', async () => {
@@ -210,7 +210,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       await session.rows('select public.compact_marks(100, 1)');
       await session.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 9)', [ann]);
     });
-    expect(await reading()).toEqual([['shown', 9]]);
+    expect(await reading()).toEqual([['recommended', 9]]);
   });
 
   it('keeps searches for two years', async () => {

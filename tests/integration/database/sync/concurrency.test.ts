@@ -13,9 +13,9 @@ type BasedKind = Exclude<Kind, 'dismissed'>;
 const bases: Record<BasedKind, readonly [table: string, column: string]> = {
   favorite: ['user_favorites', 'movie_id'],
   watched: ['user_watched', 'movie_id'],
-  shown: ['user_shown_movies', 'tmdb_movie_id'],
+  recommended: ['user_shown_movies', 'tmdb_movie_id'],
 };
-const kinds: readonly BasedKind[] = ['favorite', 'watched', 'shown'];
+const kinds: readonly BasedKind[] = ['favorite', 'watched', 'recommended'];
 
 /** PGlite has one connection only, so nothing happens side by side there. */
 const servers = databases.filter(({ name }) => name !== 'PGlite');
@@ -34,7 +34,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     for (let turn = 0; turn < transactionsEach; turn += 1) {
       const user = users[below(users.length)] ?? '';
       const changes = Array.from({ length: 1 + below(6) }, () => ({
-        kind: kinds[below(kinds.length)] ?? 'shown',
+        kind: kinds[below(kinds.length)] ?? 'recommended',
         movie: 1 + below(movies),
         present: below(3) > 0,
       }));
@@ -48,7 +48,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
             // A movie that nobody added yet is left alone.
             const sql = present
               ? `insert into public.${table} (user_id, ${column})
-                 select $1, $2 where $3 = 'shown' or exists (select from public.movies where id = $2)
+                 select $1, $2 where $3 = 'recommended' or exists (select from public.movies where id = $2)
                  on conflict do nothing`
               : `delete from public.${table} where user_id = $1 and ${column} = $2 and $3 <> ''`;
             await session.rows(sql, [user, movie, kind]);
@@ -123,15 +123,15 @@ describe.each(servers)('side by side on $name', ({ open }) => {
   it('a pull never passes over a push that is not committed yet', async () => {
     const ann = await addUser(database);
     const [slow, reader] = [await database.connect(), await database.connect()];
-    await push(database, ann, [mark('shown', 1, Date.now())]);
+    await push(database, ann, [mark('recommended', 1, Date.now())]);
 
     const later = await as(slow, ann, async (session) => {
-      const ops = JSON.stringify([mark('shown', 2, Date.now())]);
+      const ops = JSON.stringify([mark('recommended', 2, Date.now())]);
       await session.rows('select public.sync_push($1, $2::jsonb)', [ann, ops]);
       const meanwhile = await pull(reader, ann, 1);
       expect(meanwhile).toMatchObject({ head: 1, rows: [], packed: {} });
       // A second writer must wait for the first, so it cannot be seen before it.
-      const queued = push(reader, ann, [mark('shown', 3, Date.now())]);
+      const queued = push(reader, ann, [mark('recommended', 3, Date.now())]);
       const early = await Promise.race([queued, pull(database, ann, 1)]);
       expect(early).toMatchObject({ head: 1, rows: [], packed: {} });
       return { queued };

@@ -30,7 +30,7 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     expect(await marks()).toEqual([
       { kind: 'favorite', movie_id: 1, present: true, seq: 1 },
       { kind: 'watched', movie_id: 2, present: true, seq: 3 },
-      { kind: 'shown', movie_id: 900, present: true, seq: 4 },
+      { kind: 'recommended', movie_id: 900, present: true, seq: 4 },
       { kind: 'watched', movie_id: 1, present: false, seq: 5 },
     ]);
     expect(await database.rows('select seq from public.sync_head where user_id = $1', [ann])).toEqual([{ seq: 5 }]);

@@ -61,7 +61,7 @@ describe.each(databases)('removals that come late on $name', ({ open }) => {
     await push(database, ann, [removed(1, 400)]);
     await push(database, bob, [mark('favorite', 3, daysAgo(500)), removed(4, 400)]);
     await compact();
-    const shown = [mark('shown', 2, daysAgo(450), { present: false }), mark('shown', 2, daysAgo(420))];
+    const shown = [mark('recommended', 2, daysAgo(450), { present: false }), mark('recommended', 2, daysAgo(420))];
     expect(await push(database, ann, shown)).toMatchObject({ results: [APPLIED, APPLIED] });
     await push(database, bob, [removed(3, 450)]);
     expect(await push(database, ann, [removed(3, 450)])).toMatchObject({ results: [APPLIED] });

@@ -60,14 +60,14 @@ describe.each(databases)('movie snapshots on $name', ({ open }) => {
   });
 
   it('are kept for kinds alone that show them, and only whole', async () => {
-    await push(database, ann, [mark('shown', 804, now), mark('favorite', 805, now)]);
+    await push(database, ann, [mark('recommended', 804, now), mark('favorite', 805, now)]);
     const broken = mark('favorite', 805, now + 1, { movie: { ...heat, poster_path: '/../evil' } });
     expect(await push(database, ann, [broken])).toMatchObject({ results: [{ status: 'rejected', code: '23514' }] });
     const rows = await database.rows('select kind, snapshot from public.sync_marks where user_id = $1 order by seq', [
       ann,
     ]);
     expect(rows).toEqual([
-      { kind: 'shown', snapshot: null },
+      { kind: 'recommended', snapshot: null },
       { kind: 'favorite', snapshot: heat },
     ]);
   });

@@ -23,7 +23,7 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     await database.rows('alter table public.sync_marks disable trigger user');
     await database.rows(
       `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
-       select $1, case mark when 'f' then 'favorite' else 'shown' end, seq, true, seq, gen_random_uuid(), seq
+       select $1, case mark when 'f' then 'favorite' else 'recommended' end, seq, true, seq, gen_random_uuid(), seq
        from unnest(string_to_array($2, null)) with ordinality as given (mark, seq)`,
       [ann, kinds],
     );
@@ -50,7 +50,7 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
   }
 
   it('gives marks without a card as arrays, and the others with their movies', async () => {
-    const ops = [mark('favorite', 1, now), mark('shown', 2, now), mark('shown', 3, now, { present: false })];
+    const ops = [mark('favorite', 1, now), mark('recommended', 2, now), mark('recommended', 3, now, { present: false })];
     await push(database, ann, ops);
     const [favorite, shown, taken] = ops;
     const answer = await pull(database, ann);
@@ -59,7 +59,7 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
       { kind: 'favorite', movie_id: 1, present: true, ts: now, op: favorite?.op, seq: 1, movie: heat },
     ]);
     expect(answer).toHaveProperty('packed', {
-      shown: [
+      recommended: [
         [2, true, now, shown?.op, 2],
         [3, false, now, taken?.op, 3],
       ],

@@ -33,7 +33,7 @@ describe.each(databases)('what tells a device that the server was restored, on $
 
   it('the digest is the sum of the operations that stand, whoever writes', async () => {
     expect(await digest()).toBe(0);
-    const ops = Array.from({ length: 40 }, (_, index) => mark('shown', 1 + (index % 25), now + index));
+    const ops = Array.from({ length: 40 }, (_, index) => mark('recommended', 1 + (index % 25), now + index));
     await push(database, ann, [...ops, mark('favorite', 1, now), mark('watched', 0, now)]);
     const before = await digest();
     expect(before).toBe(await expected());
@@ -52,17 +52,17 @@ describe.each(databases)('what tells a device that the server was restored, on $
     await push(
       database,
       ann,
-      [1, 2, 3].map((id) => mark('shown', id, now, { op: high() })),
+      [1, 2, 3].map((id) => mark('recommended', id, now, { op: high() })),
     );
-    await push(database, ann, [mark('shown', 1, now + 1, { op: `00000000-0000-4${randomUUID().slice(15)}` })]);
+    await push(database, ann, [mark('recommended', 1, now + 1, { op: `00000000-0000-4${randomUUID().slice(15)}` })]);
     expect(await digest()).toBe(await expected());
   });
 
   it('the digest of another member stays, also when this one is deleted', async () => {
     const bob = await addUser(database);
-    await push(database, ann, [mark('shown', 1, now)]);
+    await push(database, ann, [mark('recommended', 1, now)]);
     const before = await digest();
-    await push(database, bob, [mark('shown', 1, now)]);
+    await push(database, bob, [mark('recommended', 1, now)]);
     expect(await digest()).toBe(before);
     await deleteUser(database, bob);
     expect(await digest()).toBe(before);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRecord } from '../../../../src/domain/values/guards';
 import { as, type Connection, type Row } from '../database';
 
-export type Kind = 'favorite' | 'watched' | 'dismissed' | 'shown';
+export type Kind = 'favorite' | 'watched' | 'dismissed' | 'recommended';
 
 /** An operation as a device sends it. */
 export interface MarkOperation {
@@ -66,7 +66,7 @@ export function disagreements(connection: Connection): Promise<Row[]> {
     with base as (
       select user_id, 'favorite' as kind, movie_id from public.user_favorites
       union all select user_id, 'watched', movie_id from public.user_watched
-      union all select user_id, 'shown', tmdb_movie_id from public.user_shown_movies
+      union all select user_id, 'recommended', tmdb_movie_id from public.user_shown_movies
     ), marked as (
       select user_id, kind, movie_id from public.sync_marks where present
     )

@@ -21,7 +21,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
   });
 
   it('gives marks by seq, with the movies of favorites and watched movies only', async () => {
-    const ops = [mark('favorite', 1, now), mark('shown', 1, now), mark('watched', 1, now, { present: false })];
+    const ops = [mark('favorite', 1, now), mark('recommended', 1, now), mark('watched', 1, now, { present: false })];
     await push(database, ann, ops);
     const [favorite, shown, unwatched] = ops.map(({ op, kind, movie_id, present, ts }) => ({
       op,
@@ -59,8 +59,8 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
   });
 
   it('gives only what changed after the cursor, an older movie moving to the end', async () => {
-    await push(database, ann, [mark('shown', 1, now), mark('shown', 2, now), mark('shown', 3, now)]);
-    await push(database, ann, [mark('shown', 1, now + 1, { present: false })]);
+    await push(database, ann, [mark('recommended', 1, now), mark('recommended', 2, now), mark('recommended', 3, now)]);
+    await push(database, ann, [mark('recommended', 1, now + 1, { present: false })]);
     const answer = await pull(database, ann, 2);
     expect(answer).toHaveProperty('head', 4);
     expect(pulledRows(answer)).toMatchObject([
@@ -74,15 +74,15 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     await database.rows(
       `insert into public.sync_kinds (kind, has_snapshot) values ('unheard', true) on conflict do nothing`,
     );
-    const ops = [mark('favorite', 1, now), { ...mark('watched', 1, now), kind: 'unheard' }, mark('shown', 2, now)];
+    const ops = [mark('favorite', 1, now), { ...mark('watched', 1, now), kind: 'unheard' }, mark('recommended', 2, now)];
     await push(database, ann, ops);
     const rows = pulledRows(await pull(database, ann));
-    expect(rows.map(({ kind }) => kind)).toEqual(['favorite', 'unheard', 'shown']);
+    expect(rows.map(({ kind }) => kind)).toEqual(['favorite', 'unheard', 'recommended']);
     expect(rows[1]).toHaveProperty('movie', heat);
   });
 
   it('answers alike whatever a device says that it understands', async () => {
-    await push(database, ann, [mark('favorite', 1, now), mark('shown', 2, now)]);
+    await push(database, ann, [mark('favorite', 1, now), mark('recommended', 2, now)]);
     const ask = (parameters: string) =>
       as(database, ann, async (session) => {
         const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
@@ -115,7 +115,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
   it('costs what it returns, not what is owned', async () => {
     await database.rows(
       `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
-       select $1, 'shown', n, true, n, gen_random_uuid(), n from generate_series(1, 10000) as n`,
+       select $1, 'recommended', n, true, n, gen_random_uuid(), n from generate_series(1, 10000) as n`,
       [ann],
     );
     await database.rows('update public.sync_head set seq = 10000 where user_id = $1', [ann]);

@@ -29,7 +29,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     database.rows('select id, selected_genre from public.user_search_history where user_id = $1', [ann]);
 
   it('applies marks of every kind and answers with the rows that now stand [CALL-11, STATE-05]', async () => {
-    const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('shown', 777, now, { movie: null })];
+    const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('recommended', 777, now, { movie: null })];
     const row = ({ kind, movie_id, present, ts, op }: (typeof ops)[number], seq: number) => ({
       op,
       status: 'applied',
@@ -88,7 +88,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   it('takes a shown movie again that is there already, by whatever way [CALL-12]', async () => {
     await database.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 13)', [ann]);
     await database.rows('delete from public.sync_marks where user_id = $1', [ann]);
-    const shown = [mark('shown', 13, now), mark('shown', 13, now + 1), mark('shown', 14, now)];
+    const shown = [mark('recommended', 13, now), mark('recommended', 13, now + 1), mark('recommended', 14, now)];
     expect(await push(database, ann, shown)).toMatchObject({
       results: [{ status: 'applied' }, { status: 'applied' }, { status: 'applied' }],
     });
@@ -120,8 +120,8 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   });
 
   it('removes the base row and keeps the mark', async () => {
-    await push(database, ann, [mark('favorite', 17, now), mark('shown', 17, now)]);
-    const gone = [mark('favorite', 17, now + 1, { present: false }), mark('shown', 17, now + 1, { present: false })];
+    await push(database, ann, [mark('favorite', 17, now), mark('recommended', 17, now)]);
+    const gone = [mark('favorite', 17, now + 1, { present: false }), mark('recommended', 17, now + 1, { present: false })];
     expect(await push(database, ann, gone)).toMatchObject({
       head: 4,
       results: [{ status: 'applied' }, { status: 'applied' }],
@@ -147,8 +147,8 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   });
 
   it('moves shown_at with a newer showing', async () => {
-    await push(database, ann, [mark('shown', 18, now - 5000)]);
-    await push(database, ann, [mark('shown', 18, now)]);
+    await push(database, ann, [mark('recommended', 18, now - 5000)]);
+    await push(database, ann, [mark('recommended', 18, now)]);
     const [row] = await database.rows(
       'select extract(epoch from shown_at) * 1000 = $2::bigint as newest from public.user_shown_movies where user_id = $1',
       [ann, now],
@@ -198,7 +198,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     ['no time', { ...mark('favorite', 21, now), ts: null }],
     ['a movie id of words', { ...mark('favorite', 21, now), movie_id: 'x' }],
     ['a movie id of hundred digits', { ...mark('favorite', 21, now), movie_id: '9'.repeat(100) }],
-    ['a movie id that no device can hold', { ...mark('shown', 21, now), movie_id: '9007199254740993' }],
+    ['a movie id that no device can hold', { ...mark('recommended', 21, now), movie_id: '9007199254740993' }],
     ['a movie id below one', mark('favorite', 0, now)],
     ['no presence', { ...mark('favorite', 21, now), present: null }],
     ['a movie without title', mark('favorite', 22, now, { movie: { year: 1995 } })],
@@ -234,7 +234,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   });
 
   it('takes an empty list and a thousand operations, not one more and nothing else', async () => {
-    const many = Array.from({ length: 1001 }, (_, id) => mark('shown', id + 1, now));
+    const many = Array.from({ length: 1001 }, (_, id) => mark('recommended', id + 1, now));
     expect(await push(database, ann, [])).toMatchObject({ head: 0, results: [] });
     expect(await verdict(push(database, ann, many))).toBe('22023');
     expect(await push(database, ann, many.slice(1))).toMatchObject({ head: 1000 });

@@ -25,7 +25,7 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
       await actAs(session, ann);
       const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as answer', [
         ann,
-        JSON.stringify([mark('shown', 1, now)]),
+        JSON.stringify([mark('recommended', 1, now)]),
       ]);
       return row?.['answer'];
     });
@@ -46,6 +46,6 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
   });
 
   it('leaves nothing behind', async () => {
-    expect(await push(database, ann, [mark('shown', 1, now)])).toMatchObject({ head: 1 });
+    expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({ head: 1 });
   });
 });

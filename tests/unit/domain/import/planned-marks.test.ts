@@ -41,7 +41,7 @@ it.each([
     8,
     [
       { kind: 'dismissed', at: 6 },
-      { kind: 'shown', at: 5 },
+      { kind: 'recommended', at: 5 },
     ],
   ],
 ])('%s', (_, told, threshold, planned) => {
@@ -57,7 +57,7 @@ it('counts what an import would mark, and what is marked already, by id or by ti
     named({ title: 'Rated low', rating: 2 }),
     named({ tmdbId: 14, marks: { watched: { at: 7 } } }),
     named({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
-    named({ tmdbId: 13, marks: { shown: { at: 5 } } }),
+    named({ tmdbId: 13, marks: { recommended: { at: 5 } } }),
   ];
   expect(previewOf(movies, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
     movies: 7,

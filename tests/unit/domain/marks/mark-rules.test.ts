@@ -65,7 +65,7 @@ describe('a request of the sync functions that was refused', () => {
 
 describe('kinds of marks', () => {
   it('carry what each needs', () => {
-    expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'shown']);
+    expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'recommended']);
     expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
     expect(kindsWith(({ excluded }) => excluded === 'everywhere')).toEqual(['watched', 'dismissed']);
@@ -74,7 +74,7 @@ describe('kinds of marks', () => {
     expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
     expect(kindsWith().filter(isUserMark)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ statistic }) => statistic === 'favoritesCount')).toEqual(['favorite']);
-    expect(kindsWith(({ statistic }) => statistic === 'historyCount')).toEqual(['shown']);
+    expect(kindsWith(({ statistic }) => statistic === 'historyCount')).toEqual(['recommended']);
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);
   });
 
@@ -85,7 +85,7 @@ describe('kinds of marks', () => {
   it('are forgotten after two years where the server forgets them at all, removals after one', () => {
     const after = (days: number, present = true) =>
       kindsWith().filter((kind) => mayBeCompacted(kind, present, DAY_MS, DAY_MS + days * DAY_MS));
-    expect([after(730), after(730.001), after(7300)]).toEqual([[], ['shown'], ['shown']]);
+    expect([after(730), after(730.001), after(7300)]).toEqual([[], ['recommended'], ['recommended']]);
     expect([after(365, false), after(365.001, false)]).toEqual([[], kindsWith()]);
   });
 });

@@ -36,7 +36,7 @@ function tell(entries: readonly HistoryEntry[] | null): void {
 /** The device knows a movie, and that it was recommended. */
 async function know(movieId: number): Promise<void> {
   await database.movies.put({ id: movieId, ...CARD, title: `Movie ${movieId}` });
-  await database.mirror.put({ kind: 'shown', movieId, present: 1, ts: movieId, op: 'op', seq: movieId });
+  await database.mirror.put({ kind: 'recommended', movieId, present: 1, ts: movieId, op: 'op', seq: movieId });
 }
 
 /** Opens the history; tells what was on the screen so far, each list once: its titles, or undefined for none yet. */

@@ -62,7 +62,7 @@ it('of many, fifty are named, movies merely recommended are one row, and all are
     'favorite',
     Array.from({ length: 60 }, (_, index) => index + 1),
   );
-  await lose('shown', [101, 102, 103]);
+  await lose('recommended', [101, 102, 103]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(SYNC_PAGE.more(10));
   expect(rows()).toHaveLength(52);

@@ -57,7 +57,7 @@ const favorite = (id: number) => MARKS.favorite.change(CARD_MESSAGES.unknownMovi
 it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
   const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
   await leave('outbox', [...unheard, change('favorite', 3, 'set-aside'), change('favorite', 4, 'lost')]);
-  await leave('outbox', [change('shown', 5, 'lost')]);
+  await leave('outbox', [change('recommended', 5, 'lost')]);
   await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));

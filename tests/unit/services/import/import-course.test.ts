@@ -71,7 +71,7 @@ it('tells the server in good time of what an import of many movies has marked', 
   const { run, delivered } = importing(database);
   await run(
     Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) =>
-      named({ tmdbId: index + 1, marks: { shown: { at: DAY } } }),
+      named({ tmdbId: index + 1, marks: { recommended: { at: DAY } } }),
     ),
   );
   // after the first 260, which are 13 chunks, and at the end

@@ -123,10 +123,10 @@ it('takes back what may have reached the server, although its word has not come,
 it('undoes an import of many movies to the last', async () => {
   const { run, undo } = importing(database);
   const ids = Array.from({ length: 2 * IMPORT_CHUNK + 1 }, (_, index) => index + 1);
-  await run(ids.map((tmdbId) => named({ tmdbId, marks: { shown: { at: DAY } } })));
-  expect(await marked('shown')).toHaveLength(ids.length);
+  await run(ids.map((tmdbId) => named({ tmdbId, marks: { recommended: { at: DAY } } })));
+  expect(await marked('recommended')).toHaveLength(ids.length);
   await undo();
-  expect(await marked('shown')).toEqual([]);
+  expect(await marked('recommended')).toEqual([]);
   expect(await database.imported.count()).toBe(0);
 });
 
@@ -135,7 +135,7 @@ it('asks nothing of movies that the device knows, or of which it needs only the 
   const { run, asked } = importing(database);
   await run([
     named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { shown: { at: DAY } } }),
+    named({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
   ]);
   expect(asked).toEqual([]);
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
