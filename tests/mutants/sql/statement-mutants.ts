@@ -19,8 +19,8 @@ function renamed(id: string, table: string, column: string, to: string): Stateme
 export const STATEMENT_MUTANTS: readonly StatementMutant[] = [
   renamed('ENT-01', 'profiles', 'updated_at', 'changed_at'),
   renamed('ENT-02', 'movies', 'trailer_url', 'trailer'),
-  renamed('ENT-03', 'user_favorites', 'movie_id', 'movie_id'),
-  renamed('ENT-04', 'user_watched', 'movie_id', 'movie_id'),
+  renamed('ENT-03', 'user_favorites', 'movie_id', 'title_id'),
+  renamed('ENT-04', 'user_watched', 'movie_id', 'title_id'),
   renamed('ENT-05', 'user_shown_movies', 'shown_at', 'created_at'),
   renamed('ENT-08', 'badges', 'sort_order', 'place'),
   {

@@ -57,7 +57,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
         array_to_string(array(select distinct color from public.badges order by 1), ' ') as colors`);
     expect(summary).toEqual({
       types: 'favorites_count history_count search_count',
-      icons: 'Compass Eye Movie Heart Search Star Trophy',
+      icons: 'Compass Eye Film Heart Search Star Trophy',
       colors: 'blue gold green indigo purple red yellow',
     });
     expect(
