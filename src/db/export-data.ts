@@ -35,7 +35,7 @@ export function readMemberCopy(
         format: COPY_FORMAT,
         version: COPY_VERSION,
         copiedAt: isoTime(now),
-        complete: (await readInitialSync(database)) === 'complete',
+        complete: (await readInitialSync(database)) === 'synced',
         profile: {
           email,
           username: known?.username ?? null,

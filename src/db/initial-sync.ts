@@ -3,20 +3,20 @@ import type { MemberDatabase } from './member-database';
 import { readSyncState } from './sync-state';
 
 /**
- * What a device knows of a member's marks: 'complete' once a pull has ended; before that 'asking' while the first one is
- * under way, and 'missing' where it failed.
+ * What a device knows of a member's marks: 'synced' once a pull has ended; before that 'syncing' while the first one is
+ * under way, and 'failed' where it failed.
  */
-export type InitialSync = 'complete' | 'asking' | 'missing';
+export type InitialSync = 'synced' | 'syncing' | 'failed';
 
 /** Databases that were found complete: screens of many hearts need not look again. */
 const complete = new WeakSet<MemberDatabase>();
 
 /** What this device knows of the member's marks at this moment. */
 export async function readInitialSync(database: MemberDatabase): Promise<InitialSync> {
-  if (complete.has(database)) return 'complete';
+  if (complete.has(database)) return 'synced';
   const { syncedAt, failure } = await readSyncState(database);
   if (syncedAt !== null) complete.add(database);
-  return syncedAt !== null ? 'complete' : failure === null ? 'asking' : 'missing';
+  return syncedAt !== null ? 'synced' : failure === null ? 'syncing' : 'failed';
 }
 
 /**
@@ -29,7 +29,7 @@ export function awaitInitialSync(database: MemberDatabase, milliseconds: number)
     const timer = setTimeout(() => end(false), milliseconds);
     const watch = liveQuery(() => readInitialSync(database)).subscribe({
       next: (knowledge) => {
-        if (knowledge === 'complete') end(true);
+        if (knowledge === 'synced') end(true);
       },
       error: () => end(false),
     });

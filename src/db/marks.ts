@@ -24,7 +24,7 @@ export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promi
     .where('[state+operation.kind]')
     .anyOf([
       ['waiting', kind],
-      ['set-aside', kind],
+      ['blocked', kind],
     ])
     .toArray();
 }

@@ -3,7 +3,7 @@ import type { Badge, EarnedBadge } from '../domain/account/badge';
 import type { Candidate, MovieSummary } from '../domain/movies/movie';
 import { MEMBER_DATABASE } from './device-names';
 import type { MovieDetails } from '../domain/movies/movie-details';
-import type { ImportedMovie } from '../domain/import/import-row';
+import type { ImportRow } from '../domain/import/import-row';
 import type { PlannedMark } from '../domain/import/planned-marks';
 import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
@@ -21,11 +21,11 @@ export interface MirrorRow extends Omit<Mark, 'present'> {
  * Where an outbox entry stands: on its way; put aside for the member to decide; or lost by the server, which had it once,
  * and offered to the member.
  */
-type OutboxState = 'waiting' | 'set-aside' | 'lost';
+type OutboxState = 'waiting' | 'blocked' | 'orphan';
 
 /** The one slot of a mark (or a search event) that is not yet known to be on the server. */
 export interface OutboxEntry {
-  /** `kind:movieId`, or `search:op`; `lost:kind:movieId` of what was lost. */
+  /** `kind:movieId`, or `search:op`; `orphan:kind:movieId` of what was lost. */
   readonly key: string;
   readonly operation: Operation;
   readonly state: OutboxState;
@@ -148,7 +148,7 @@ export interface SimilarMoviesRow {
 }
 
 /** The import that is under way, or was the last one; one row. */
-export interface ImportRow {
+export interface ImportJob {
   readonly id: 'import';
   readonly state: 'running' | 'paused' | 'undoing';
   /** Device time of its start, ms. */
@@ -159,14 +159,14 @@ export interface ImportRow {
  * Where a movie of an import stands: not looked for yet; its marks were set; they were there; several may be meant; none was
  * found; the member passed it over.
  */
-export type ImportedState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
+export type ImportEntryState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
 
 /** A movie of the import, in the order of its files. */
-export interface ImportedRow {
+export interface ImportEntry {
   readonly place: number;
-  readonly movie: Pick<ImportedMovie, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+  readonly movie: Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
   readonly planned: readonly PlannedMark[];
-  readonly state: ImportedState;
+  readonly state: ImportEntryState;
   /** Those that may be meant, the likeliest first. */
   readonly candidates: readonly MovieRow[];
   /** The marks that this import has set, each with the operation that did: only these are taken back. */
@@ -188,9 +188,9 @@ export class MemberDatabase extends Dexie {
   declare readonly account: EntityTable<AccountRow, 'id'>;
   declare readonly unknownRows: EntityTable<UnknownKindRow, 'key'>;
   declare readonly searches: EntityTable<PastSearch, 'at'>;
-  declare readonly neighbours: EntityTable<SimilarMoviesRow, 'id'>;
-  declare readonly imports: EntityTable<ImportRow, 'id'>;
-  declare readonly imported: EntityTable<ImportedRow, 'place'>;
+  declare readonly similarMovies: EntityTable<SimilarMoviesRow, 'id'>;
+  declare readonly imports: EntityTable<ImportJob, 'id'>;
+  declare readonly importEntries: EntityTable<ImportEntry, 'place'>;
 
   readonly userId: string;
 
@@ -211,7 +211,7 @@ export class MemberDatabase extends Dexie {
       searches: 'at',
       similarMovies: 'id, fetchedAt',
       imports: 'id',
-      importRows: 'place, state',
+      importEntries: 'place, state',
     });
     // Deleted by another tab, after its member has left: a round under way here must not make it again.
     this.on('versionchange', ({ newVersion }) => {

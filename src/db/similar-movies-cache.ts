@@ -19,7 +19,7 @@ export async function readSimilarMovies(
   ids: readonly number[],
   now: number,
 ): Promise<readonly SimilarMoviesRow[]> {
-  const rows = await database.neighbours.bulkGet([...ids]);
+  const rows = await database.similarMovies.bulkGet([...ids]);
   return rows.flatMap((row) => (row && now - row.fetchedAt < SIMILAR_MOVIES_TTL_MS ? [row] : []));
 }
 
@@ -29,7 +29,7 @@ export async function idsWithoutSimilarMovies(
   ids: readonly number[],
   time: number,
 ): Promise<readonly number[]> {
-  const fresh = new Set(await database.neighbours.where('fetchedAt').above(time).primaryKeys());
+  const fresh = new Set(await database.similarMovies.where('fetchedAt').above(time).primaryKeys());
   return ids.filter((id) => !fresh.has(id));
 }
 
@@ -37,7 +37,7 @@ export async function idsWithoutSimilarMovies(
 export async function storeSimilarMovies(database: MemberDatabase, row: SimilarMoviesRow): Promise<boolean> {
   // No card shows the wide picture.
   const movies = row.movies.map((movie) => ({ ...movie, backdropPath: null }));
-  return whileSignedIn(database, [database.neighbours], () => database.neighbours.put({ ...row, movies }));
+  return whileSignedIn(database, [database.similarMovies], () => database.similarMovies.put({ ...row, movies }));
 }
 
 /**
@@ -50,7 +50,7 @@ export async function pruneSimilarMovies(
   now: number,
 ): Promise<void> {
   const wanted = new Set(favorites);
-  await database.neighbours
+  await database.similarMovies
     .filter(({ id, fetchedAt }) => !wanted.has(id) || now - fetchedAt >= SIMILAR_MOVIES_TTL_MS)
     .delete();
 }

@@ -36,7 +36,7 @@ interface TasteShelves {
 export async function readTaste(database: MemberDatabase, now: number): Promise<Taste | null> {
   const favorites = await tasteFavorites(database);
   if (favorites.length < LEAST_FAVORITES)
-    return (await readInitialSync(database)) === 'complete' ? { status: 'few' } : null;
+    return (await readInitialSync(database)) === 'synced' ? { status: 'few' } : null;
   const rows = await readSimilarMovies(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');

@@ -15,7 +15,7 @@ export type MemberState =
   | { readonly status: 'opening' }
   | {
       readonly status: 'open';
-      readonly runtime: MemberStore;
+      readonly store: MemberStore;
       /** What was on the device could not be read and was filled anew. */
       readonly rebuilt: boolean;
       /** Why the device could not keep something, until it has kept a whole round; or null. */
@@ -56,14 +56,14 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const { runtime, rebuilt } = answer.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
-        if (storage !== refused) show({ status: 'open', runtime, rebuilt, storage });
+        if (storage !== refused) show({ status: 'open', store: runtime, rebuilt, storage });
         refused = storage;
       };
       close = runtime.stop;
       const welcomed = await reopenForMember(runtime.database, () => services.store.isSignedIn(id));
       if (ended || !welcomed.ok || !welcomed.value) close();
       if (!welcomed.ok) fail(welcomed.error);
-      else if (welcomed.value) show({ status: 'open', runtime, rebuilt, storage: null });
+      else if (welcomed.value) show({ status: 'open', store: runtime, rebuilt, storage: null });
     }
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });
@@ -83,7 +83,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
   }, [userId, load]);
 
   const state = stateFor(userId, opened);
-  useSyncTriggers(state.status === 'open' ? state.runtime.requestSync : null);
+  useSyncTriggers(state.status === 'open' ? state.store.requestSync : null);
   return <MemberContext value={state}>{children}</MemberContext>;
 }
 
@@ -104,7 +104,7 @@ export function useMemberState(): MemberState {
 /** The member's runtime, or null for a visitor and while it opens. */
 export function useMemberStore(): MemberStore | null {
   const state = useContext(MemberContext);
-  return state.status === 'open' ? state.runtime : null;
+  return state.status === 'open' ? state.store : null;
 }
 
 /** Id of who is signed in, or null. */

@@ -9,7 +9,7 @@ const PUSHED = 'movieDialog';
  * Navigation state of an entry that a movie dialog was opened with: Back leads out of it.
  * @param state state of the entry it was opened from; what it holds stays
  */
-export function pushedState(state: unknown, movie: CardMovie | null): Record<string, unknown> {
+export function navigationState(state: unknown, movie: CardMovie | null): Record<string, unknown> {
   return { ...(isRecord(state) ? state : {}), [PUSHED]: movie ?? true };
 }
 
@@ -22,7 +22,7 @@ const texts = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 
 /** The pressed card; null where there is none for this movie. */
-export function pushedMovie(state: unknown, id: number): CardMovie | null {
+export function movieInState(state: unknown, id: number): CardMovie | null {
   const movie = movieIn(isRecord(state) ? state[PUSHED] : null);
   return movie?.id === id ? movie : null;
 }

@@ -2,13 +2,13 @@ import { MOVIE_PARAMETER, RESULTS_OPEN, RESULTS_PARAMETER, TRAILER_OPEN, TRAILER
 import { movieIdOf } from '../domain/movies/movie';
 
 /** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */
-export interface MovieAddress {
+export interface MovieUrl {
   readonly id: number | null;
   readonly trailer: boolean;
 }
 
 /** Reads the movie dialogs from an address's search, or null where it has none. */
-export function movieAddress(search: string): MovieAddress | null {
+export function parseMovieUrl(search: string): MovieUrl | null {
   const parameters = new URLSearchParams(search);
   const movie = parameters.get(MOVIE_PARAMETER);
   if (movie === null) return null;
@@ -21,7 +21,7 @@ export function isTrailerOpen(search: string): boolean {
 }
 
 /** The same search with its parameters changed. */
-export function changedSearch(search: string, change: (parameters: URLSearchParams) => void): string {
+export function withSearchParams(search: string, change: (parameters: URLSearchParams) => void): string {
   const parameters = new URLSearchParams(search);
   change(parameters);
   const text = parameters.toString();
@@ -30,7 +30,7 @@ export function changedSearch(search: string, change: (parameters: URLSearchPara
 
 /** The same search with this movie's details open. */
 export function searchWithMovie(search: string, id: number): string {
-  return changedSearch(search, (parameters) => {
+  return withSearchParams(search, (parameters) => {
     parameters.set(MOVIE_PARAMETER, String(id));
     parameters.delete(TRAILER_PARAMETER);
   });
@@ -38,17 +38,17 @@ export function searchWithMovie(search: string, id: number): string {
 
 /** The same search with the trailer on top of the details. */
 export function searchWithTrailer(search: string): string {
-  return changedSearch(search, (parameters) => parameters.set(TRAILER_PARAMETER, TRAILER_OPEN));
+  return withSearchParams(search, (parameters) => parameters.set(TRAILER_PARAMETER, TRAILER_OPEN));
 }
 
 /** The same search with the details alone. */
 export function searchWithoutTrailer(search: string): string {
-  return changedSearch(search, (parameters) => parameters.delete(TRAILER_PARAMETER));
+  return withSearchParams(search, (parameters) => parameters.delete(TRAILER_PARAMETER));
 }
 
 /** The same search without movie dialogs. */
 export function searchWithoutMovie(search: string): string {
-  return changedSearch(search, (parameters) => {
+  return withSearchParams(search, (parameters) => {
     parameters.delete(MOVIE_PARAMETER);
     parameters.delete(TRAILER_PARAMETER);
   });
@@ -61,10 +61,10 @@ export function isResultsOpen(search: string): boolean {
 
 /** The same search with the results open. */
 export function searchWithResults(search: string): string {
-  return changedSearch(search, (parameters) => parameters.set(RESULTS_PARAMETER, RESULTS_OPEN));
+  return withSearchParams(search, (parameters) => parameters.set(RESULTS_PARAMETER, RESULTS_OPEN));
 }
 
 /** The same search without them. */
 export function searchWithoutResults(search: string): string {
-  return changedSearch(search, (parameters) => parameters.delete(RESULTS_PARAMETER));
+  return withSearchParams(search, (parameters) => parameters.delete(RESULTS_PARAMETER));
 }

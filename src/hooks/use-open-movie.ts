@@ -4,7 +4,7 @@ import type { CardMovie } from '../components/movie/movie-card';
 import { toasts } from '../components/toast';
 import { isMovieId } from '../domain/movies/movie';
 import { MOVIE_DIALOG } from '../i18n/messages/movie-dialog';
-import { pushedState, wasPushed } from './movie-state';
+import { navigationState, wasPushed } from './movie-state';
 import { searchWithMovie } from './movie-url';
 
 /**
@@ -25,7 +25,7 @@ export function useOpenMovie(): (movie: CardMovie) => void {
     (movie) => {
       const { search, state } = here.current;
       if (!isMovieId(movie.id)) toasts.show({ kind: 'error', text: MOVIE_DIALOG.noId });
-      else void navigate({ search: searchWithMovie(search, movie.id) }, { state: pushedState(state, movie) });
+      else void navigate({ search: searchWithMovie(search, movie.id) }, { state: navigationState(state, movie) });
     },
     [navigate],
   );

@@ -26,7 +26,7 @@ export function useStatistics(): KnownStatistics | undefined {
         .where('[state+operation.kind]')
         .anyOf([
           ['waiting', 'search'],
-          ['set-aside', 'search'],
+          ['blocked', 'search'],
         ])
         .toArray(),
     ]);

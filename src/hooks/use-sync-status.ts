@@ -47,18 +47,18 @@ export function useSyncStatus(): SyncStatus | null {
   return { state: 'saved' };
 }
 
-/** What the device knows of the member's marks: 'known', 'asking' for the first time, or why they cannot be had. */
-export type InitialSyncStatus = 'known' | 'asking' | 'offline' | 'failing';
+/** What the device knows of the member's marks: 'synced', 'syncing' for the first time, or why they cannot be had. */
+export type InitialSyncStatus = 'synced' | 'syncing' | 'offline' | 'failed';
 
-/** Whether what the device has of the member is all there is; 'asking' until that is read. */
+/** Whether what the device has of the member is all there is; 'syncing' until that is read. */
 export function useInitialSyncStatus(): InitialSyncStatus {
   const runtime = useMemberStore();
   const online = useOnline();
   const knowledge = useLiveQuery(async () => (runtime ? readInitialSync(runtime.database) : undefined), [runtime]);
-  if (knowledge === 'complete') return 'known';
-  if (knowledge === undefined) return 'asking';
+  if (knowledge === 'synced') return 'synced';
+  if (knowledge === undefined) return 'syncing';
   if (!online) return 'offline';
-  return knowledge === 'missing' ? 'failing' : 'asking';
+  return knowledge === 'failed' ? 'failed' : 'syncing';
 }
 
 /** Device time of the member's last complete sync, ms; null before the first. */

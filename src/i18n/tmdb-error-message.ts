@@ -14,7 +14,7 @@ export function tmdbErrorMessage(reason: TmdbErrorReason, place: PlaceMessages =
   const sentences: Record<TmdbErrorReason, string> = {
     offline,
     unreachable: MOVIE_DATABASE.unreachable,
-    slow: MOVIE_DATABASE.slow,
+    timeout: MOVIE_DATABASE.timeout,
     'not-found': MOVIE_DATABASE.gone,
     'key-missing': MOVIE_DATABASE.keyFailed,
     'key-refused': MOVIE_DATABASE.keyFailed,

@@ -35,7 +35,7 @@ export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
       return;
     }
     if (state.status === 'opening' || marked === undefined) return;
-    await toggleMark(state.runtime, { kind, movie }, !marked);
+    await toggleMark(state.store, { kind, movie }, !marked);
   }
 
   return {
@@ -57,7 +57,7 @@ export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
   const marked = useLiveQuery(async () => {
     if (!runtime) return undefined;
     if (await isMarked(runtime.database, kind, movieId)) return true;
-    return (await readInitialSync(runtime.database)) === 'asking' ? undefined : false;
+    return (await readInitialSync(runtime.database)) === 'syncing' ? undefined : false;
   }, [runtime, kind, movieId]);
   return status === 'none' || status === 'failed' ? false : marked;
 }

@@ -39,7 +39,7 @@ export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<
       createBackfillStep({
         read,
         progress,
-        discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'ahead'),
+        discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'prefetch'),
         now,
       }),
       createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),

@@ -116,7 +116,7 @@ export function createMetadataStore({
   /** One look at the movie database. @returns after how many milliseconds another may find what this one did not */
   async function look(id: number, signal: AbortSignal): Promise<number | null> {
     if (signal.aborted || !online()) return null;
-    const answer = await fetch(id, signal, 'ahead');
+    const answer = await fetch(id, signal, 'prefetch');
     if (answer.ok) note(id, answer.value.value, answer.value.fetchedAt);
     else if (answer.error.reason === 'not-found') await noteMissing(id);
     return answer.ok ? null : retryDelay(answer.error);
@@ -152,7 +152,7 @@ export function createMetadataStore({
   async function ask(id: number, signal?: AbortSignal): TmdbResult<MovieMetadata> {
     const dated = await recall(id);
     if (dated && isFresh(dated)) return ok(dated.value);
-    const answer = await fetch(id, signal, 'awaited');
+    const answer = await fetch(id, signal, 'interactive');
     // Facts of some weeks ago say more than a guess.
     if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(forCurrentCountry(dated)) : answer;
     const { value, fetchedAt } = answer.value;

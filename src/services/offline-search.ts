@@ -84,7 +84,7 @@ export async function searchOffline(
 /** Outcomes of a search that are no failures of the movie database. */
 const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set([
   'none-left',
-  'served-none-left',
+  'api-limit-reached',
   'none-match',
   'cancelled',
 ]);

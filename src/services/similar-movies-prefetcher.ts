@@ -35,7 +35,7 @@ export function createSimilarMoviesPrefetcher(
     const wanting = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
     for (const id of wanting.filter((each) => !failedIds.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchSimilarMovies(tmdb, id, stopping.signal, 'ahead');
+      const answer = await fetchSimilarMovies(tmdb, id, stopping.signal, 'prefetch');
       if (answer.ok) {
         const { value: movies, fetchedAt } = answer.value;
         if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;

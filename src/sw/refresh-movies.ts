@@ -30,7 +30,7 @@ export async function renewMovies(): Promise<void> {
     const step = createBackfillStep({
       read: catalogue.read,
       progress: new BackfillProgressStore(),
-      discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'ahead'),
+      discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'prefetch'),
       now: () => Date.now(),
     });
     while (isSpareConnection() && (await step()) === 'more');

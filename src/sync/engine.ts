@@ -58,7 +58,7 @@ async function pushBatch(round: SyncContext, batch: readonly OutboxEntry[]): Pro
 
 /** Whether less at once may get through. */
 function shouldShrink(error: ServerSyncError): boolean {
-  return error.reason === 'slow' || (error.reason === 'server' && error.tooMuch === true);
+  return error.reason === 'timeout' || (error.reason === 'server' && error.tooMuch === true);
 }
 
 async function pushAll(round: SyncContext): Promise<Result<number, ServerSyncError>> {
@@ -99,13 +99,13 @@ async function pullAll({ database, transport, deps, pageSize }: SyncContext): Pr
     for (const part of chunkPage(answer.value, limit)) {
       const taken = await applyPullPage(database, part, { asked, now, serverOffset: offset });
       if (taken === null) return fail({ reason: 'signed-out' });
-      if (taken === 'stale') {
+      if (taken === 'restart') {
         // A server that contradicts itself each time would be asked without end and without a wait.
         if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
       pulled += part.rows.length + part.unknownRows.length;
-      if (taken === 'whole') return ok(pulled);
+      if (taken === 'done') return ok(pulled);
     }
   }
 }

@@ -13,7 +13,7 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
   return tryStorage(async () =>
     database.transaction('rw', database.outbox, async () => {
       const entry = await database.outbox.get(key);
-      if (entry?.state === 'set-aside') await database.outbox.put({ ...entry, state: 'waiting', code: null });
+      if (entry?.state === 'blocked') await database.outbox.put({ ...entry, state: 'waiting', code: null });
     }),
   );
 }
@@ -80,7 +80,7 @@ export async function resendOrphans(
   const { outbox } = database;
   return inOutboxTransaction(database, async () => {
     for (const entry of await outbox.bulkGet([...keys])) {
-      if (entry?.state !== 'lost' || entry.operation.kind === 'search') continue;
+      if (entry?.state !== 'orphan' || entry.operation.kind === 'search') continue;
       const { kind, movieId, present, movie } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) continue;
       await enqueue(database, deps, { kind, target: { id: movieId, card: movie }, present });

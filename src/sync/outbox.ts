@@ -32,7 +32,7 @@ interface NewEntry {
 /** Whether an entry, unless it never left the device, may come to stand on the server: nobody has refused it there. */
 export function mayBeOnServer({ state, code }: OutboxEntry): boolean {
   // An answer that was not understood says nothing of what the server has.
-  return state === 'waiting' || (state === 'set-aside' && code === null);
+  return state === 'waiting' || (state === 'blocked' && code === null);
 }
 
 /** Of what waits in a slot, and what it took the place of, all that may be under way. */

@@ -41,7 +41,7 @@ function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): nu
 /**
  * Takes one page of a pull in: rows and cursor in one transaction, so that a kill loses both or neither. Waiting changes
  * are not touched: the outbox is shown over the mirror until the server has ordered them.
- * @returns 'whole' when the device has all that the server had; 'stale' when the page does not continue what is stored
+ * @returns 'done' when the device has all that the server had; 'restart' when the page does not continue what is stored
  * (all is to be read anew, or a reading was begun meanwhile); null when the member has signed out meanwhile, and nothing
  * is kept
  */
@@ -49,14 +49,14 @@ export async function applyPullPage(
   database: MemberDatabase,
   answer: PullResponse,
   { asked, now, serverOffset }: PullRequestState,
-): Promise<'whole' | 'part' | 'stale' | null> {
+): Promise<'done' | 'more' | 'restart' | null> {
   return inSyncTransaction(database, async () => {
     const before = await readSyncState(database);
     if (before.signedOut) return null;
-    if (before.resyncGeneration !== asked.resyncGeneration || before.cursor < asked.cursor) return 'stale';
+    if (before.resyncGeneration !== asked.resyncGeneration || before.cursor < asked.cursor) return 'restart';
     if ((before.epoch !== null && before.epoch !== answer.epoch) || serverRolledBack(asked, answer)) {
       await startFullResync(database, answer.epoch);
-      return 'stale';
+      return 'restart';
     }
     const merged = await applyMarks(database, answer.rows);
     // The first pages of a device are its beginning, not news.
@@ -72,18 +72,18 @@ export async function applyPullPage(
     await storeUnknownRows(database, answer.unknownRows);
     const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unknownRows.at(-1)?.seq ?? 0);
     await changeSyncState(database, { cursor, epoch: answer.epoch });
-    if (answer.more) return 'part';
+    if (answer.more) return 'more';
 
     const after = await readSyncState(database);
     const gap = digestMismatch(after, answer);
     if (gap !== 0 && gap !== after.knownDigestDiff) {
       await changeSyncState(database, { knownDigestDiff: gap });
       await startFullResync(database, answer.epoch);
-      return 'stale';
+      return 'restart';
     }
     if (after.resyncing) await finishFullResync(database, answer.serverTime);
     await changeSyncState(database, { resyncing: false, serverOffset, syncedAt: now, failure: null });
-    return 'whole';
+    return 'done';
   });
 }
 

@@ -53,11 +53,11 @@ async function applyResult(
     case 'clock':
       return restamp(database, deps, slot, result.row?.ts ?? 0);
     case 'rejected':
-      await database.outbox.put({ ...slot, state: 'set-aside', code: result.code ?? '', sent: false });
+      await database.outbox.put({ ...slot, state: 'blocked', code: result.code ?? '', sent: false });
       return;
     case 'unknown':
       // Sent again it would get the same answer: it waits for the member, or for a version that understands.
-      await database.outbox.put({ ...slot, state: 'set-aside', code: null, sent: true, lastSentOp: slot.operation.op });
+      await database.outbox.put({ ...slot, state: 'blocked', code: null, sent: true, lastSentOp: slot.operation.op });
   }
 }
 
@@ -113,7 +113,7 @@ export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, c
   await database.transaction('rw', database.outbox, async () => {
     const slot = await database.outbox.get(entry.key);
     if (slot?.operation.op !== entry.operation.op) return;
-    await database.outbox.put({ ...slot, state: 'set-aside', code, sent: false });
+    await database.outbox.put({ ...slot, state: 'blocked', code, sent: false });
   });
 }
 

@@ -24,7 +24,7 @@ export async function reprocessUnknownRows(database: MemberDatabase): Promise<vo
     await updateDigest(database, [], marks);
     await addMissingMovies(database, marks);
     await unknownRows.bulkDelete(read.map(({ key }) => key));
-    const unanswered = await outbox.filter(({ state, code }) => state === 'set-aside' && code === null).toArray();
+    const unanswered = await outbox.filter(({ state, code }) => state === 'blocked' && code === null).toArray();
     await outbox.bulkPut(unanswered.map((entry) => ({ ...entry, state: 'waiting' as const })));
     await changeSyncState(database, { capabilities: reads });
   });

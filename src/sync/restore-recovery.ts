@@ -6,7 +6,7 @@ import type { MemberDatabase, MirrorRow, OutboxEntry } from '../db/member-databa
 
 /** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
 function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
-  return `lost:${markKey(kind, movieId)}`;
+  return `orphan:${markKey(kind, movieId)}`;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
       const { kind, movieId, ts, op } = row;
       const movie = movies[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
-      const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'lost', addedAt: ts, code: null };
+      const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
       const slot = slots[index];
       // What waits may be older, and its answer lost: then it is not what the member means.
       if (!slot || outranks(row, slot.operation)) return [offer];
@@ -88,7 +88,7 @@ export async function reabsorbRemovals(
 export async function dropObsoleteOrphans(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
   const offers = await database.outbox
     .where('[state+operation.kind]')
-    .between(['lost', Dexie.minKey], ['lost', Dexie.maxKey])
+    .between(['orphan', Dexie.minKey], ['orphan', Dexie.maxKey])
     .toArray();
   if (offers.length === 0) return;
   const standing = new Map(marks.map((mark) => [orphanKey(mark), mark]));

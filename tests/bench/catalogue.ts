@@ -65,7 +65,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
     const step = createBackfillStep({
       read: catalogue.read,
       progress,
-      discover: (query, page) => fetchDiscover(client, query, page, undefined, 'ahead'),
+      discover: (query, page) => fetchDiscover(client, query, page, undefined, 'prefetch'),
       now: Date.now,
     });
     while ((await step()) === 'more');

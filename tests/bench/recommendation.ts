@@ -1,6 +1,6 @@
 import { createMovieDatabase as createEmbedded } from '../../local-stack/movie-database/movie-database';
 import { createTmdbClient } from '../../src/api/tmdb/client';
-import { movieSource } from '../../src/api/tmdb/discover';
+import { discoverSource } from '../../src/api/tmdb/discover';
 import { searchRecommendations } from '../../src/api/tmdb/recommendation-search';
 import { ok } from '../../src/domain/values/result';
 
@@ -47,7 +47,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
   const start = performance.now();
   let firstMs = 0;
   const found = await searchRecommendations({
-    source: movieSource(client),
+    source: discoverSource(client),
     answers: {
       mood: 'happy',
       genres: ['comedy', 'animation'],

@@ -19,7 +19,7 @@ const fault = (name: string, file: string, declared: string, at: string, to?: Ch
 export const ENGINE_MUTANTS: readonly Mutant[] = [
   // the outbox
   fault('acknowledge without op check', ACKNOWLEDGE, 'settle', 'entry.operation.op', 'false'),
-  fault('rejected entries are retried for ever', ACKNOWLEDGE, 'settle', "'set-aside' #1", "'waiting'"),
+  fault('rejected entries are retried for ever', ACKNOWLEDGE, 'settle', "'blocked' #1", "'waiting'"),
   fault('no clock rule', ACKNOWLEDGE, 'settle', 'restamp()'),
   fault('restamp keeps the old time', ACKNOWLEDGE, 'restamp', 'ts:'),
   fault('restamp keeps the old name', ACKNOWLEDGE, 'restamp', 'op:'),

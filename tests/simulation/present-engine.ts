@@ -8,7 +8,7 @@ import { type AuthContext, RefreshBackoff } from '../../src/api/supabase/auth-co
 import { SessionStore } from '../../src/db/session-store';
 import { AdaptiveBatch } from '../../src/sync/push';
 import { changeImport, keepImport, nextChunk, undoSome, writeFound } from '../../src/services/import/import-store';
-import { importedMovie } from '../../src/domain/import/import-row';
+import { importRow } from '../../src/domain/import/import-row';
 import { recordSearch, recordRecommended, setMark } from '../../src/sync/outbox';
 import {
   discardEntry,
@@ -94,7 +94,7 @@ export const engine: DeviceEngine = {
   recordShown: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
   imports: {
     async mark(database, deps, { id, card }, at) {
-      const movie = importedMovie({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at } } });
+      const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at } } });
       if (movie === null || card === null) throw new Error('An import needs a movie.');
       await keepImport(database, [movie], null, deps.now());
       const chunk = await nextChunk(database, 1);
@@ -106,7 +106,7 @@ export const engine: DeviceEngine = {
       await changeImport(database, 'undoing');
       while (await undoSome(database, deps));
     },
-    marked: async (database) => (await database.imported.toArray()).flatMap(({ set }) => set),
+    marked: async (database) => (await database.importEntries.toArray()).flatMap(({ set }) => set),
   },
   recordSearch: (database, deps, genre) => done(recordSearch(database, deps, genre)),
   async view(database) {

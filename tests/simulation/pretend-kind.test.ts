@@ -115,7 +115,7 @@ it('one that the database does not have is set aside, and nothing else is held u
   await setMark(phone.database, phone.deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 2 } });
   expect(await phone.database.outbox.toArray()).toMatchObject([
-    { key: 'unregistered:949', state: 'set-aside', code: '23514' },
+    { key: 'unregistered:949', state: 'blocked', code: '23514' },
   ]);
   expect(await server.mark(world.user(0), 'favorite', 949)).toMatchObject({ present: true });
   world.close();

@@ -59,7 +59,7 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
       return { reason: 'signed-out' };
     case 'offline':
     case 'unreachable':
-    case 'slow':
+    case 'timeout':
     case 'server':
     case 'rate-limited':
     case 'malformed':

@@ -66,7 +66,7 @@ async function send(door: ApiConfig, asked: ApiRequest, token: string | null): P
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { url, method, body = null } = asked;
   const answer = await fetchWithIdleTimeout(door.fetch, url, { method, headers, body });
-  return typeof answer === 'string' ? noAnswer(door.online(), answer === 'silent') : answer;
+  return typeof answer === 'string' ? noAnswer(door.online(), answer === 'timeout') : answer;
 }
 
 /**
@@ -159,17 +159,17 @@ async function readText(response: Response, onPart: () => void): Promise<string>
 /**
  * Sends a request and reads its answer. What is limited is silence, so that an answer may come slowly, as on a line that
  * carries 2 kB in a second; one that trickles without an end is given up as well, but late.
- * @returns 'silent' where nothing came for too long, or no end; 'broken' where there was no connection or it broke off
+ * @returns 'timeout' where nothing came for too long, or no end; 'network-error' where there was no connection or it broke off
  */
 export async function fetchWithIdleTimeout(
   send: typeof fetch,
   url: string,
   init: RequestInit,
-): Promise<ReadResponse | 'silent' | 'broken'> {
+): Promise<ReadResponse | 'timeout' | 'network-error'> {
   const controller = new AbortController();
-  const state: { limit?: AbortSignal; silent: boolean } = { silent: false };
+  const state: { limit?: AbortSignal; timedOut: boolean } = { timedOut: false };
   function abortIdle(): void {
-    state.silent = true;
+    state.timedOut = true;
     controller.abort();
   }
   function startTimer(ms: number): void {
@@ -188,7 +188,7 @@ export async function fetchWithIdleTimeout(
     AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', abortIdle);
     return { status: response.status, headers: response.headers, text: await readText(response, resetTimer) };
   } catch {
-    return state.silent ? 'silent' : 'broken';
+    return state.timedOut ? 'timeout' : 'network-error';
   } finally {
     delete state.limit;
   }

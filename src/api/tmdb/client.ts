@@ -33,7 +33,7 @@ export interface TmdbClient {
   readonly get: <T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal) => TmdbResult<T>;
   /**
    * The same, with the time of the answer: for what is kept.
-   * @param urgency 'awaited' when absent
+   * @param urgency 'interactive' when absent
    */
   readonly getDated: <T>(
     path: string,
@@ -45,7 +45,7 @@ export interface TmdbClient {
   /**
    * Asks for a page of a movie list, with the time of the answer.
    * @param told what a movie's being in the answer tells of it
-   * @param urgency 'awaited' when absent
+   * @param urgency 'interactive' when absent
    */
   readonly getMovies: (
     path: string,
@@ -165,7 +165,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<T>> {
-    const isAwaited = urgency !== 'ahead';
+    const isAwaited = urgency !== 'prefetch';
     if (isAwaited) asked.open += 1;
     const received = await requestWithRetry(path, params, signal, urgency);
     if (isAwaited) Object.assign(asked, { open: asked.open - 1, lastAt: now() });

@@ -13,14 +13,14 @@ import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { type FoundBy, hasWords } from '../../domain/values/text-match';
 import { NO_PROOF, type Params, type TmdbClient } from './client';
-import type { MovieSource } from './discover';
+import type { DiscoverSource } from './discover';
 import type { Pause } from './discover-runner';
 import { createDiscoverSession } from './discover-session';
 import type { TmdbError } from './errors';
 import { personParams, searchParams } from './query';
 
 export interface CollectionSearch {
-  readonly discover: MovieSource['discover'];
+  readonly discover: DiscoverSource['discover'];
   /** Looks for movies by the request's text, where it has one. */
   readonly named?: (text: string) => Promise<NamedMovies>;
   readonly request: CollectionRequest;

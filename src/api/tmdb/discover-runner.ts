@@ -2,7 +2,7 @@ import { PAGE_STAGGER_MS } from '../../config/tmdb';
 import { distinctCandidates, type FoundCandidate } from '../../domain/recommend/candidate';
 import type { DiscoverQuery } from '../../domain/recommend/discover-plan';
 import { fail, ok, type Result } from '../../domain/values/result';
-import type { MovieSource } from './discover';
+import type { DiscoverSource } from './discover';
 import { mostSpecificError, type TmdbError } from './errors';
 import type { ListPage } from './parse-list';
 
@@ -13,7 +13,7 @@ const realPause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(r
 
 export interface PlanRun {
   readonly plan: readonly DiscoverQuery[];
-  readonly discover: MovieSource['discover'];
+  readonly discover: DiscoverSource['discover'];
   /** Told the movies of the first pages, once all of these are answered and before further pages are asked for. */
   readonly onFirstPages?: ((candidates: readonly FoundCandidate[]) => void) | undefined;
   readonly pause?: Pause | undefined;

@@ -23,7 +23,7 @@ export async function fetchDiscover(
 }
 
 /** The two questions a search asks; a cache may stand in front of them. */
-export interface MovieSource {
+export interface DiscoverSource {
   readonly discover: (query: MovieQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
   readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** What is known of a movie without asking, where something keeps it. */
@@ -34,7 +34,7 @@ export interface MovieSource {
  * The movie database itself as the source.
  * @param streamed where all movies are to stream; anywhere where null
  */
-export function movieSource(client: TmdbClient, streamed: StreamedBy | null = null): MovieSource {
+export function discoverSource(client: TmdbClient, streamed: StreamedBy | null = null): DiscoverSource {
   return {
     discover: (query, page, signal) =>
       fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),

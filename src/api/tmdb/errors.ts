@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<TmdbErrorReason, number>> = {
   malformed: 5,
   'not-found': 6,
   offline: 7,
-  slow: 8,
+  timeout: 8,
   unreachable: 9,
 };
 

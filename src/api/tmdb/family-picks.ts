@@ -6,7 +6,7 @@ import { isPublic } from '../../domain/movies/public-release';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { newSeed } from '../../lib/random';
 import { ThrownTmdbError, type TmdbError } from './errors';
-import type { MovieSource } from './discover';
+import type { DiscoverSource } from './discover';
 import { runDiscoverPlan } from './discover-runner';
 
 /**
@@ -15,7 +15,7 @@ import { runDiscoverPlan } from './discover-runner';
  * @param now ISO date or timestamp
  */
 export async function fetchFamilyPicks(
-  source: MovieSource,
+  source: DiscoverSource,
   now: string,
   seed: number,
   signal?: AbortSignal,
@@ -51,7 +51,7 @@ export interface FamilyPicksQuery {
 }
 
 /** The family picks as a query: they stay until they are asked for again, and then others come. */
-export function familyPicksQuery(load: () => Promise<MovieSource>): FamilyPicksQuery {
+export function familyPicksQuery(load: () => Promise<DiscoverSource>): FamilyPicksQuery {
   return {
     queryKey: ['family-picks'],
     queryFn: async ({ signal }) => {

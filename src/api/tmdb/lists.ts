@@ -3,7 +3,7 @@ import type { Candidate } from '../../domain/movies/movie';
 import { ok } from '../../domain/values/result';
 import { type Dated, NO_PROOF, type TmdbClient, type TmdbResult } from './client';
 import type { ListPage } from './parse-list';
-import { listQuery, type ListQuery, type LoadMovieDatabase, pageMovies } from './query';
+import { listQuery, type ListQuery, type LoadTmdb, pageMovies } from './query';
 
 /** Popular movies, page 1: the landing hero's backdrops come from these. */
 export function fetchPopular(client: TmdbClient, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
@@ -11,7 +11,7 @@ export function fetchPopular(client: TmdbClient, signal?: AbortSignal): TmdbResu
 }
 
 /** The popular movies as a query: fresh for six hours. */
-export function popularQuery(load: LoadMovieDatabase): ListQuery {
+export function popularQuery(load: LoadTmdb): ListQuery {
   return listQuery('popular', load, (client, signal) => pageMovies(fetchPopular(client, signal)));
 }
 
@@ -26,7 +26,7 @@ export function fetchTrendingWeek(client: TmdbClient, page: number, signal?: Abo
 }
 
 /** The movies that trend today as a query: fresh for six hours. */
-export function trendingQuery(load: LoadMovieDatabase): ListQuery {
+export function trendingQuery(load: LoadTmdb): ListQuery {
   return listQuery('trending', load, (client, signal) => pageMovies(fetchTrendingDay(client, signal)));
 }
 
@@ -56,6 +56,6 @@ export async function fetchTopCandidates(
  * The Top 50's movies as a query: fresh for an hour.
  * @param onPage told all movies so far after each page
  */
-export function top50Query(load: LoadMovieDatabase, onPage?: (movies: readonly Candidate[]) => void): ListQuery {
+export function top50Query(load: LoadTmdb, onPage?: (movies: readonly Candidate[]) => void): ListQuery {
   return listQuery('top50', load, (client, signal) => fetchTopCandidates(client, onPage, signal));
 }

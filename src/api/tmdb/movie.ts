@@ -7,7 +7,7 @@ import { type Dated, NO_PROOF, type Params, type TmdbClient, type TmdbResult } f
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { overviewIn, parseMovieMetadata } from './parse-metadata';
-import { type DatedMovies, type LoadMovieDatabase, pageMovies } from './query';
+import { type DatedMovies, type LoadTmdb, pageMovies } from './query';
 import type { Urgency } from './request-queue';
 
 /** Trailers are told in the asked language alone, unless others are named; most movies have one in English only. */
@@ -39,7 +39,7 @@ export interface DetailsQuery {
 
 /** A movie's details as a query: dialog and detail screen share one answer. */
 export function detailsQuery(
-  load: LoadMovieDatabase,
+  load: LoadTmdb,
   id: number,
   { country, language }: WatchPreferences,
 ): DetailsQuery {
@@ -84,13 +84,13 @@ export function fetchSimilarMovies(
 }
 
 /** A movie's neighbours as a query. */
-export function similarMoviesQuery(load: LoadMovieDatabase, id: number) {
+export function similarMoviesQuery(load: LoadTmdb, id: number) {
   return {
     queryKey: ['neighbours', id],
     /** @throws ThrownMovieDatabaseError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();
-      const answer = await fetchSimilarMovies(tmdb, id, signal, 'ahead');
+      const answer = await fetchSimilarMovies(tmdb, id, signal, 'prefetch');
       if (!answer.ok) throw new ThrownTmdbError(answer.error);
       return answer.value.value;
     },

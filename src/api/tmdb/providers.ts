@@ -5,17 +5,17 @@ import { offeredServices, type OwnService } from '../../domain/watch-preferences
 import type { TmdbClient, TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseProvider } from './parse-metadata';
-import type { LoadMovieDatabase } from './query';
+import type { LoadTmdb } from './query';
 
 /** Asks the movie database as a query of the cache does. @throws ThrownMovieDatabaseError */
-async function told<T>(load: LoadMovieDatabase, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
+async function told<T>(load: LoadTmdb, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
   const answer = await ask((await load()).tmdb);
   if (!answer.ok) throw new ThrownTmdbError(answer.error);
   return answer.value;
 }
 
 /** The countries that can be chosen, as a query. */
-export function regionsQuery(load: LoadMovieDatabase) {
+export function regionsQuery(load: LoadTmdb) {
   return {
     queryKey: ['regions'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> =>
@@ -25,7 +25,7 @@ export function regionsQuery(load: LoadMovieDatabase) {
 }
 
 /** The services of a country, as a query. */
-export function servicesQuery(load: LoadMovieDatabase, country: string) {
+export function servicesQuery(load: LoadTmdb, country: string) {
   const parse = (body: unknown) => (isRecord(body) ? listOf(body['results'], parseProvider) : null);
   return {
     queryKey: ['services', country],

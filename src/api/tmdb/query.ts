@@ -48,7 +48,7 @@ export function discoverParams(query: MovieQuery): Params {
 export type DatedMovies = Dated<readonly Candidate[]>;
 
 /** Loads the services on first use; only the movie database is needed of them. */
-export type LoadMovieDatabase = () => Promise<{ readonly tmdb: TmdbClient }>;
+export type LoadTmdb = () => Promise<{ readonly tmdb: TmdbClient }>;
 
 /** First part of the key of every list that is kept on the device. */
 export const PERSISTED_LIST = 'kept-list';
@@ -72,7 +72,7 @@ export interface ListQuery {
  */
 export function listQuery(
   name: ListName,
-  load: LoadMovieDatabase,
+  load: LoadTmdb,
   read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedMovies>,
   now: () => number = Date.now,
 ): ListQuery {

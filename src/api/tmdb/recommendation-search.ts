@@ -6,19 +6,19 @@ import type { FoundCandidate } from '../../domain/recommend/candidate';
 import { recommend, type NoRecommendation, type Recommendation } from '../../domain/recommend/recommend';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { TmdbError } from './errors';
-import type { MovieSource } from './discover';
+import type { DiscoverSource } from './discover';
 import type { Pause } from './discover-runner';
 import { createDiscoverSession } from './discover-session';
 import { createShortlist } from './shortlist';
 
 /**
  * 'device-none-left': of the movies on this device all that match were shown, and the movie database could not be asked.
- * 'served-none-left': all that it gives out were shown, and there are more that match.
+ * 'api-limit-reached': all that it gives out were shown, and there are more that match.
  */
-export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' | 'served-none-left' } | TmdbError;
+export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' | 'api-limit-reached' } | TmdbError;
 
 export interface RecommendationSearch {
-  readonly source: MovieSource;
+  readonly source: DiscoverSource;
   readonly answers: QuestionnaireAnswers;
   /** Ids shown before, in this session or any. */
   readonly excluded: ReadonlySet<number>;
@@ -108,5 +108,5 @@ export async function searchRecommendations(
   const verdict = recommend({ answers, candidates: reader.candidates(), excluded, now, seed });
   // Movies that were chosen and then dropped for their real certification do not match.
   const reason = verdict.ok ? 'none-match' : verdict.error;
-  return fail({ reason: reason === 'none-left' && !reader.isServed(whole) ? 'served-none-left' : reason });
+  return fail({ reason: reason === 'none-left' && !reader.isServed(whole) ? 'api-limit-reached' : reason });
 }

@@ -1,5 +1,5 @@
-/** 'awaited': somebody waits for the answer; 'ahead': it only makes the screen better, and lets the others go first. */
-export type Urgency = 'awaited' | 'ahead';
+/** 'interactive': somebody waits for the answer; 'prefetch': it only makes the screen better, and lets the others go first. */
+export type Urgency = 'interactive' | 'prefetch';
 
 /** Lets a limited number of tasks run at once; further ones wait for their turn: the awaited first, else first come, first served. */
 export interface RequestQueue {
@@ -11,18 +11,18 @@ export interface RequestQueue {
 
 /**
  * @param count slots there are
- * @param ahead how many of them those may hold that nobody waits for
+ * @param maxPrefetch how many of them those may hold that nobody waits for
  */
-export function createRequestQueue(count: number, ahead: number): RequestQueue {
-  const held = { awaited: 0, ahead: 0 };
-  const waiting = { awaited: new Set<() => void>(), ahead: new Set<() => void>() };
+export function createRequestQueue(count: number, maxPrefetch: number): RequestQueue {
+  const held = { interactive: 0, prefetch: 0 };
+  const waiting = { interactive: new Set<() => void>(), prefetch: new Set<() => void>() };
 
   function isFree(urgency: Urgency): boolean {
-    return held.awaited + held.ahead < count && (urgency === 'awaited' || held.ahead < ahead);
+    return held.interactive + held.prefetch < count && (urgency === 'interactive' || held.prefetch < maxPrefetch);
   }
 
   function enterNext(): void {
-    for (const urgency of ['awaited', 'ahead'] as const) {
+    for (const urgency of ['interactive', 'prefetch'] as const) {
       const [next] = waiting[urgency];
       if (next === undefined || !isFree(urgency)) continue;
       waiting[urgency].delete(next);
@@ -42,7 +42,7 @@ export function createRequestQueue(count: number, ahead: number): RequestQueue {
     };
   }
 
-  function take(signal?: AbortSignal, urgency: Urgency = 'awaited'): Promise<(() => void) | null> {
+  function take(signal?: AbortSignal, urgency: Urgency = 'interactive'): Promise<(() => void) | null> {
     if (signal?.aborted === true) return Promise.resolve(null);
     if (isFree(urgency)) return Promise.resolve(slot(urgency));
     return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import type { QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import { passesMetadata, withFetchedMetadata, withinSeries } from '../../domain/recommend/metadata-filter';
 import { distinctCandidates, type FoundCandidate } from '../../domain/recommend/candidate';
 import { recommend, type Recommendation } from '../../domain/recommend/recommend';
-import type { MovieSource } from './discover';
+import type { DiscoverSource } from './discover';
 
 export interface ShortlistOptions {
-  readonly facts: MovieSource['facts'];
+  readonly facts: DiscoverSource['facts'];
   readonly answers: QuestionnaireAnswers;
   readonly excluded: ReadonlySet<number>;
   readonly now: string;

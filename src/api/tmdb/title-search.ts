@@ -8,7 +8,7 @@ import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './clien
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { parseFoundMovies, parseListPage } from './parse-list';
-import { IMDB_PARAMS, type LoadMovieDatabase, searchParams, titleParams } from './query';
+import { IMDB_PARAMS, type LoadTmdb, searchParams, titleParams } from './query';
 
 /** How a movie that another site names is looked up. */
 export interface MovieLookup {
@@ -26,7 +26,7 @@ async function ask<T>(
   parse: (body: unknown) => T | null,
 ): TmdbResult<T> {
   onRequest();
-  const answer = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'ahead');
+  const answer = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'prefetch');
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
@@ -72,7 +72,7 @@ export async function findSharedMovie(
 }
 
 /** Options of the query cache for the movies that may be meant. */
-export function sharedMovieQuery(load: LoadMovieDatabase, shared: SharedMovie) {
+export function sharedMovieQuery(load: LoadTmdb, shared: SharedMovie) {
   return {
     queryKey: ['shared-movie', shared],
     /** @throws ThrownMovieDatabaseError */

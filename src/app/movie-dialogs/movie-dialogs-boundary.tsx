@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../components/lazy-component';
 import { toasts } from '../../components/toast';
-import { movieAddress } from '../../hooks/movie-url';
+import { parseMovieUrl } from '../../hooks/movie-url';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 
 /** Loads the movie dialogs when an address asks for one: `?movie=603`, `?movie=603&trailer=1`. */
 export function MovieDialogBoundary() {
   const { search } = useLocation();
-  const address = movieAddress(search);
+  const address = parseMovieUrl(search);
   if (address === null) return null;
   return (
     // The dialogs may fail to load, as after an update: the screen behind stays.

@@ -6,13 +6,13 @@ import { MovieDialog } from '../../features/movie/movie-dialog';
 import { MarkAction } from '../../marks/mark-button';
 import { MovieTrailer } from '../../features/movie/movie-trailer';
 import { toasts } from '../../components/toast';
-import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieAddress } from '../../hooks/movie-url';
-import { pushedMovie, pushedState } from '../../hooks/movie-state';
+import { searchWithoutMovie, searchWithoutTrailer, searchWithTrailer, type MovieUrl } from '../../hooks/movie-url';
+import { movieInState, navigationState } from '../../hooks/movie-state';
 import { useCloseEntry } from '../../hooks/use-open-movie';
 import { QueryProvider } from '../../hooks/query-provider';
 
 /** The dialogs that an address asks for: a movie's details, and its trailer on top. */
-export function MovieDialogs({ address }: { readonly address: MovieAddress }) {
+export function MovieDialogs({ address }: { readonly address: MovieUrl }) {
   const { id, trailer } = address;
   return id === null ? <NoSuchMovie trailer={trailer} /> : <OpenMovie key={id} id={id} trailer={trailer} />;
 }
@@ -22,7 +22,7 @@ function OpenMovie({ id, trailer }: { readonly id: number; readonly trailer: boo
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const close = useCloseEntry();
-  const card = pushedMovie(state, id);
+  const card = movieInState(state, id);
 
   return (
     <QueryProvider>
@@ -35,7 +35,7 @@ function OpenMovie({ id, trailer }: { readonly id: number; readonly trailer: boo
             <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
           </>
         )}
-        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, card) })}
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: navigationState(state, card) })}
         onClose={() => close(searchWithoutMovie(search))}
       />
       {trailer && (

@@ -5,7 +5,7 @@ import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
-import { isResultsOpen, movieAddress } from '../../hooks/movie-url';
+import { isResultsOpen, parseMovieUrl } from '../../hooks/movie-url';
 import { type SessionState, useSession } from '../../hooks/session-provider';
 import { APP } from '../../i18n/messages/shell';
 import { pendingMarkIn, rememberReturnTo, returnToOf } from './return-to';
@@ -105,7 +105,7 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
 /** Where a member goes instead of a visitor's screen. A shared movie stays open, and so do the movies found. */
 function destinationOf({ state, search }: Location): string {
   const origin = returnToOf(state);
-  return origin === ROUTES.dashboard && (movieAddress(search) !== null || isResultsOpen(search))
+  return origin === ROUTES.dashboard && (parseMovieUrl(search) !== null || isResultsOpen(search))
     ? `${origin}${search}`
     : origin;
 }

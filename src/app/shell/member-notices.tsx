@@ -109,7 +109,7 @@ export function useRefused(): readonly RefusedMark[] | undefined {
     if (!runtime) return undefined;
     const { outbox } = runtime.database;
     const ofKind = async (kind: UserMarkKind): Promise<readonly RefusedMark[]> => {
-      const entries = await outbox.where('[state+operation.kind]').equals(['set-aside', kind]).toArray();
+      const entries = await outbox.where('[state+operation.kind]').equals(['blocked', kind]).toArray();
       return entries.map(({ operation }) => ({ op: operation.op, kind }));
     };
     return (await Promise.all(kindsWith().filter(isUserMark).map(ofKind))).flat();

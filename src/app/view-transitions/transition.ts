@@ -2,7 +2,7 @@ import { matchPath, type Path } from 'react-router-dom';
 import { ownPath } from '../../config/environment';
 import { MOVIE_ROUTE } from '../../config/routes';
 import { movieIdOf } from '../../domain/movies/movie';
-import { movieAddress } from '../../hooks/movie-url';
+import { parseMovieUrl } from '../../hooks/movie-url';
 import { MovieDialogs } from '../movie-dialogs/movie-dialogs-boundary';
 import { componentsOf } from '../routes/route-table';
 
@@ -30,8 +30,8 @@ function arriveAt({ pathname }: Address, movie: number | null): Transition['prel
 
 /** @returns null where nothing moves, as when a list is sorted */
 export function transitionFor(from: Address, to: Address): Transition | null {
-  const before = movieAddress(from.search)?.id ?? null;
-  const after = movieAddress(to.search)?.id ?? null;
+  const before = parseMovieUrl(from.search)?.id ?? null;
+  const after = parseMovieUrl(to.search)?.id ?? null;
   if (from.pathname !== to.pathname)
     return { sort: 'place', movie: movieOfScreen(to) ?? before ?? movieOfScreen(from), preload: arriveAt(to, after) };
   if (before === after) return null;

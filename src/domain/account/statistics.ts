@@ -50,7 +50,7 @@ export function explorerProgress({ searchCount }: Statistics): number {
 export type Share<Thing> = readonly [thing: Thing | null, movies: number];
 
 /** How movies spread over decades and genres. A movie counts in each of its genres. */
-export interface MovieSpread {
+export interface Distribution {
   /** By the first year of the decade, the latest first; movies of an unknown year last. */
   readonly decades: readonly Share<number>[];
   /** The most frequent first, of equals by name; movies without a known genre last. */
@@ -73,7 +73,7 @@ function unknownLast<Thing>(
 }
 
 /** How movies spread over decades and genres, as far as the device knows them. */
-export function movieSpread(movies: readonly ListedMovie[]): MovieSpread {
+export function distributionOf(movies: readonly ListedMovie[]): Distribution {
   const decades = countEach(movies.map(({ card }) => decadeOf(card?.year ?? 0)));
   const genres = countEach(
     movies.flatMap(({ card }): readonly (string | null)[] =>

@@ -1,9 +1,9 @@
 import { isIsoDate } from '../values/guards';
 import {
   imdbIdOf,
-  type ImportedList,
-  importedMovie,
-  type ImportedMovie,
+  type ImportFile,
+  importRow,
+  type ImportRow,
   ratingOf,
   tmdbIdOf,
   yearOf,
@@ -16,9 +16,9 @@ export type Table = readonly (readonly string[])[];
 type Field = (column: string) => string;
 
 /** What a row becomes: a movie, none that can be read, or something else than a movie. */
-type ReadRow = (field: Field) => ImportedMovie | 'unread' | 'other';
+type ReadRow = (field: Field) => ImportRow | 'unread' | 'other';
 
-const movie = (told: Partial<ImportedMovie>) => importedMovie(told) ?? 'unread';
+const movie = (told: Partial<ImportRow>) => importRow(told) ?? 'unread';
 
 const named = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
 
@@ -100,7 +100,7 @@ function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | undefin
  * liked.
  * @param path the file's name, with the folders of an archive
  */
-export function readTable(path: string, [head = [], ...rows]: Table): ImportedList | null {
+export function readTable(path: string, [head = [], ...rows]: Table): ImportFile | null {
   const columns = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
   const read = readerOf(path, new Set(columns.keys()));
   if (!read) return null;

@@ -9,7 +9,7 @@ interface ImportedMark {
 }
 
 /** A movie as other sites' files name it, with what they know of one's own. */
-export interface ImportedMovie {
+export interface ImportRow {
   /** Empty where only an id is known. */
   readonly title: string;
   readonly year: number | null;
@@ -25,8 +25,8 @@ export interface ImportedMovie {
 }
 
 /** What a file holds: its movies, and how many of its rows are none. */
-export interface ImportedList {
-  readonly movies: readonly ImportedMovie[];
+export interface ImportFile {
+  readonly movies: readonly ImportRow[];
   /** Rows that name no movie, or hold what cannot be read. */
   readonly unread: number;
   /** Series, episodes and games. */
@@ -64,7 +64,7 @@ export function ratingOf(value: unknown, best: number): number | null {
 }
 
 /** What a row that tells nothing leaves open. */
-const UNKNOWN: Omit<ImportedMovie, 'title'> = {
+const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
   imdbId: null,
   tmdbId: null,
@@ -74,7 +74,7 @@ const UNKNOWN: Omit<ImportedMovie, 'title'> = {
 };
 
 /** A movie of what a row tells; null where it names none: neither by an id nor by a title that fits. */
-export function importedMovie(told: Partial<ImportedMovie>): ImportedMovie | null {
+export function importRow(told: Partial<ImportRow>): ImportRow | null {
   const title = (told.title ?? '').replace(/\s+/gu, ' ').trim();
   const movie = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
   return movie.title === '' && movie.imdbId === null && movie.tmdbId === null ? null : movie;
@@ -87,7 +87,7 @@ export function titleKey(title: string): string {
 }
 
 /** Of each kind the later of two marks: what was seen twice was last seen then. */
-function laterMarks(one: ImportedMovie['marks'], other: ImportedMovie['marks']): ImportedMovie['marks'] {
+function laterMarks(one: ImportRow['marks'], other: ImportRow['marks']): ImportRow['marks'] {
   const later = kindsWith().flatMap((kind) => {
     const before = one[kind];
     const mark = other[kind];
@@ -96,7 +96,7 @@ function laterMarks(one: ImportedMovie['marks'], other: ImportedMovie['marks']):
   return { ...one, ...Object.fromEntries(later) };
 }
 
-function merged(one: ImportedMovie, other: ImportedMovie): ImportedMovie {
+function merged(one: ImportRow, other: ImportRow): ImportRow {
   const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
   return {
     title: one.title === '' ? other.title : one.title,
@@ -109,15 +109,15 @@ function merged(one: ImportedMovie, other: ImportedMovie): ImportedMovie {
   };
 }
 
-function keysOf({ title, year, imdbId, tmdbId }: ImportedMovie): readonly string[] {
+function keysOf({ title, year, imdbId, tmdbId }: ImportRow): readonly string[] {
   const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
   // a title says which movie it is only where nothing better does: remakes of one year bear the same
   return ids.length > 0 ? ids : [`title:${titleKey(title)}:${String(year)}`];
 }
 
 /** Lists as one, with each movie once, in the order in which the movies were first named. */
-export function mergedLists(lists: readonly ImportedList[]): ImportedList {
-  const movies: ImportedMovie[] = [];
+export function mergeFiles(lists: readonly ImportFile[]): ImportFile {
+  const movies: ImportRow[] = [];
   const places = new Map<string, number>();
   for (const movie of lists.flatMap((list) => list.movies)) {
     const keys = keysOf(movie);

@@ -4,12 +4,12 @@ import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
 import {
   imdbIdOf,
-  importedMovie,
+  importRow,
   ratingOf,
   tmdbIdOf,
   yearOf,
-  type ImportedMovie,
-  type ImportedList,
+  type ImportRow,
+  type ImportFile,
 } from './import-row';
 import { momentOf } from './csv-movies';
 
@@ -18,16 +18,16 @@ export type UnknownJson = 'unknown' | 'newer';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listOf(movies: readonly (ImportedMovie | null)[], others = 0): ImportedList {
+function listOf(movies: readonly (ImportRow | null)[], others = 0): ImportFile {
   const read = movies.filter((movie) => movie !== null);
   return { movies: read, unread: movies.length - read.length, others };
 }
 
-function copiedMovie(item: unknown, kind: MarkKind): ImportedMovie | null {
+function copiedMovie(item: unknown, kind: MarkKind): ImportRow | null {
   if (!isRecord(item)) return null;
   const tmdbId = tmdbIdOf(item['tmdbId']);
   if (tmdbId === null) return null;
-  return importedMovie({
+  return importRow({
     title: textOf(item['title']),
     year: yearOf(item['year']),
     tmdbId,
@@ -35,7 +35,7 @@ function copiedMovie(item: unknown, kind: MarkKind): ImportedMovie | null {
   });
 }
 
-function readCopy(copy: Record<string, unknown>): Result<ImportedList, UnknownJson> {
+function readCopy(copy: Record<string, unknown>): Result<ImportFile, UnknownJson> {
   const { version, marks } = copy;
   if (typeof version === 'number' && version > COPY_VERSION) return fail('newer');
   if (version !== COPY_VERSION || !isRecord(marks)) return fail('unknown');
@@ -52,12 +52,12 @@ const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
 const isTrakt = (item: unknown): item is Record<string, unknown> =>
   isRecord(item) && TRAKT_TIMES.some((field) => field in item);
 
-function traktMovie(item: Record<string, unknown>): ImportedMovie | null {
+function traktMovie(item: Record<string, unknown>): ImportRow | null {
   const movie = item['movie'];
   if (!isRecord(movie)) return null;
   const ids = isRecord(movie['ids']) ? movie['ids'] : {};
   const ratedAt = momentOf(item['rated_at']);
-  return importedMovie({
+  return importRow({
     title: textOf(movie['title']),
     year: yearOf(movie['year']),
     imdbId: imdbIdOf(ids['imdb']),
@@ -69,7 +69,7 @@ function traktMovie(item: Record<string, unknown>): ImportedMovie | null {
 }
 
 /** The movies of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
-export function readJson(json: unknown): Result<ImportedList, UnknownJson> {
+export function readJson(json: unknown): Result<ImportFile, UnknownJson> {
   if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
   const items: readonly unknown[] = json;

@@ -1,6 +1,6 @@
 import { IMPORT_CANDIDATES } from '../../config/import';
 import { type Candidate, releaseYear } from '../movies/movie';
-import { titleKey, type ImportedMovie } from './import-row';
+import { titleKey, type ImportRow } from './import-row';
 
 /** What the movie database's movies are to a movie of a file. */
 export type Match =
@@ -22,7 +22,7 @@ function yearsApart({ releaseDate }: Candidate, year: number | null): number {
  * meant, else the one of a year beside it. Several alike, and those of the same title from another time, are for a decision.
  */
 export function matchByTitle(
-  { title, year }: Pick<ImportedMovie, 'title' | 'year'>,
+  { title, year }: Pick<ImportRow, 'title' | 'year'>,
   found: readonly Candidate[],
 ): Match {
   const key = titleKey(title);
@@ -35,7 +35,7 @@ export function matchByTitle(
 }
 
 /** Movies of the year, where none bears the title: the movie database finds movies by their other titles, too. */
-export function matchByYear({ year }: Pick<ImportedMovie, 'year'>, found: readonly Candidate[]): Match {
+export function matchByYear({ year }: Pick<ImportRow, 'year'>, found: readonly Candidate[]): Match {
   return severalOf(year === null ? [] : found.filter((movie) => yearsApart(movie, year) <= YEARS_APART));
 }
 

@@ -1,5 +1,5 @@
 import { byKind, kindsWith, type ByKind, type MarkKind } from '../marks/mark-kinds';
-import { titleKey, type ImportedMovie } from './import-row';
+import { titleKey, type ImportRow } from './import-row';
 
 /** A mark that an import would set. `at` as in ImportedMark. */
 export interface PlannedMark {
@@ -14,7 +14,7 @@ const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
  * The marks that a movie's row asks for: what was seen is watched; what is liked, or rated high enough, is a favorite.
  * @param threshold the lowest rating of ten that makes a favorite; null where only likes do
  */
-export function plannedMarks(movie: ImportedMovie, threshold: number | null): readonly PlannedMark[] {
+export function plannedMarks(movie: ImportRow, threshold: number | null): readonly PlannedMark[] {
   const { rating, ratedAt } = movie;
   const isBest = threshold !== null && (rating ?? 0) >= threshold;
   const marks = isBest ? { favorite: { at: ratedAt }, ...movie.marks } : movie.marks;
@@ -49,7 +49,7 @@ export interface ImportPreview {
 const named = (title: string, year: number | null) => `${titleKey(title)}:${String(year)}`;
 
 /** Whether the device has a mark for a movie of a file, by its id, else by title and year. */
-function markedBy(movies: readonly KnownMovie[]): (movie: ImportedMovie) => boolean {
+function markedBy(movies: readonly KnownMovie[]): (movie: ImportRow) => boolean {
   const ids = new Set(movies.map(({ id }) => id));
   const names = new Set(movies.flatMap(({ title, year }) => (title === null ? [] : [named(title, year)])));
   return ({ tmdbId, title, year }) => (tmdbId === null ? names.has(named(title, year)) : ids.has(tmdbId));
@@ -57,7 +57,7 @@ function markedBy(movies: readonly KnownMovie[]): (movie: ImportedMovie) => bool
 
 /** Counts what an import would do beside the marks that are there. */
 export function previewOf(
-  movies: readonly ImportedMovie[],
+  movies: readonly ImportRow[],
   threshold: number | null,
   known: KnownMarks,
 ): ImportPreview {

@@ -87,7 +87,7 @@ function withOwnAddress(text: string, ownOrigin: string): string {
  * its words as a title.
  * @param ownOrigin where the application itself is served
  */
-export function readSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
+export function parseSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
   const texts = [parts.address, parts.title, parts.text].map((part) => part.slice(0, SHARED_LENGTH));
   const named = texts
     .flatMap((part) => addressesIn(withOwnAddress(part, ownOrigin), ownOrigin))
@@ -100,7 +100,7 @@ export function readSharedMovie(parts: SharedParts, ownOrigin: string): SharedMo
 }
 
 /** The one movie of those found that is meant without doubt; null where somebody has to choose, or none was found. */
-export function meantMovie(shared: SharedMovie, found: readonly Candidate[]): number | null {
+export function resolveSharedMovie(shared: SharedMovie, found: readonly Candidate[]): number | null {
   if (shared.kind === 'imdb') return found[0]?.id ?? null;
   if (shared.kind !== 'title') return null;
   const { title, year } = shared;

@@ -5,7 +5,7 @@ export type NoAnswer =
   /** It says that it has one, and the connection was refused or broke off. */
   | 'unreachable'
   /** Nothing came within the time limit. */
-  | 'slow';
+  | 'timeout';
 
 /**
  * @param online what the device says of its network: it is often wrong in saying yes, and hardly ever in saying no
@@ -13,10 +13,10 @@ export type NoAnswer =
  */
 export function noAnswer(online: boolean, timedOut: boolean): NoAnswer {
   if (!online) return 'offline';
-  return timedOut ? 'slow' : 'unreachable';
+  return timedOut ? 'timeout' : 'unreachable';
 }
 
-const NO_ANSWER: Readonly<Record<NoAnswer, true>> = { offline: true, unreachable: true, slow: true };
+const NO_ANSWER: Readonly<Record<NoAnswer, true>> = { offline: true, unreachable: true, timeout: true };
 
 /** Whether a failure is that no answer came, and none that came. */
 export function isNoAnswer(reason: string): reason is NoAnswer {

@@ -35,7 +35,7 @@ export function BadgesScreen() {
   const account = useAccount();
   const statistics = useStatistics();
   const knowledge = useInitialSyncStatus();
-  const asking = statistics === undefined || knowledge === 'asking';
+  const asking = statistics === undefined || knowledge === 'syncing';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
   const stale = STALE[renewal];
@@ -70,7 +70,7 @@ export function BadgesScreen() {
             <AllBadges
               badges={account.badges}
               earnedIds={new Set(account.earned.map(({ badge }) => badge.id))}
-              statistics={knowledge === 'known' ? statistics : null}
+              statistics={knowledge === 'synced' ? statistics : null}
             />
           </section>
         </Sections>

@@ -76,7 +76,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
   const now = useNow();
-  const repeats = useInitialSyncStatus() !== 'known' && member.status === 'open';
+  const repeats = useInitialSyncStatus() !== 'synced' && member.status === 'open';
 
   const viewing = useWatchPreferences();
   const streamed = view.onlyOwn ? ownServices(viewing) : null;

@@ -91,7 +91,7 @@ export function useTrackingStats(): Tracking {
   const changes = useSyncExternalStore(followSession, countChanges);
   const stats = useLiveQuery(async () => {
     const database = runtime?.database ?? null;
-    if (database && (await readInitialSync(database)) !== 'complete') return null;
+    if (database && (await readInitialSync(database)) !== 'synced') return null;
     return trackingStats(await readRecommended(database));
   }, [runtime, changes]);
   return {

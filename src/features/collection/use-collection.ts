@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchByName, searchCollection } from '../../api/tmdb/collection-search';
-import { movieSource } from '../../api/tmdb/discover';
+import { discoverSource } from '../../api/tmdb/discover';
 import type { TmdbError } from '../../api/tmdb/errors';
 import { FRESH_RESULTS_PAUSE_MS } from '../../config/collection';
 import { COLLECTION_LIMIT } from '../../config/recommend';
@@ -144,7 +144,7 @@ export function useCollection(): Collection {
     const askMovieDatabase = () =>
       searchCollection({
         ...choice,
-        discover: movieSource(tmdb, named ? null : streamed).discover,
+        discover: discoverSource(tmdb, named ? null : streamed).discover,
         named: (words) => searchByName(tmdb, words, controller.signal),
         signal: controller.signal,
         onReadOn(share) {

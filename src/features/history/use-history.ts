@@ -56,7 +56,7 @@ export function useHistory(): History {
 
   return {
     movies: local === undefined || (listed.length === 0 && loading) ? undefined : movies,
-    count: knowledge === 'known' ? Math.max(local?.length ?? 0, listed.length) : null,
+    count: knowledge === 'synced' ? Math.max(local?.length ?? 0, listed.length) : null,
     heardAt: heardAt === 0 ? null : heardAt,
     trouble: online ? troubleOf(told.failure) : 'offline',
     refreshing,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
-import { movieSource, type MovieSource } from '../../api/tmdb/discover';
+import { discoverSource, type DiscoverSource } from '../../api/tmdb/discover';
 import { type TmdbError, tmdbErrorOf } from '../../api/tmdb/errors';
 import { familyPicksQuery } from '../../api/tmdb/family-picks';
 import { Button } from '../../components/button';
@@ -88,9 +88,9 @@ export interface FamilyPicks {
 /** @param wanted false until they are to be asked for */
 export function useFamilyPicks(wanted: boolean): FamilyPicks {
   const load = useServices();
-  async function source(): Promise<MovieSource> {
+  async function source(): Promise<DiscoverSource> {
     const { tmdb, metadata } = await load();
-    return { ...movieSource(tmdb), facts: metadata.ask };
+    return { ...discoverSource(tmdb), facts: metadata.ask };
   }
   const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
   return {

@@ -1,7 +1,7 @@
 import { PALETTE } from '../../components/theme/palette';
 
 /** A movie on the picture. */
-export interface PictureMovie {
+export interface ImageMovie {
   readonly title: string;
   /** Where its poster is; null where it has none. */
   readonly poster: string | null;
@@ -71,7 +71,7 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
  */
 export async function drawImage(
   canvas: HTMLCanvasElement,
-  movies: readonly PictureMovie[],
+  movies: readonly ImageMovie[],
   words: { readonly heading: string; readonly name: string },
 ): Promise<boolean> {
   const pen = canvas.getContext('2d');

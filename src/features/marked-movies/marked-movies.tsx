@@ -43,10 +43,10 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
   const state = useMemberState();
   const knowledge = useInitialSyncStatus();
   const { ids, total, narrowed } = list;
-  const loading = ids === undefined || knowledge === 'asking';
+  const loading = ids === undefined || knowledge === 'syncing';
   const count = ids?.length ?? 0;
 
-  const known = knowledge === 'known';
+  const known = knowledge === 'synced';
   const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
   const lead = known && !loading && total > 0 ? { lead: sentence } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
@@ -59,7 +59,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
       {known && total > 0 && notice}
       {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
-      {knowledge !== 'asking' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {knowledge !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
       {!loading && !known && <NotSyncedYet reason={knowledge} />}
       {known && ids !== undefined && total === 0 && (

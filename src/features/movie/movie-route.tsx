@@ -6,7 +6,7 @@ import { toasts } from '../../components/toast';
 import { ownAddress } from '../../config/environment';
 import { moviePath } from '../../config/routes';
 import { movieIdOf } from '../../domain/movies/movie';
-import { pushedState } from '../../hooks/movie-state';
+import { navigationState } from '../../hooks/movie-state';
 import { isTrailerOpen, searchWithoutTrailer, searchWithTrailer } from '../../hooks/movie-url';
 import { QueryProvider } from '../../hooks/query-provider';
 import { useCloseEntry, useOpenMovie } from '../../hooks/use-open-movie';
@@ -55,7 +55,7 @@ function Movie({ id }: { readonly id: number }) {
             <MoreLikeThis id={id} onOpen={openMovie} renderMarks={(movie) => <ShelfMarks movie={movie} />} />
           </Optional>
         }
-        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: pushedState(state, null) })}
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: navigationState(state, null) })}
       />
       {isTrailerOpen(search) && (
         <MovieTrailer id={id} title={MOVIE_DIALOG.title} onClose={() => close(searchWithoutTrailer(search))} />

@@ -19,7 +19,7 @@ import { moviePath, SHARED_LENGTH, SHARED_PARTS } from '../../config/routes';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import type { CachedMovie } from '../../domain/browsing-cache/cached-movie';
 import { type Movie, movieOf } from '../../domain/movies/movie';
-import { meantMovie, moviesTitled, readSharedMovie, type SharedMovie } from '../../domain/movies/share-target';
+import { resolveSharedMovie, moviesTitled, parseSharedMovie, type SharedMovie } from '../../domain/movies/share-target';
 import { QueryProvider } from '../../hooks/query-provider';
 import { useServices } from '../../hooks/services-context';
 import { useNow } from '../../hooks/use-now';
@@ -125,7 +125,7 @@ export function OpenMovieRoute() {
   const text = parameters.get(SHARED_PARTS.text) ?? '';
   const address = parameters.get(SHARED_PARTS.address) ?? '';
   const shared = useMemo(
-    () => readSharedMovie({ title, text, address }, window.location.origin),
+    () => parseSharedMovie({ title, text, address }, window.location.origin),
     [title, text, address],
   );
   // In place of this address, so that Back does not lead here again.
@@ -206,7 +206,7 @@ export function useSharedMovie(shared: SharedMovie): SharedMovies {
   return {
     movies,
     since: data ? null : (onDevice?.since ?? null),
-    meant: listed ? meantMovie(shared, listed) : null,
+    meant: listed ? resolveSharedMovie(shared, listed) : null,
     error,
     retry: () => void refetch(),
   };

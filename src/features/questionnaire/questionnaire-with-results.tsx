@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { lazyComponent, Optional } from '../../components/lazy-component';
-import { pushedState } from '../../hooks/movie-state';
+import { navigationState } from '../../hooks/movie-state';
 import { isResultsOpen, searchWithoutResults, searchWithResults } from '../../hooks/movie-url';
 import { useCloseEntry } from '../../hooks/use-open-movie';
 import { Questionnaire, type ResultsDialogState } from './questionnaire';
@@ -48,7 +48,7 @@ export function useResultsDialog(): ResultsDialogState {
   return {
     open,
     onOpen() {
-      if (!open) void navigate({ search: searchWithResults(search) }, { state: pushedState(state, null) });
+      if (!open) void navigate({ search: searchWithResults(search) }, { state: navigationState(state, null) });
     },
     onClose: () => close(searchWithoutResults(search)),
   };

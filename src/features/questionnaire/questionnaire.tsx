@@ -245,7 +245,7 @@ export function Questionnaire({
 export function searchErrorMessage({ reason }: SearchFailure, onlyOwn = false): string {
   const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';
   if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
-  if (reason === 'served-none-left') return `${RESULTS.servedNoneLeft}${where}`;
+  if (reason === 'api-limit-reached') return `${RESULTS.servedNoneLeft}${where}`;
   if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;
   if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
   return tmdbErrorMessage(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });

@@ -11,7 +11,7 @@ import type { PastSearch } from '../../db/member-database';
 import { fireAndForget } from '../../services/fire-and-forget';
 import type { MemberStore } from '../../services/member-store';
 import { newSeed } from '../../lib/random';
-import { movieSource } from '../../api/tmdb/discover';
+import { discoverSource } from '../../api/tmdb/discover';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
@@ -51,7 +51,7 @@ function remember(
 
 /** Whether movies were read and none of them is to be shown. */
 function isAnswered({ reason }: SearchFailure): boolean {
-  return reason === 'none-left' || reason === 'served-none-left' || reason === 'none-match';
+  return reason === 'none-left' || reason === 'api-limit-reached' || reason === 'none-match';
 }
 
 /** Told what was found, each time there is more. @param since of movies on the device: when the oldest was listed, in ms */
@@ -114,7 +114,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const askMovieDatabase = () =>
           searchRecommendations({
             ...given,
-            source: { ...movieSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
+            source: { ...discoverSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
             signal: controller.signal,
             onMovies(found) {
               if (controller.signal.aborted) return;

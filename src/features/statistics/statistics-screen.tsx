@@ -56,13 +56,13 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const now = useNow();
   const stale = STALE[renewal];
   const unheard = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || knowledge !== 'known' || unheard) {
+  if (!statistics || knowledge !== 'synced' || unheard) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
         {state.status === 'failed' ? (
           <ErrorPanel text={STORAGE[state.error.reason]} />
-        ) : knowledge === 'offline' || knowledge === 'failing' ? (
+        ) : knowledge === 'offline' || knowledge === 'failed' ? (
           <NotSyncedYet reason={knowledge} />
         ) : (
           <Spinner label={STATISTICS.loading} />

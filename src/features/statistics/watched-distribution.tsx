@@ -3,7 +3,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from '../../components/link';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
-import { movieSpread, type Share } from '../../domain/account/statistics';
+import { distributionOf, type Share } from '../../domain/account/statistics';
 import { formatNumber } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { STATISTICS } from './messages';
@@ -46,7 +46,7 @@ const watchedWith = (parameter: string, value: string) =>
 /** What the member has watched, by decade and by genre; nothing until the device has read it, and nothing of nothing. */
 export function WatchedSpread() {
   const movies = useListedMovies(useMarkedIds('watched'));
-  const spread = useMemo(() => movies && movieSpread(movies), [movies]);
+  const spread = useMemo(() => movies && distributionOf(movies), [movies]);
   if (!spread || movies?.length === 0) return null;
   return (
     <Parts>

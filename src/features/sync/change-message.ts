@@ -31,7 +31,7 @@ function refusedSentence(code: string): string {
 /** Why a change has not arrived, in words. */
 export function pendingMessage({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
   const { reason } = words;
-  if (state === 'set-aside') return code === null ? reason.notUnderstood : refusedSentence(code);
+  if (state === 'blocked') return code === null ? reason.notUnderstood : refusedSentence(code);
   if (status?.state === 'offline') return reason.offline;
   if (status?.state === 'sign-in-needed') return reason.signIn;
   if (status?.state === 'gone') return reason.gone;

@@ -42,7 +42,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
 
   const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
   const inState = (state: PendingChange['state']) => changes?.filter((change) => change.state === state);
-  const [waiting, aside, lost] = [inState('waiting'), inState('set-aside'), inState('lost')];
+  const [waiting, aside, lost] = [inState('waiting'), inState('blocked'), inState('orphan')];
   return (
     <>
       <PageHeading title={words.title} lead={words.lead} />
@@ -109,7 +109,7 @@ const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
   'wrong-user': stopped.signIn,
   'signed-out': stopped.signIn,
   unreachable: stopped.server,
-  slow: stopped.server,
+  timeout: stopped.server,
   'rate-limited': stopped.server,
   refused: stopped.server,
   clock: stopped.server,

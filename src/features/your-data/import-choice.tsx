@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../components/error-panel';
 import { SelectField } from '../../components/form/select-field';
 import { Spinner } from '../../components/spinner';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
-import type { ImportedList } from '../../domain/import/import-row';
+import type { ImportFile } from '../../domain/import/import-row';
 import { type KnownMarks, previewOf } from '../../domain/import/planned-marks';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
@@ -25,7 +25,7 @@ export interface ImportChoiceProps {
 type Chosen =
   | { readonly state: 'none' | 'reading' }
   | { readonly state: 'wrong'; readonly text: string }
-  | { readonly state: 'read'; readonly list: ImportedList; readonly known: KnownMarks };
+  | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
 /** Files to choose, then what an import of them will do. */
 export function ImportChoice({ commands, tell }: ImportChoiceProps) {
@@ -93,7 +93,7 @@ const OPTIONS = [
 ];
 
 export interface ImportPreviewProps {
-  readonly list: ImportedList;
+  readonly list: ImportFile;
   readonly known: KnownMarks;
   readonly onStart: (threshold: number | null) => void;
   readonly onLeave: () => void;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
 import { MoviePoster } from '../../components/movie/poster';
-import type { ImportedRow } from '../../db/member-database';
+import type { ImportEntry } from '../../db/member-database';
 import type { MovieSummary } from '../../domain/movies/movie';
 import type { Result } from '../../domain/values/result';
 import { formatUnitList } from '../../i18n/format';
@@ -19,7 +19,7 @@ export interface ImportOutcomeProps {
 }
 
 /** A movie as its file names it. */
-function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportedRow): string {
+function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): string {
   return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
 }
 

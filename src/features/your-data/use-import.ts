@@ -4,7 +4,7 @@ import { IMPORT_LISTED } from '../../config/import';
 import { listImported, readImport, type ImportProgress } from '../../services/import/import-store';
 import type { ImportHindrance } from '../../services/import/importer';
 import { memberImport, type MemberImport } from '../../services/import/member-import';
-import type { ImportedRow } from '../../db/member-database';
+import type { ImportEntry } from '../../db/member-database';
 import type { MemberStore } from '../../services/member-store';
 import { useServices } from '../../hooks/services-context';
 
@@ -14,9 +14,9 @@ export interface ImportView {
   /** Null where there is none. */
   readonly progress: ImportProgress | null;
   /** Movies of which several may be meant, the first of them. */
-  readonly several: readonly ImportedRow[];
+  readonly several: readonly ImportEntry[];
   /** Movies that were not found, or passed over, the first of them. */
-  readonly missing: readonly ImportedRow[];
+  readonly missing: readonly ImportEntry[];
   readonly hindrance: ImportHindrance;
 }
 

@@ -82,7 +82,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
     );
   }
   // the first pull ends soon, well or badly: what would move or be told otherwise then is not shown before
-  if (source === null || knowledge === 'asking') {
+  if (source === null || knowledge === 'syncing') {
     return (
       <>
         {heading}
@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (sentence: string) => (knowledge === 'known' ? sentence : OWN_DATA.noneHere);
+  const none = (sentence: string) => (knowledge === 'synced' ? sentence : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -107,7 +107,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   return (
     <>
       {heading}
-      <div role="status">{knowledge !== 'known' && <Note>{OWN_DATA.incomplete}</Note>}</div>
+      <div role="status">{knowledge !== 'synced' && <Note>{OWN_DATA.incomplete}</Note>}</div>
       {refused && <ErrorPanel text={STORAGE[refused]} />}
       <Cards>
         <CopyCard {...everything} text={everything.text(marks)} {...button('everything')} />

@@ -1,7 +1,7 @@
 import { type Candidate, movieOf, summaryOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/match-movie';
-import type { ImportedMovie } from '../../domain/import/import-row';
+import type { ImportRow } from '../../domain/import/import-row';
 import { ok, type Result } from '../../domain/values/result';
 import type { MovieRow } from '../../db/member-database';
 import type { TmdbResult } from '../../api/tmdb/client';
@@ -14,7 +14,7 @@ export type Found =
   | { readonly kind: 'several'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
 
-type Wanted = Pick<ImportedMovie, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+type Wanted = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
 
 const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 

@@ -1,8 +1,8 @@
 import { IMPORT_CHUNK } from '../../config/import';
 import { isMarked, listMarked } from '../../db/marks';
-import type { ImportedRow, ImportedState, ImportRow, MemberDatabase, MovieRow } from '../../db/member-database';
+import type { ImportEntry, ImportEntryState, ImportJob, MemberDatabase, MovieRow } from '../../db/member-database';
 import { readSyncState, whileSignedIn } from '../../db/sync-state';
-import type { ImportedMovie } from '../../domain/import/import-row';
+import type { ImportRow } from '../../domain/import/import-row';
 import { type KnownMarks, type PlannedMark, plannedMarks } from '../../domain/import/planned-marks';
 import { markKey } from '../../domain/marks/mark';
 import { type MarkKind, readByKind, traitsOf } from '../../domain/marks/mark-kinds';
@@ -14,21 +14,21 @@ import type { Found } from './find-movie';
 
 /** An import as it stands. */
 export interface ImportProgress {
-  readonly state: ImportRow['state'];
+  readonly state: ImportJob['state'];
   /** Movies in each state. */
-  readonly movies: Readonly<Record<ImportedState, number>>;
+  readonly movies: Readonly<Record<ImportEntryState, number>>;
 }
 
-const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportedState[];
+const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportEntryState[];
 
 /** The import on this device; null where there is none. */
 export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
-  const { imports, imported } = database;
-  return database.transaction('r', [imports, imported], async () => {
+  const { imports, importEntries } = database;
+  return database.transaction('r', [imports, importEntries], async () => {
     const row = await imports.get('import');
     if (!row) return null;
-    const movies: Record<ImportedState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
-    for (const state of STATES) movies[state] = await imported.where('state').equals(state).count();
+    const movies: Record<ImportEntryState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
+    for (const state of STATES) movies[state] = await importEntries.where('state').equals(state).count();
     return { state: row.state, movies };
   });
 }
@@ -36,10 +36,10 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
 /** Movies of the import in a state, in their order. */
 export async function listImported(
   database: MemberDatabase,
-  state: ImportedState,
+  state: ImportEntryState,
   most: number,
-): Promise<readonly ImportedRow[]> {
-  return database.imported.where('state').equals(state).limit(most).toArray();
+): Promise<readonly ImportEntry[]> {
+  return database.importEntries.where('state').equals(state).limit(most).toArray();
 }
 
 /** The movies that the device knows to have a mark, to say beforehand what an import would do. */
@@ -59,15 +59,15 @@ export async function readKnownMarks(database: MemberDatabase): Promise<KnownMar
  */
 export async function keepImport(
   database: MemberDatabase,
-  movies: readonly ImportedMovie[],
+  movies: readonly ImportRow[],
   threshold: number | null,
   now: number,
 ): Promise<boolean> {
-  const { imports, imported } = database;
-  return whileSignedIn(database, [imports, imported], async () => {
-    await imported.clear();
+  const { imports, importEntries } = database;
+  return whileSignedIn(database, [imports, importEntries], async () => {
+    await importEntries.clear();
     const rows = movies.map((movie) => ({ movie, planned: plannedMarks(movie, threshold) }));
-    await imported.bulkAdd(
+    await importEntries.bulkAdd(
       rows
         .filter(({ planned }) => planned.length > 0)
         .map(({ movie: { title, year, imdbId, tmdbId }, planned }, place) => ({
@@ -84,7 +84,7 @@ export async function keepImport(
 }
 
 /** Lets the import rest, go on or be undone; one that is being undone stays so. */
-export async function changeImport(database: MemberDatabase, state: ImportRow['state']): Promise<void> {
+export async function changeImport(database: MemberDatabase, state: ImportJob['state']): Promise<void> {
   const { imports } = database;
   await database.transaction('rw', imports, async () => {
     const row = await imports.get('import');
@@ -94,36 +94,36 @@ export async function changeImport(database: MemberDatabase, state: ImportRow['s
 
 /** Forgets the import; what it has marked stays. */
 export async function forgetImport(database: MemberDatabase): Promise<void> {
-  const { imports, imported } = database;
-  await database.transaction('rw', [imports, imported], () => Promise.all([imports.clear(), imported.clear()]));
+  const { imports, importEntries } = database;
+  await database.transaction('rw', [imports, importEntries], () => Promise.all([imports.clear(), importEntries.clear()]));
 }
 
 /** Where an import stands, and which one it is. */
 export interface ImportChunk {
   readonly startedAt: number;
-  readonly rows: readonly ImportedRow[];
+  readonly rows: readonly ImportEntry[];
 }
 
 /** The next movies to be looked for; none where the import rests, has ended, or its member has left. */
 export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
-  const { imports, imported, sync } = database;
-  return database.transaction('r', [imports, imported, sync], async () => {
+  const { imports, importEntries, sync } = database;
+  return database.transaction('r', [imports, importEntries, sync], async () => {
     const row = await imports.get('import');
     if (row?.state !== 'running' || (await readSyncState(database)).signedOut) return null;
-    const rows = await imported.where('state').equals('waiting').limit(most).toArray();
+    const rows = await importEntries.where('state').equals('waiting').limit(most).toArray();
     return rows.length === 0 ? null : { startedAt: row.startedAt, rows };
   });
 }
 
 /** What was found for a movie of an import. */
 export interface FoundRow {
-  readonly row: ImportedRow;
+  readonly row: ImportEntry;
   readonly found: Found;
 }
 
 async function inImportTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
-  const { mirror, outbox, movies, sync, imports, imported } = database;
-  return database.transaction('rw', [mirror, outbox, movies, sync, imports, imported], work);
+  const { mirror, outbox, movies, sync, imports, importEntries } = database;
+  return database.transaction('rw', [mirror, outbox, movies, sync, imports, importEntries], work);
 }
 
 /** Whether an import may still write. Part of the caller's transaction. */
@@ -136,9 +136,9 @@ async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<b
 async function withMarks(
   database: MemberDatabase,
   environment: SyncDeps,
-  row: ImportedRow,
+  row: ImportEntry,
   movie: MovieRow,
-): Promise<ImportedRow> {
+): Promise<ImportEntry> {
   const set = await setPlannedMarks(database, environment, row.planned, { id: movie.id, card: summaryOf(movie) });
   return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
 }
@@ -157,13 +157,13 @@ export async function writeFound(
 ): Promise<number> {
   return inImportTransaction(database, async () => {
     if (!(await isGoingOn(database, startedAt))) return 0;
-    const rows: ImportedRow[] = [];
+    const rows: ImportEntry[] = [];
     for (const { row, found } of chunk) {
       if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.movie));
       else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.movies });
       else rows.push({ ...row, state: 'none' });
     }
-    await database.imported.bulkPut(rows);
+    await database.importEntries.bulkPut(rows);
     return rows.reduce((sum, { set }) => sum + set.length, 0);
   });
 }
@@ -179,11 +179,11 @@ export async function writeDecision(
   movieId: number | null,
 ): Promise<void> {
   await inImportTransaction(database, async () => {
-    const row = await database.imported.get(place);
+    const row = await database.importEntries.get(place);
     const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
     if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
     const movie = row.candidates.find(({ id }) => id === movieId);
-    await database.imported.put(
+    await database.importEntries.put(
       movie ? await withMarks(database, environment, row, movie) : { ...row, state: 'passed', candidates: [] },
     );
   });
@@ -197,11 +197,11 @@ export async function undoSome(database: MemberDatabase, environment: SyncDeps):
   return inImportTransaction(database, async () => {
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
-    const rows = await database.imported.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
+    const rows = await database.importEntries.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
     for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, environment, mark);
-    await database.imported.bulkDelete(rows.map(({ place }) => place));
+    await database.importEntries.bulkDelete(rows.map(({ place }) => place));
     if (rows.length === IMPORT_CHUNK) return true;
-    await database.imported.clear();
+    await database.importEntries.clear();
     await database.imports.clear();
     return false;
   });
@@ -217,7 +217,7 @@ export async function setPlannedMarks(
   environment: SyncDeps,
   planned: readonly PlannedMark[],
   { id, card }: MarkTarget,
-): Promise<ImportedRow['set']> {
+): Promise<ImportEntry['set']> {
   const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
   for (const { kind, at } of planned) {
     if (await isMarked(database, kind, id)) continue;
@@ -238,7 +238,7 @@ export async function setPlannedMarks(
 export async function undoMark(
   database: MemberDatabase,
   environment: SyncDeps,
-  { kind, movieId, op }: ImportedRow['set'][number],
+  { kind, movieId, op }: ImportEntry['set'][number],
 ): Promise<void> {
   const key = markKey(kind, movieId);
   const slot = await database.outbox.get(key);

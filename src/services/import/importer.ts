@@ -3,7 +3,7 @@ import { traitsOf } from '../../domain/marks/mark-kinds';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
-import type { ImportedRow, MemberDatabase } from '../../db/member-database';
+import type { ImportEntry, MemberDatabase } from '../../db/member-database';
 import { tryStorage, type StorageError } from '../../lib/storage';
 import type { SyncDeps } from '../../sync/clock';
 import type { TmdbClient } from '../../api/tmdb/client';
@@ -72,7 +72,7 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   /** The movie where the device knows it already, or needs to know no more than its id. */
-  async function known({ movie, planned }: ImportedRow): Promise<Found | null> {
+  async function known({ movie, planned }: ImportEntry): Promise<Found | null> {
     if (movie.tmdbId === null) return null;
     const card = await database.movies.get(movie.tmdbId);
     if (card) return { kind: 'found', movie: card };
@@ -89,7 +89,7 @@ export function createImporter(options: ImporterOptions): Importer {
   }
 
   /** What became of a movie's question: an answer, or null for one that is to be asked again. */
-  function settled(row: ImportedRow, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
+  function settled(row: ImportEntry, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
     if (answer.ok) return answer.value;
     if (isLasting(answer.error)) return { kind: 'none' };
     // In an outage nobody is answered: there no movie is given up.

@@ -1,4 +1,4 @@
-import type { ImportedMovie } from '../../domain/import/import-row';
+import type { ImportRow } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../lib/storage';
@@ -17,7 +17,7 @@ export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follo
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
   /** Begins, in the place of the last one. @param threshold as for `wishesOf` */
-  readonly start: (movies: readonly ImportedMovie[], threshold: number | null) => Done;
+  readonly start: (movies: readonly ImportRow[], threshold: number | null) => Done;
   readonly rest: () => Done;
   readonly goOn: () => Done;
   /** Takes back all that it has marked. @returns when that is done */

@@ -10,7 +10,7 @@ import {
   UNPACK_STEP_BYTES,
 } from '../../config/import';
 import { readTable, type Table } from '../../domain/import/csv-movies';
-import { type ImportedList, type ImportFailure, mergedLists } from '../../domain/import/import-row';
+import { type ImportFile, type ImportFailure, mergeFiles } from '../../domain/import/import-row';
 import { readJson } from '../../domain/import/json-movies';
 import { parseJson } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -25,7 +25,7 @@ function isJson(text: string): boolean {
 }
 
 /** The movies of one file that is no archive. */
-function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
+function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   const text = fileText(bytes);
   if (!text.ok) return text;
   if (isJson(text.value)) {
@@ -39,14 +39,14 @@ function readOne({ path, bytes }: PackedFile): Read<ImportedList> {
 }
 
 /** The lists of movies in an archive; files of another kind in it say nothing of the others. */
-function readArchive(bytes: Uint8Array): Read<readonly ImportedList[]> {
+function readArchive(bytes: Uint8Array): Read<readonly ImportFile[]> {
   const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !path.includes('lists/'));
   if (!files.ok) return files;
   return listsOf(files.value.map(readOne));
 }
 
 /** What could be read, with the first thing that is wrong with what is known; fails with it where nothing was. */
-function listsOf(read: readonly Read<ImportedList>[]): Read<readonly ImportedList[]> {
+function listsOf(read: readonly Read<ImportFile>[]): Read<readonly ImportFile[]> {
   const wrong = read.find((list) => !list.ok && list.error !== 'unknown');
   if (wrong && !wrong.ok) return wrong;
   const lists = read.flatMap((list) => (list.ok ? list.value : []));
@@ -66,9 +66,9 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
  * Reads what a member chose to import: Letterboxd's archive or its files, IMDb's ratings, Trakt's lists, or copies of our
  * own. Nothing leaves the device for it.
  */
-export async function readFiles(files: readonly File[]): Promise<Result<ImportedList, ImportFailure>> {
+export async function readFiles(files: readonly File[]): Promise<Result<ImportFile, ImportFailure>> {
   if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
-  const lists: ImportedList[] = [];
+  const lists: ImportFile[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
     if (!bytes.ok) return fail({ reason: bytes.error });
@@ -80,7 +80,7 @@ export async function readFiles(files: readonly File[]): Promise<Result<Imported
   }
   const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  const list = mergedLists(lists);
+  const list = mergeFiles(lists);
   if (list.movies.length > IMPORT_MOVIES) return fail({ reason: 'too-large' });
   return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok(list);
 }

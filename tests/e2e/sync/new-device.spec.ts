@@ -39,7 +39,7 @@ test('a new device is loading until the first pull has ended, and says so while 
   failing = true;
   expectConsole(/503/);
   held.open();
-  await expect(second.getByText(NOT_SYNCED_YET.failing)).toBeVisible();
+  await expect(second.getByText(NOT_SYNCED_YET.failed)).toBeVisible();
   await expect(second.getByText('No Favorites Yet')).toHaveCount(0);
   await expect(second.getByText(SYNC.saved)).toHaveCount(0);
 

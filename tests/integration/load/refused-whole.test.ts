@@ -111,6 +111,6 @@ it('a card with a NUL, which no JSON of the database may hold, is found by halve
   }
   await pushesUntilDrained();
   expect(await delivered()).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
-  const aside = await device.outbox.where('state').equals('set-aside').toArray();
+  const aside = await device.outbox.where('state').equals('blocked').toArray();
   expect(aside.map(({ operation }) => operation)).toMatchObject([{ movieId: 5 }]);
 });

@@ -63,7 +63,7 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
-  const marks = database.outbox.filter(({ state, operation }) => state !== 'lost' && operation.kind !== 'search');
+  const marks = database.outbox.filter(({ state, operation }) => state !== 'orphan' && operation.kind !== 'search');
   const [entry] = await marks.toArray();
   if (!entry || entry.operation.kind === 'search') return;
   const { op, kind, movieId, present } = entry.operation;

@@ -131,7 +131,7 @@ export class World {
       const count = this.searchesOf(userId);
       for (const device of this.devices) {
         for (const { operation, state } of await device.process(0).member(userId).outbox.toArray()) {
-          if (state === 'lost') continue;
+          if (state === 'orphan') continue;
           waiting.add(operation.op);
           if (operation.kind === 'search') searches.add(operation.op);
         }
@@ -148,7 +148,7 @@ export class World {
     const userId = device.signedIn;
     const lost = await device.evict(this.users);
     for (const [owner, { key, operation, state }] of lost) {
-      if (state === 'lost') continue;
+      if (state === 'orphan') continue;
       this.log.giveUp(`${owner}/${key}`, operation.op, device.number);
       if (operation.kind !== 'search') continue;
       const count = this.searchesOf(owner);
@@ -167,7 +167,7 @@ export class World {
     for (const userId of this.users) {
       for (const device of this.devices) {
         const entries = await device.process(0).member(userId).outbox.toArray();
-        for (const { operation, state } of entries) if (state !== 'lost') waiting.add(operation.op);
+        for (const { operation, state } of entries) if (state !== 'orphan') waiting.add(operation.op);
       }
     }
     const before = await Promise.all(this.users.map(async (userId) => this.server.marks(userId)));

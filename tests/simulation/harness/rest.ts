@@ -47,7 +47,7 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const view = (await device.engine.view(database)).sort();
   if (!same(view, present))
     throw new Violation('diverged', `${where} shows ${view.join()}, the server has ${present.join()}`);
-  const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'lost');
+  const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'orphan');
   if (waiting.length > 0) throw new Violation('lost', `${where} still has changes waiting`);
   // A removal that the server lost stays, in case that an older addition comes to it.
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);

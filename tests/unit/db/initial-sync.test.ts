@@ -11,13 +11,13 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 it('a device knows once its first pull has ended, and stays knowing when a later one fails', async () => {
-  expect(await readInitialSync(database)).toBe('asking');
+  expect(await readInitialSync(database)).toBe('syncing');
   await changeSyncState(database, { failure: 'server' });
-  expect(await readInitialSync(database)).toBe('missing');
+  expect(await readInitialSync(database)).toBe('failed');
   await changeSyncState(database, { failure: null, syncedAt: 5 });
-  expect(await readInitialSync(database)).toBe('complete');
+  expect(await readInitialSync(database)).toBe('synced');
   await changeSyncState(database, { failure: 'server' });
-  expect(await readInitialSync(database)).toBe('complete');
+  expect(await readInitialSync(database)).toBe('synced');
 });
 
 it('a search waits for the first pull to end', async () => {

@@ -33,7 +33,7 @@ async function like(neighbours: readonly (readonly [id: number, movies: readonly
       description: '',
     })),
   );
-  await database.neighbours.bulkPut(
+  await database.similarMovies.bulkPut(
     neighbours.map(([id, movies]) => ({ id, fetchedAt: NOW, movies: movies.map((movie) => candidate({ id: movie })) })),
   );
 }

@@ -32,7 +32,7 @@ async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>
       description: '',
     })),
   );
-  await database.neighbours.bulkPut(
+  await database.similarMovies.bulkPut(
     Object.entries(neighbours).map(([id, movies]) => ({
       id: Number(id),
       fetchedAt: NOW,

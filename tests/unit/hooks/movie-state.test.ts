@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pushedMovie, pushedState, wasPushed } from '../../../src/hooks/movie-state';
+import { movieInState, navigationState, wasPushed } from '../../../src/hooks/movie-state';
 import type { CardMovie } from '../../../src/components/movie/movie-card';
 
 const MOVIE: CardMovie = {
@@ -18,25 +18,25 @@ const MOVIE: CardMovie = {
 
 describe('navigation state of the movie dialogs', () => {
   it('brings the pressed card to the dialog, as the browser copies it', () => {
-    const state: unknown = structuredClone(pushedState({ from: '/dashboard' }, MOVIE));
-    expect(pushedMovie(state, 603)).toEqual(MOVIE);
+    const state: unknown = structuredClone(navigationState({ from: '/dashboard' }, MOVIE));
+    expect(movieInState(state, 603)).toEqual(MOVIE);
     expect(wasPushed(state)).toBe(true);
     expect(state).toMatchObject({ from: '/dashboard' });
   });
 
   it('has no card for another movie, and none in an address opened by itself', () => {
-    expect(pushedMovie(pushedState(null, MOVIE), 604)).toBeNull();
-    expect(pushedMovie(null, 603)).toBeNull();
+    expect(movieInState(navigationState(null, MOVIE), 604)).toBeNull();
+    expect(movieInState(null, 603)).toBeNull();
     expect(wasPushed(null)).toBe(false);
-    expect(wasPushed(pushedState(null, null))).toBe(true);
+    expect(wasPushed(navigationState(null, null))).toBe(true);
   });
 
   it('refuses a card of another version of the application', () => {
-    expect(pushedMovie({ movieDialog: { ...MOVIE, title: undefined } }, 603)).toBeNull();
-    expect(pushedMovie({ movieDialog: { ...MOVIE, genres: [1] } }, 603)).toBeNull();
-    expect(pushedMovie({ movieDialog: { ...MOVIE, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
+    expect(movieInState({ movieDialog: { ...MOVIE, title: undefined } }, 603)).toBeNull();
+    expect(movieInState({ movieDialog: { ...MOVIE, genres: [1] } }, 603)).toBeNull();
+    expect(movieInState({ movieDialog: { ...MOVIE, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
     // what does not say whether it is a guess counts as one
-    expect(pushedMovie({ movieDialog: { ...MOVIE, certificationEstimated: undefined } }, 603)).toMatchObject({
+    expect(movieInState({ movieDialog: { ...MOVIE, certificationEstimated: undefined } }, 603)).toMatchObject({
       certificationEstimated: true,
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  movieAddress,
+  parseMovieUrl,
   searchWithMovie,
   searchWithoutMovie,
   searchWithoutTrailer,
@@ -9,16 +9,16 @@ import {
 
 describe('address of the movie dialogs', () => {
   it('names a movie, and perhaps its trailer', () => {
-    expect(movieAddress('?sort=rating')).toBeNull();
-    expect(movieAddress('?movie=603')).toEqual({ id: 603, trailer: false });
-    expect(movieAddress('?sort=rating&movie=603&trailer=1')).toEqual({ id: 603, trailer: true });
-    expect(movieAddress('?movie=603&trailer=yes')).toEqual({ id: 603, trailer: false });
+    expect(parseMovieUrl('?sort=rating')).toBeNull();
+    expect(parseMovieUrl('?movie=603')).toEqual({ id: 603, trailer: false });
+    expect(parseMovieUrl('?sort=rating&movie=603&trailer=1')).toEqual({ id: 603, trailer: true });
+    expect(parseMovieUrl('?movie=603&trailer=yes')).toEqual({ id: 603, trailer: false });
   });
 
   it.each(['', 'abc', '0', '-1', '1.5', '007', '6e2', '9007199254740993'])(
     'has no movie in ?movie=%s [ERR-13]',
     (text) => {
-      expect(movieAddress(`?movie=${text}`)).toEqual({ id: null, trailer: false });
+      expect(parseMovieUrl(`?movie=${text}`)).toEqual({ id: null, trailer: false });
     },
   );
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useCloseEntry } from '../../../src/hooks/use-open-movie';
-import { pushedState } from '../../../src/hooks/movie-state';
+import { navigationState } from '../../../src/hooks/movie-state';
 
 afterEach(cleanup);
 
-const OPENED = { pathname: '/collection', search: '?movie=603', state: pushedState(null, null) };
+const OPENED = { pathname: '/collection', search: '?movie=603', state: navigationState(null, null) };
 
 /** A history of three entries, the last with a dialog. */
 function openDialog(last: string | typeof OPENED = OPENED) {

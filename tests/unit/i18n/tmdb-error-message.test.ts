@@ -5,7 +5,7 @@ import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 it.each([
   ['offline', MOVIE_DATABASE.offline],
   ['unreachable', MOVIE_DATABASE.unreachable],
-  ['slow', MOVIE_DATABASE.slow],
+  ['timeout', MOVIE_DATABASE.timeout],
   ['not-found', MOVIE_DATABASE.gone],
   ['key-missing', MOVIE_DATABASE.keyFailed],
   ['key-refused', MOVIE_DATABASE.keyFailed],
@@ -22,6 +22,6 @@ it('a place speaks for itself where nothing else is known, and of what it misses
   expect(tmdbErrorMessage('offline', place)).toBe(place.offline);
   for (const reason of ['server-fault', 'malformed', 'cancelled'] as const)
     expect(tmdbErrorMessage(reason, place)).toBe(place.failed);
-  for (const reason of ['rate-limited', 'slow', 'unreachable'] as const)
+  for (const reason of ['rate-limited', 'timeout', 'unreachable'] as const)
     expect(tmdbErrorMessage(reason, place)).toBe(tmdbErrorMessage(reason));
 });

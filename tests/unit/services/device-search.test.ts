@@ -108,7 +108,7 @@ it('an empty or too small device leaves the failure as it was', async () => {
 it.each<SearchFailure>([
   { reason: 'offline' },
   { reason: 'unreachable' },
-  { reason: 'slow' },
+  { reason: 'timeout' },
   { reason: 'key-refused' },
   { reason: 'key-missing' },
   { reason: 'server-fault', status: 503 },
@@ -151,8 +151,8 @@ it('without a network the device answers first, and the movie database where it 
   );
   expect(asked).not.toHaveBeenCalled();
   expect(await searchOnlineOrOffline(false, asked, read(0), search())).toEqual(ok({ movies: [], since: null }));
-  const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
-  expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'slow' }));
+  const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
+  expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'timeout' }));
 });
 
 it('with a network the movie database answers, and the device where it fails', async () => {
@@ -160,7 +160,7 @@ it('with a network the movie database answers, and the device where it fails', a
   const asked = () => Promise.resolve(ok([]));
   expect(await searchOnlineOrOffline(true, asked, read, search())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
-  const failed = () => Promise.resolve(fail({ reason: 'slow' } as const));
+  const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
   expect(await searchOnlineOrOffline(true, failed, read, search())).toMatchObject({
     ok: true,
     value: { since: SEEN },

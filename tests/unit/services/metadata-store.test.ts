@@ -126,7 +126,7 @@ it('asks once more after a failure that may pass, and again when a connection co
 it.each<TmdbError>([
   { reason: 'offline' },
   { reason: 'unreachable' },
-  { reason: 'slow' },
+  { reason: 'timeout' },
   { reason: 'server-fault', status: 500 },
   { reason: 'malformed' },
   { reason: 'key-missing' },

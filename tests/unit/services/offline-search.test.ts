@@ -61,7 +61,7 @@ it('says nothing where the device has few movies, or none that is new: the movie
 it('the movie database answers where there is a network, and the device where it fails or there is none', async () => {
   const read = vi.fn(() => Promise.resolve(ok(movies)));
   const asked = vi.fn(() => Promise.resolve(ok([])));
-  const slow = () => Promise.resolve(fail({ reason: 'slow' } as const));
+  const slow = () => Promise.resolve(fail({ reason: 'timeout' } as const));
   expect(await collectionOnlineOrOffline(true, asked, read, choice())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   expect(await collectionOnlineOrOffline(true, slow, read, choice())).toMatchObject({
@@ -72,7 +72,7 @@ it('the movie database answers where there is a network, and the device where it
   expect(await collectionOnlineOrOffline(false, asked, read, choice())).toMatchObject({ ok: true });
   expect(asked).not.toHaveBeenCalled();
   const none = () => Promise.resolve(ok([]));
-  expect(await collectionOnlineOrOffline(false, slow, none, choice())).toEqual(fail({ reason: 'slow' }));
+  expect(await collectionOnlineOrOffline(false, slow, none, choice())).toEqual(fail({ reason: 'timeout' }));
   const cancelled = () => Promise.resolve(fail({ reason: 'cancelled' } as const));
   expect(await collectionOnlineOrOffline(true, cancelled, read, choice())).toEqual(fail({ reason: 'cancelled' }));
 });

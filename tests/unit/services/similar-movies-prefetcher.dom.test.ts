@@ -86,11 +86,11 @@ it('keeps the first page of each favorite, the newest favorites first, one reque
 it('asks for no more than the newest favorites, and gives up what is of none of them', async () => {
   const ids = Array.from({ length: TASTE_FAVORITES + 5 }, (_, index) => index + 1);
   await like(...ids);
-  await database.neighbours.put({ id: 999, fetchedAt: NOW, movies: [] });
+  await database.similarMovies.put({ id: 999, fetchedAt: NOW, movies: [] });
   const { asked } = open(page);
-  await eventually(async () => expect(await database.neighbours.count()).toBe(TASTE_FAVORITES));
+  await eventually(async () => expect(await database.similarMovies.count()).toBe(TASTE_FAVORITES));
   expect(asked).toEqual(ids.slice(0, TASTE_FAVORITES));
-  expect(await database.neighbours.get(999)).toBeUndefined();
+  expect(await database.similarMovies.get(999)).toBeUndefined();
 });
 
 it('asks for what it has again only after its time, and shows nothing that is older than it may be kept', async () => {
@@ -99,7 +99,7 @@ it('asks for what it has again only after its time, and shows nothing that is ol
   await eventually(async () => expect(await kept([1])).toHaveLength(1));
   await like(2, 1);
   const early = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS - 1);
-  await eventually(async () => expect(await database.neighbours.count()).toBe(2));
+  await eventually(async () => expect(await database.similarMovies.count()).toBe(2));
   expect(early.asked).toEqual([2]);
   const late = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS);
   await eventually(() => expect(late.asked).toEqual([1]));
@@ -127,9 +127,9 @@ it('what is kept goes with the member, and an answer that comes later is not kep
   open(page);
   await eventually(async () => expect(await kept([1])).toHaveLength(1));
   await wipeMember(database);
-  expect(await database.neighbours.count()).toBe(0);
+  expect(await database.similarMovies.count()).toBe(0);
   expect(await storeSimilarMovies(database, { id: 2, fetchedAt: NOW, movies: [] })).toBe(false);
-  expect(await database.neighbours.count()).toBe(0);
+  expect(await database.similarMovies.count()).toBe(0);
 });
 
 it('reads the embedded movie database', async () => {

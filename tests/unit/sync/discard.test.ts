@@ -147,7 +147,7 @@ it('a refused change is not on the server: nothing takes its place', async () =>
   await add();
   answers = false;
   await sync();
-  await database.outbox.update('favorite:949', { state: 'set-aside', code: '23514' });
+  await database.outbox.update('favorite:949', { state: 'blocked', code: '23514' });
   await discard();
   expect(await waiting()).toEqual([]);
 });
@@ -199,7 +199,7 @@ async function notUnderstood() {
   await sync();
   said = 'applied';
   const [entry] = await waiting();
-  expect(entry).toMatchObject({ state: 'set-aside', code: null });
+  expect(entry).toMatchObject({ state: 'blocked', code: null });
   return entry?.operation;
 }
 

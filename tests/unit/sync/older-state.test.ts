@@ -24,8 +24,8 @@ const merge = (mark: { readonly present: boolean; readonly ts: number; readonly 
 const offered = async () => (await listLost(database)).map(({ key }) => key);
 
 it.each([
-  { told: 'of an earlier time', ts: 4, op: HIGH, offers: ['lost:favorite:1'] },
-  { told: 'of the same time with a lesser id', ts: 5, op: LOW, offers: ['lost:favorite:1'] },
+  { told: 'of an earlier time', ts: 4, op: HIGH, offers: ['orphan:favorite:1'] },
+  { told: 'of the same time with a lesser id', ts: 5, op: LOW, offers: ['orphan:favorite:1'] },
   { told: 'of a later time', ts: 6, op: LOW, offers: [] },
 ])(
   'a removal is offered where a server tells an addition $told, whether or not the device has noticed that it was restored',
@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   { told: 'with a greater id', op: HIGH, offers: [] },
-  { told: 'with a lesser id', op: LOW, offers: ['lost:favorite:1'] },
+  { told: 'with a lesser id', op: LOW, offers: ['orphan:favorite:1'] },
 ])('an offer is moot once another act of the same time stands, $told', async ({ op, offers }) => {
   const row = { kind: 'favorite', movieId: 1, ts: 5, op: '77777777-0000-4000-8000-000000000000', seq: -1 } as const;
   await saveOrphans(database, [{ ...row, present: 0 }]);
@@ -98,7 +98,7 @@ it('how old a mark is says the server that lacks it, whatever the clock of the d
   const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unknownRows: [], more: false };
   // The clock was set back while the answer was under way: half of that is taken for the way.
   const now = Date.UTC(2020);
-  expect(await applyPullPage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('whole');
+  expect(await applyPullPage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('done');
   expect(await database.mirror.count()).toBe(0);
   expect(await offered()).toEqual([]);
 });

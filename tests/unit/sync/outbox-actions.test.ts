@@ -19,7 +19,7 @@ async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly
   const row = (movieId: number) =>
     ({ kind: 'favorite', movieId, present: 1, ts: 1, op: crypto.randomUUID(), seq: -movieId }) as const;
   await saveOrphans(database, [row(1), row(2)]);
-  const gone = await dismissOrphans(database, ['lost:favorite:1', 'lost:favorite:2']);
+  const gone = await dismissOrphans(database, ['orphan:favorite:1', 'orphan:favorite:2']);
   if (!gone.ok) throw new Error(gone.error.reason);
   await meanwhile();
   expect(await restoreOrphans(database, gone.value)).toEqual({ ok: true, value: undefined });
@@ -27,12 +27,12 @@ async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly
 }
 
 it('what was let go is offered again', async () => {
-  expect(await offeredAfter(() => Promise.resolve())).toEqual(['lost:favorite:1', 'lost:favorite:2']);
+  expect(await offeredAfter(() => Promise.resolve())).toEqual(['orphan:favorite:1', 'orphan:favorite:2']);
 });
 
 it('what the member has marked again meanwhile is not offered', async () => {
   const mark = () => setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
-  expect(await offeredAfter(mark)).toEqual(['lost:favorite:2']);
+  expect(await offeredAfter(mark)).toEqual(['orphan:favorite:2']);
 });
 
 it('nothing is kept for a member who has left meanwhile', async () => {
@@ -41,7 +41,7 @@ it('nothing is kept for a member who has left meanwhile', async () => {
 
 it('what another device has decided anew meanwhile is not offered', async () => {
   const removal = { kind: 'favorite', movieId: 1, present: 0, ts: 5, op: crypto.randomUUID(), seq: 9 } as const;
-  expect(await offeredAfter(() => database.mirror.put(removal))).toEqual(['lost:favorite:2']);
+  expect(await offeredAfter(() => database.mirror.put(removal))).toEqual(['orphan:favorite:2']);
 });
 
 it('nor what the member means otherwise by now', async () => {
@@ -50,11 +50,11 @@ it('nor what the member means otherwise by now', async () => {
     await mark(true);
     await mark(false);
   };
-  expect(await offeredAfter(addAndRemove)).toEqual(['lost:favorite:2']);
+  expect(await offeredAfter(addAndRemove)).toEqual(['orphan:favorite:2']);
 });
 
 it.each([
-  { waits: 'older, its answer lost', by: 1, offered: ['lost:favorite:1'] },
+  { waits: 'older, its answer lost', by: 1, offered: ['orphan:favorite:1'] },
   { waits: 'what the member has meant since', by: -1, offered: [] },
 ])('an offer beside a change that waits, $waits', async ({ by, offered }) => {
   await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);

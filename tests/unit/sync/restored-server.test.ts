@@ -181,7 +181,7 @@ describe('a server that was restored from an earlier copy', () => {
   it('is offered nothing that was changed since and set aside: that is for the member to decide already', async () => {
     await lose();
     await setMark(database, deps, 'favorite', { id: 2, card: CARD }, false);
-    await database.outbox.update('favorite:2', { state: 'set-aside', code: '23514' });
+    await database.outbox.update('favorite:2', { state: 'blocked', code: '23514' });
     await sync();
     expect(await offers()).toEqual([[3, true, 'Heat']]);
   });

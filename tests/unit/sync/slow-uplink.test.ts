@@ -25,7 +25,7 @@ function behindUplink(carries: number) {
   const transport: SyncTransport = {
     push(operations) {
       pushes.push(operations.length);
-      if (operations.length > carries) return Promise.resolve(fail({ reason: 'slow' }));
+      if (operations.length > carries) return Promise.resolve(fail({ reason: 'timeout' }));
       const results = operations.map(({ op }) => ({ op, status: 'applied' as const, row: null, code: null }));
       return Promise.resolve(ok({ ...head, results }));
     },
@@ -58,7 +58,7 @@ it('a new device gets all through a downlink that carries five hundred marks at 
     ...transport,
     pull(after, limit) {
       asked.push(limit);
-      if (limit > 500) return Promise.resolve(fail({ reason: 'slow' }));
+      if (limit > 500) return Promise.resolve(fail({ reason: 'timeout' }));
       const rows = all.slice(after, after + limit);
       const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: digestOf(all), unknownRows: [] };
       return Promise.resolve(ok({ ...page, rows, more: after + limit < 1500 }));

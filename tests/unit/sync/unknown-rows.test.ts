@@ -195,7 +195,7 @@ describe('rows of a kind that this version does not know', () => {
     server = { ...server, epoch: 'second', rows: [] };
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
     expect(await database.mirror.count()).toBe(0);
-    expect((await database.outbox.toArray()).map(({ key }) => key)).toEqual(['lost:favorite:603']);
+    expect((await database.outbox.toArray()).map(({ key }) => key)).toEqual(['orphan:favorite:603']);
   });
 
   it('do not hide a row of a known kind that is broken: that page is refused', async () => {
@@ -213,7 +213,7 @@ describe('a status that this version does not know', () => {
     await toggle(2);
     server.status = 'deferred';
     expect(await sync()).toMatchObject({ ok: true, value: { pushed: 2 } });
-    expect(await database.outbox.toArray()).toMatchObject([{ key: 'favorite:1', state: 'set-aside', code: null }]);
+    expect(await database.outbox.toArray()).toMatchObject([{ key: 'favorite:1', state: 'blocked', code: null }]);
   });
 
   it('is asked for again by a version that reads more', async () => {

@@ -95,7 +95,7 @@ it('an answer that falls silent in its middle is slow', async () => {
   send(new TextEncoder().encode('["'));
   await eventually(() => expect(limits).toHaveLength(3));
   limits[2]?.abort();
-  expect(await outcome).toEqual({ ok: false, error: { reason: 'slow' } });
+  expect(await outcome).toEqual({ ok: false, error: { reason: 'timeout' } });
 });
 
 it('an answer that never ends is slow, however much of it comes', async () => {
@@ -103,7 +103,7 @@ it('an answer that never ends is slow, however much of it comes', async () => {
   send(new TextEncoder().encode('["'));
   await eventually(() => expect(limits).toHaveLength(3));
   whole.abort();
-  expect(await outcome).toEqual({ ok: false, error: { reason: 'slow' } });
+  expect(await outcome).toEqual({ ok: false, error: { reason: 'timeout' } });
 });
 
 it('an empty answer is none, not a broken one', async () => {
@@ -174,7 +174,7 @@ describe.each([
       limit.abort();
       return new Promise(() => undefined);
     });
-    expect(outcome).toEqual({ ok: false, error: { reason: 'slow' } });
+    expect(outcome).toEqual({ ok: false, error: { reason: 'timeout' } });
     expect(timeout).toHaveBeenCalledWith(30_000);
   });
 

@@ -142,7 +142,7 @@ describe('movie database client', () => {
       const { client } = clientOf(popular, { fetch: hanging });
       const answer = fetchPopular(client);
       await vi.advanceTimersByTimeAsync(10_000);
-      expect(await answer).toEqual({ ok: false, error: { reason: 'slow' } });
+      expect(await answer).toEqual({ ok: false, error: { reason: 'timeout' } });
     } finally {
       vi.useRealTimers();
     }

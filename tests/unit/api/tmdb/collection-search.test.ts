@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { COLLECTION_LIMIT } from '../../../../src/config/recommend';
 import { searchCollection, type CollectionSearch } from '../../../../src/api/tmdb/collection-search';
-import type { MovieSource } from '../../../../src/api/tmdb/discover';
+import type { DiscoverSource } from '../../../../src/api/tmdb/discover';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { candidate, NOW } from '../../services/candidates';
 
 /** A catalogue of so many pages of twenty, the same for every query. */
 function catalogue(totalPages: number) {
   const pages: number[] = [];
-  const discover: MovieSource['discover'] = (_params, page) => {
+  const discover: DiscoverSource['discover'] = (_params, page) => {
     pages.push(page);
     const movies =
       page > totalPages ? [] : Array.from({ length: 20 }, (_, index) => candidate({ id: page * 100 + index }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import type { MovieSource } from '../../../../src/api/tmdb/discover';
+import type { DiscoverSource } from '../../../../src/api/tmdb/discover';
 import { runDiscoverPlan } from '../../../../src/api/tmdb/discover-runner';
 import { collectionPlan } from '../../../../src/domain/lists/collection';
 import type { DiscoverQuery } from '../../../../src/domain/recommend/discover-plan';
@@ -20,7 +20,7 @@ function query(label: Label, pages: number[]): DiscoverQuery {
 /** Pages of two movies; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
 function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
   const log: string[] = [];
-  const discover: MovieSource['discover'] = ({ genres }, page) => {
+  const discover: DiscoverSource['discover'] = ({ genres }, page) => {
     const name = `${genres[0] === GENRES.a ? 'a' : 'b'}${page}`;
     log.push(name);
     const error = failing[name];

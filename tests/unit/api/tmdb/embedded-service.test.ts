@@ -3,7 +3,7 @@ import { createMovieDatabase as createEmbedded } from '../../../../local-stack/m
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { fetchFamilyPicks } from '../../../../src/api/tmdb/family-picks';
 import { fetchMovieDetails } from '../../../../src/api/tmdb/movie';
-import { movieSource } from '../../../../src/api/tmdb/discover';
+import { discoverSource } from '../../../../src/api/tmdb/discover';
 import { discoverPlan } from '../../../../src/domain/recommend/discover-plan';
 import { searchRecommendations } from '../../../../src/api/tmdb/recommendation-search';
 import { movieOfDetails } from '../../../../src/domain/movies/movie-details';
@@ -40,7 +40,7 @@ describe('against the embedded movie database', () => {
     const seenAfter: number[] = [];
     const found = await settled(
       searchRecommendations({
-        source: movieSource(client),
+        source: discoverSource(client),
         answers: answers({ genres: ['comedy', 'romance'], company: 'date' }),
         excluded: new Set(),
         now: NOW,
@@ -55,13 +55,13 @@ describe('against the embedded movie database', () => {
 
   it('a restricted search shows only movies so certified', async () => {
     const given = answers({ genres: ['comedy'], ageFiltering: 'yes', ageRatings: ['PG-13'] });
-    const search = { source: movieSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
+    const search = { source: discoverSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
     const found = await settled(searchRecommendations(search));
     expect(found.ok && found.value.map(({ certification }) => certification)).toEqual(Array(15).fill('PG-13'));
   });
 
   it('says that all was shown when it was, of real pages, and finds the one movie that was not [ERR-18]', async () => {
-    const source = movieSource(client);
+    const source = discoverSource(client);
     const given = answers({ genres: ['comedy'] });
     const matching = new Set<number>();
     for (const { movies } of discoverPlan(given, NOW))
@@ -81,7 +81,7 @@ describe('against the embedded movie database', () => {
   });
 
   it('family picks and details are read', async () => {
-    const picks = await settled(fetchFamilyPicks(movieSource(client), NOW, 1));
+    const picks = await settled(fetchFamilyPicks(discoverSource(client), NOW, 1));
     const first = picks.ok ? picks.value[0] : undefined;
     expect(picks.ok && picks.value).toHaveLength(6);
     const details = await settled(fetchMovieDetails(client, first?.id ?? 0));

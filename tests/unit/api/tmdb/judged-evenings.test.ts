@@ -11,7 +11,7 @@ import {
 } from '../../../../src/config/questionnaire';
 import { isTheme, THEMES } from '../../../../src/config/themes';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
-import { movieSource } from '../../../../src/api/tmdb/discover';
+import { discoverSource } from '../../../../src/api/tmdb/discover';
 import { searchRecommendations } from '../../../../src/api/tmdb/recommendation-search';
 import { eraOf } from '../../../../src/domain/movies/movie';
 import { sameSeries, seriesName } from '../../../../src/domain/movies/series';
@@ -117,7 +117,7 @@ function parsed(row: string): QuestionnaireAnswers {
 
 async function evening(answers: QuestionnaireAnswers, seed: number): Promise<readonly Recommendation[]> {
   const found = await searchRecommendations({
-    source: movieSource(client),
+    source: discoverSource(client),
     answers,
     excluded: new Set(),
     now: NOW,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { fetchFamilyPicks } from '../../../../src/api/tmdb/family-picks';
-import { movieSource } from '../../../../src/api/tmdb/discover';
+import { discoverSource } from '../../../../src/api/tmdb/discover';
 import { fetchTopCandidates, fetchTrendingDay } from '../../../../src/api/tmdb/lists';
 import { ok } from '../../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
@@ -63,7 +63,7 @@ describe('family picks', () => {
 
   it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
     const { client, asked } = family(() => 'G');
-    const picks = await fetchFamilyPicks(movieSource(client), '2026-11-20', 3);
+    const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
     expect(asked).toHaveLength(10);
   });
@@ -73,12 +73,12 @@ describe('family picks', () => {
     ['come out tomorrow', '2026-11-21', 3],
   ])('leave out movies that %s', async (_, day, type) => {
     const { client } = family(() => 'G', day, type);
-    expect(await fetchFamilyPicks(movieSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
+    expect(await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
   });
 
   it('leave out movies that turn out to be R [VAL-12]', async () => {
     const { client } = family((id) => (id % 2 === 0 ? 'R' : 'PG'));
-    const picks = await fetchFamilyPicks(movieSource(client), '2026-11-20', 3);
+    const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value.map(({ certification }) => certification)).toEqual(Array(6).fill('PG'));
   });
 });

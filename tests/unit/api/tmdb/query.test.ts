@@ -3,7 +3,7 @@ import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { queryFailure, ThrownTmdbError, tmdbErrorOf } from '../../../../src/api/tmdb/errors';
 import { popularQuery, top50Query, trendingQuery } from '../../../../src/api/tmdb/lists';
 import { detailsQuery } from '../../../../src/api/tmdb/movie';
-import { discoverParams, listQuery, type LoadMovieDatabase } from '../../../../src/api/tmdb/query';
+import { discoverParams, listQuery, type LoadTmdb } from '../../../../src/api/tmdb/query';
 import { LIST_RETRY_MS } from '../../../../src/config/tmdb';
 import type { MovieQuery } from '../../../../src/domain/movies/movie-query';
 import { ok } from '../../../../src/domain/values/result';
@@ -89,7 +89,7 @@ function service(answer: () => Response) {
   const { fetch, asked } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   const tmdb = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
-  const load: LoadMovieDatabase = () => Promise.resolve({ tmdb });
+  const load: LoadTmdb = () => Promise.resolve({ tmdb });
   return { load, asked };
 }
 
@@ -155,12 +155,12 @@ it("a movie's details are a query of their own", async () => {
 });
 
 it.each([
-  ['is asking once more', { failureReason: 'slow', fetchStatus: 'fetching' }, null],
+  ['is asking once more', { failureReason: 'timeout', fetchStatus: 'fetching' }, null],
   ['waits for a network', { failureReason: 'offline', fetchStatus: 'paused' }, 'offline'],
-  ['has given up', { error: 'server-fault', failureReason: 'slow', fetchStatus: 'idle' }, 'server-fault'],
+  ['has given up', { error: 'server-fault', failureReason: 'timeout', fetchStatus: 'idle' }, 'server-fault'],
   ['has its answer', { fetchStatus: 'idle' }, null],
 ] as const)('a query that %s has failed or not: %j', (_, query, reason) => {
-  const thrown = (of: 'slow' | 'offline' | 'server-fault') =>
+  const thrown = (of: 'timeout' | 'offline' | 'server-fault') =>
     new ThrownTmdbError(of === 'server-fault' ? { reason: of, status: 500 } : { reason: of });
   const failure = queryFailure({
     error: 'error' in query ? thrown(query.error) : null,

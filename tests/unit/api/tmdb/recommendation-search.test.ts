@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MovieSource } from '../../../../src/api/tmdb/discover';
+import type { DiscoverSource } from '../../../../src/api/tmdb/discover';
 import { GENRE } from '../../../../src/config/genres';
 import { searchRecommendations, type RecommendationSearch } from '../../../../src/api/tmdb/recommendation-search';
 import type { Candidate } from '../../../../src/domain/movies/movie';
@@ -22,7 +22,7 @@ function serviceOf(
   facts: (id: number) => MovieMetadata | null = () => KNOWN,
 ) {
   const log: string[] = [];
-  const source: MovieSource = {
+  const source: DiscoverSource = {
     discover: ({ order }, page) => {
       log.push(`${order} ${page}`);
       return Promise.resolve(ok({ page, movies: pages[page - 1] ?? [], totalPages: pages.length }));
@@ -68,7 +68,7 @@ describe('recommendation search', () => {
     const horrors = movies(1, 20).map((movie) => ({ ...movie, genreIds: [GENRE.horror, GENRE.thriller] }));
     const dramas = movies(100, 20).map((movie) => ({ ...movie, genreIds: [GENRE.drama] }));
     const { source } = serviceOf([[...horrors, ...dramas]]);
-    const listening: MovieSource = {
+    const listening: DiscoverSource = {
       ...source,
       discover: (query, page, signal) => {
         for (const id of query.genres) asked.add(String(id));
@@ -186,12 +186,12 @@ describe('recommendation search', () => {
     const pages = Array.from({ length: 12 }, (_, index) => movies((index + 1) * 100, 20));
     const { source } = serviceOf(pages);
     const excluded = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
-    const broken: MovieSource = {
+    const broken: DiscoverSource = {
       ...source,
       discover: (query, page, signal) =>
-        page === 11 ? Promise.resolve(fail({ reason: 'slow' })) : source.discover(query, page, signal),
+        page === 11 ? Promise.resolve(fail({ reason: 'timeout' })) : source.discover(query, page, signal),
     };
-    expect(await search({ source: broken, excluded })).toEqual(fail({ reason: 'slow' }));
+    expect(await search({ source: broken, excluded })).toEqual(fail({ reason: 'timeout' }));
   });
 
   it('asks nothing when the answers contradict each other', async () => {
@@ -202,7 +202,7 @@ describe('recommendation search', () => {
   });
 
   it('fails as the service failed', async () => {
-    const source: MovieSource = {
+    const source: DiscoverSource = {
       discover: () => Promise.resolve(fail({ reason: 'key-refused' })),
       facts: () => Promise.resolve(fail({ reason: 'offline' })),
     };

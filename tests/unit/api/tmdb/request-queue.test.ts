@@ -48,13 +48,13 @@ describe('request slots', () => {
     const slots = createRequestQueue(3, 2);
     const order: string[] = [];
     const held: (() => void)[] = [];
-    const enter = async (name: string, urgency: 'awaited' | 'ahead') => {
+    const enter = async (name: string, urgency: 'interactive' | 'prefetch') => {
       const giveBack = await slots.acquire(undefined, urgency);
       order.push(name);
       if (giveBack) held.push(giveBack);
     };
-    const all = ['a1', 'a2', 'a3'].map((name) => enter(name, 'ahead'));
-    all.push(enter('first', 'awaited'), enter('second', 'awaited'));
+    const all = ['a1', 'a2', 'a3'].map((name) => enter(name, 'prefetch'));
+    all.push(enter('first', 'interactive'), enter('second', 'interactive'));
     await eventually(() => expect(order).toEqual(['a1', 'a2', 'first']));
     held.shift()?.();
     await eventually(() => expect(order).toEqual(['a1', 'a2', 'first', 'second']));

@@ -101,5 +101,5 @@ it('says that all was shown only where the movie database gives all of it out', 
       pause: () => Promise.resolve(),
     });
   expect(await verdict(500)).toEqual(fail({ reason: 'none-left' }));
-  expect(await verdict(501)).toEqual(fail({ reason: 'served-none-left' }));
+  expect(await verdict(501)).toEqual(fail({ reason: 'api-limit-reached' }));
 });

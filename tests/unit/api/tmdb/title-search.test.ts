@@ -75,5 +75,5 @@ it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: str
   const onRequest = () => log.push('request');
   const answer = await ask({ tmdb: { getDated }, onRequest, signal: new AbortController().signal });
   expect(answer).toEqual(fail({ reason: 'offline' }));
-  expect(log).toEqual(['request', [path, { language: 'en-US', ...params }, 'ahead']]);
+  expect(log).toEqual(['request', [path, { language: 'en-US', ...params }, 'prefetch']]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movieSpread } from '../../../../src/domain/account/statistics';
+import { distributionOf } from '../../../../src/domain/account/statistics';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
@@ -9,7 +9,7 @@ const movie = (id: number, year: number, genres: readonly string[]): ListedMovie
 
 it('counts movies by decade, the latest first, and those of an unknown year last', () => {
   const movies = [movie(1, 0, []), movie(2, 1973, []), movie(3, 1999, []), { id: 4, card: null }, movie(5, 1990, [])];
-  expect(movieSpread(movies).decades).toEqual([
+  expect(distributionOf(movies).decades).toEqual([
     [1990, 2],
     [1970, 1],
     [null, 2],
@@ -23,7 +23,7 @@ it('counts a movie once in each of its genres: the most frequent first, then by 
     movie(3, 1995, ['Crime', 'Drama']),
     { id: 4, card: null },
   ];
-  expect(movieSpread(movies).genres).toEqual([
+  expect(distributionOf(movies).genres).toEqual([
     ['Drama', 2],
     ['Crime', 1],
     ['War', 1],
@@ -32,5 +32,5 @@ it('counts a movie once in each of its genres: the most frequent first, then by 
 });
 
 it('is empty of no movies', () => {
-  expect(movieSpread([])).toEqual({ decades: [], genres: [] });
+  expect(distributionOf([])).toEqual({ decades: [], genres: [] });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imdbIdOf, importedMovie, ratingOf, tmdbIdOf, yearOf } from '../../../../src/domain/import/import-row';
+import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf } from '../../../../src/domain/import/import-row';
 import { momentOf, noonOf } from '../../../../src/domain/import/csv-movies';
 import { NAMELESS, noon } from './files';
 
@@ -53,11 +53,11 @@ describe('what a file says of a movie', () => {
   ])('rating %j on a scale to %j is %j of ten', (said, best, rating) => expect(ratingOf(said, best)).toBe(rating));
 
   it('a title is one line, and as long as one can be; a movie is named by it or by an id', () => {
-    expect(importedMovie({ title: ' He said,\n  twice ' })).toEqual({ ...NAMELESS, title: 'He said, twice' });
-    expect(importedMovie({ title: 'x'.repeat(300) })?.title).toHaveLength(300);
-    expect(importedMovie({ title: 'x'.repeat(301), tmdbId: 949 })).toEqual({ ...NAMELESS, tmdbId: 949 });
-    expect(importedMovie({ imdbId: 'tt0113277' })).toEqual({ ...NAMELESS, imdbId: 'tt0113277' });
-    expect(importedMovie({ title: ' ', year: 1995 })).toBeNull();
+    expect(importRow({ title: ' He said,\n  twice ' })).toEqual({ ...NAMELESS, title: 'He said, twice' });
+    expect(importRow({ title: 'x'.repeat(300) })?.title).toHaveLength(300);
+    expect(importRow({ title: 'x'.repeat(301), tmdbId: 949 })).toEqual({ ...NAMELESS, tmdbId: 949 });
+    expect(importRow({ imdbId: 'tt0113277' })).toEqual({ ...NAMELESS, imdbId: 'tt0113277' });
+    expect(importRow({ title: ' ', year: 1995 })).toBeNull();
   });
 });
 

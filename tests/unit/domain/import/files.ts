@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { readFiles } from '../../../../src/services/import/read-files';
-import type { ImportedList } from '../../../../src/domain/import/import-row';
+import type { ImportFile } from '../../../../src/domain/import/import-row';
 
 /** Lines as a CSV file of the given name. */
 export const csvFile = (name: string, lines: readonly string[]): File => new File([lines.join('\r\n')], name);
@@ -31,7 +31,7 @@ export const NAMELESS = {
 export const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime();
 
 /** What files hold. @throws where they cannot be read */
-export async function read(...files: File[]): Promise<ImportedList> {
+export async function read(...files: File[]): Promise<ImportFile> {
   const list = await readFiles(files);
   if (!list.ok) throw new Error(list.error.reason);
   return list.value;

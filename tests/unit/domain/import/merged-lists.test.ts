@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { mergedLists, type ImportedMovie } from '../../../../src/domain/import/import-row';
+import { mergeFiles, type ImportRow } from '../../../../src/domain/import/import-row';
 import { named } from '../../services/import/importing';
 
 /** Movies of as many files, as one list. */
-const merged = (...movies: readonly Partial<ImportedMovie>[]) =>
-  mergedLists(movies.map((movie) => ({ movies: [named(movie)], unread: 0, others: 0 }))).movies;
+const merged = (...movies: readonly Partial<ImportRow>[]) =>
+  mergeFiles(movies.map((movie) => ({ movies: [named(movie)], unread: 0, others: 0 }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
@@ -75,5 +75,5 @@ it.each([
 
 it('counts what no file could tell, of all of them', () => {
   const list = { movies: [], unread: 2, others: 1 };
-  expect(mergedLists([list, { movies: [], unread: 3, others: 5 }])).toEqual({ movies: [], unread: 5, others: 6 });
+  expect(mergeFiles([list, { movies: [], unread: 3, others: 5 }])).toEqual({ movies: [], unread: 5, others: 6 });
 });

@@ -46,7 +46,7 @@ describe('a request of the sync functions that was refused', () => {
 
   it('or that failed otherwise is what it was', () => {
     const limited = { reason: 'rate-limited', retryAfterMs: 7 } as const;
-    expect([serverSyncError(limited), serverSyncError({ reason: 'slow' })]).toEqual([limited, { reason: 'slow' }]);
+    expect([serverSyncError(limited), serverSyncError({ reason: 'timeout' })]).toEqual([limited, { reason: 'timeout' }]);
   });
 
   it('tells more by some codes', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Candidate } from '../../../../src/domain/movies/movie';
-import { meantMovie, readSharedMovie, type SharedMovie } from '../../../../src/domain/movies/share-target';
+import { resolveSharedMovie, parseSharedMovie, type SharedMovie } from '../../../../src/domain/movies/share-target';
 
 const OWN = 'https://matinee.example';
 const read = (parts: Partial<Record<'title' | 'text' | 'address', string>>) =>
-  readSharedMovie({ title: '', text: '', address: '', ...parts }, OWN);
+  parseSharedMovie({ title: '', text: '', address: '', ...parts }, OWN);
 
 it.each([
   ['https://www.themoviedb.org/movie/603-the-matrix?language=de', 603],
@@ -74,7 +74,7 @@ it.each([
 });
 
 it('knows its own addresses by scheme, host and port', () => {
-  const at = (address: string) => readSharedMovie({ title: '', text: '', address }, 'http://localhost:4173');
+  const at = (address: string) => parseSharedMovie({ title: '', text: '', address }, 'http://localhost:4173');
   expect(at('http://localhost:4173/movie/603')).toEqual({ kind: 'movie', id: 603 });
   expect(at('http://localhost:4174/movie/603')).toEqual({ kind: 'other-address' });
   expect(at('localhost:4173/movie/603')).toEqual({ kind: 'other-address' });
@@ -115,10 +115,10 @@ it.each([
   [{ kind: 'movie', id: 9 }, null],
   [{ kind: 'imdb', id: 'tt0113277' }, 1],
 ] as const)('opens by itself only the one movie that is meant: %j', (shared, id) => {
-  expect(meantMovie(shared, FOUND)).toBe(id);
+  expect(resolveSharedMovie(shared, FOUND)).toBe(id);
 });
 
 it('leaves the choice where two movies are called the same in one year', () => {
-  expect(meantMovie(title('Heat', 1995), [movie(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
-  expect(meantMovie({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
+  expect(resolveSharedMovie(title('Heat', 1995), [movie(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
+  expect(resolveSharedMovie({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
 });

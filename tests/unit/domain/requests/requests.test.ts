@@ -20,7 +20,7 @@ describe('a request that brought no answer', () => {
     [false, false, 'offline'],
     [false, true, 'offline'],
     [true, false, 'unreachable'],
-    [true, true, 'slow'],
+    [true, true, 'timeout'],
   ] as const)('online: %s, out of time: %s: %s', (online, timedOut, reason) => {
     expect(noAnswer(online, timedOut)).toBe(reason);
     expect(isNoAnswer(reason)).toBe(true);

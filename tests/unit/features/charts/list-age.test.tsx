@@ -18,7 +18,7 @@ function told(reason: TmdbErrorReason | null, online = true): string {
 it('says why a list could not be renewed', () => {
   expect(told('unreachable')).toBe(`${MOVIE_DATABASE.unreachable} ${LISTS.updated('5 hours ago')}`);
   cleanup();
-  expect(told('slow')).toContain(MOVIE_DATABASE.slow);
+  expect(told('timeout')).toContain(MOVIE_DATABASE.timeout);
 });
 
 it('calls the device offline only while it says so itself', () => {

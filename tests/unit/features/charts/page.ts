@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../../../../src/hooks/query-client';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import type { DatedMovies, ListQuery, LoadMovieDatabase } from '../../../../src/api/tmdb/query';
+import type { DatedMovies, ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../../api/tmdb/fake-fetch';
 
@@ -37,7 +37,7 @@ export function deviceStorage() {
 /** A page that has just been loaded on the device and shows one list. */
 export function openPage(
   storage: ReturnType<typeof deviceStorage> | null,
-  query: (load: LoadMovieDatabase) => ListQuery,
+  query: (load: LoadTmdb) => ListQuery,
   answer: Answering,
 ) {
   const { tmdb, asked } = movieDatabaseOf(answer);

@@ -4,7 +4,7 @@ import { createBrowsingCache } from '../../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../../src/db/browsing-cache';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { fetchMovieMetadata } from '../../../../src/api/tmdb/movie';
-import { movieSource, type MovieSource } from '../../../../src/api/tmdb/discover';
+import { discoverSource, type DiscoverSource } from '../../../../src/api/tmdb/discover';
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
 
@@ -23,8 +23,8 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
     onMovies: catalogue.note,
     now,
   });
-  const source: MovieSource = {
-    ...movieSource(client),
+  const source: DiscoverSource = {
+    ...discoverSource(client),
     async facts(id, signal) {
       const answer = await fetchMovieMetadata(client, id, signal);
       if (!answer.ok) return answer;

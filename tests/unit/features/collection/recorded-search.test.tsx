@@ -106,7 +106,7 @@ describe('a search of the questionnaire', () => {
     );
     const result = hook();
     await act(() => result.current.search(answers()));
-    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'served-none-left' } });
+    expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'api-limit-reached' } });
     expect(recordSearch.mock.calls).toEqual([['comedy']]);
   });
 

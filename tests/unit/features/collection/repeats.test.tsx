@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useInitialSyncStatus>, told: boolean]>([
-  ['a member of whom not all is known', 'open', 'asking', true],
-  ['a member of whom nothing can be had', 'open', 'failing', true],
-  ['a member of whom all is known', 'open', 'known', false],
-  ['nobody', 'none', 'asking', false],
+  ['a member of whom not all is known', 'open', 'syncing', true],
+  ['a member of whom nothing can be had', 'open', 'failed', true],
+  ['a member of whom all is known', 'open', 'synced', false],
+  ['nobody', 'none', 'syncing', false],
 ])('movies that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
   vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
   vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);

@@ -41,7 +41,7 @@ beforeEach(async () => {
   // what favorites speak for was watched, too, but for a few
   const comedies = embedded.movies.filter(({ genreIds }) => genreIds.includes(35));
   const movies = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
-  await database.neighbours.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), movies })));
+  await database.similarMovies.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), movies })));
   await changeSyncState(database, { syncedAt: Date.now() });
 
   const { client, catalogue, source } = deviceOnline(Date.now);

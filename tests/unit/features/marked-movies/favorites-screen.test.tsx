@@ -15,7 +15,7 @@ vi.mock('../../../../src/hooks/use-sync-status');
 function show(
   favorites: readonly number[] | undefined,
   state: ReturnType<typeof useMemberState>,
-  knowledge: ReturnType<typeof useInitialSyncStatus> = 'known',
+  knowledge: ReturnType<typeof useInitialSyncStatus> = 'synced',
 ) {
   vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
   vi.mocked(useMarkedIds).mockReturnValue(favorites);
@@ -42,14 +42,14 @@ it('says what is wrong where the device refuses', () => {
 });
 
 it('a new device is loading until the first pull has ended, whatever it has of it by then [FAV-03]', () => {
-  show([], { status: 'none' }, 'asking');
+  show([], { status: 'none' }, 'syncing');
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
 });
 
 it.each([
   ['offline', NOT_SYNCED_YET.offline],
-  ['failing', NOT_SYNCED_YET.failing],
+  ['failed', NOT_SYNCED_YET.failed],
 ] as const)('a new device that cannot ask says so, and claims nothing: %s', (knowledge, sentence) => {
   show([], { status: 'none' }, knowledge);
   expect(screen.getByRole('status').textContent).toBe(sentence);

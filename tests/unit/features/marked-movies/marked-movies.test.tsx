@@ -34,7 +34,7 @@ function Favorites() {
 
 beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useInitialSyncStatus).mockReturnValue('known');
+  vi.mocked(useInitialSyncStatus).mockReturnValue('synced');
   vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3]);
   vi.mocked(useListedMovies).mockReturnValue(MOVIES);
 });

@@ -46,19 +46,19 @@ function showRow(times: ReadonlyMap<number, number | null> | undefined) {
 }
 
 it('lists watched movies, not another mark', () => {
-  show([], 'known');
+  show([], 'synced');
   expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
 });
 
 it('says that there are none, with a tip about the eye icon, when that is known', () => {
-  show([], 'known');
+  show([], 'synced');
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
   expect(screen.getByText(/eye icon/)).toBeTruthy();
 });
 
 it.each([
-  ['the device is being read', undefined, 'known'],
-  ['a new device is asking for the first time', [], 'asking'],
+  ['the device is being read', undefined, 'synced'],
+  ['a new device is asking for the first time', [], 'syncing'],
 ] as const)('is loading while %s, and claims nothing', (_, watched, knowledge) => {
   show(watched, knowledge);
   expect(screen.getByText(LOADING)).toBeTruthy();

@@ -36,7 +36,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 
 it('goes with a movie without itself, what was watched and what is not for the member', async () => {
   const listed = [1, 2, 3, 4, 5].map((id) => candidate({ id, posterPath: `/${id}.jpg` }));
-  await database.neighbours.put({ id: 1, fetchedAt: Date.now(), movies: listed });
+  await database.similarMovies.put({ id: 1, fetchedAt: Date.now(), movies: listed });
   const mark = { present: 1, ts: 1, op: 'op' } as const;
   await database.mirror.bulkPut([
     { ...mark, kind: 'watched', movieId: 2, seq: 1 },

@@ -7,7 +7,7 @@ it('movies that were all shown, movies that do not exist and a service that fail
   expect(searchErrorMessage({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
-  expect(searchErrorMessage({ reason: 'served-none-left' })).toBe(RESULTS.servedNoneLeft);
+  expect(searchErrorMessage({ reason: 'api-limit-reached' })).toBe(RESULTS.servedNoneLeft);
   expect(searchErrorMessage({ reason: 'device-none-left' })).toBe(RESULTS.deviceNoneLeft);
   expect(searchErrorMessage({ reason: 'none-match' })).toBe(
     "We couldn't find movies matching your exact criteria. Try different options!",

@@ -110,7 +110,7 @@ describe('signing out after a sync', () => {
 describe('what a member does about a change, where the device refuses, is told', () => {
   it('trying again', async () => {
     const [entry] = await runtime.database.outbox.toArray();
-    if (entry) await runtime.database.outbox.put({ ...entry, state: 'set-aside', code: '23514' });
+    if (entry) await runtime.database.outbox.put({ ...entry, state: 'blocked', code: '23514' });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();

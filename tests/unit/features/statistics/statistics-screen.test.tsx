@@ -26,7 +26,7 @@ const COUNTS: KnownStatistics = {
 
 function show(counts: Partial<KnownStatistics> = {}) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
-  vi.mocked(useInitialSyncStatus).mockReturnValue('known');
+  vi.mocked(useInitialSyncStatus).mockReturnValue('synced');
   vi.mocked(useRefreshedAccount).mockReturnValue('done');
   vi.mocked(useStatistics).mockReturnValue({ ...COUNTS, ...counts });
   renderUi(<StatisticsScreen member={stored().member} />);

@@ -6,7 +6,7 @@ import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 const refused = (code: string): PendingChange => ({
   key: 'favorite:603',
   operation: { kind: 'favorite', movieId: 603, present: true, ts: 1, op: 'op', movie: null },
-  state: 'set-aside',
+  state: 'blocked',
   addedAt: 1,
   code,
   movie: null,

@@ -89,8 +89,8 @@ it.each([
 
 it.each([
   [[], SYNC_PAGE.nothingWaits],
-  [['set-aside'], SYNC_PAGE.nothingElseWaits],
-  [['lost'], SYNC_PAGE.nothingElseWaits],
+  [['blocked'], SYNC_PAGE.nothingElseWaits],
+  [['orphan'], SYNC_PAGE.nothingElseWaits],
 ] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
   await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   show();
@@ -100,7 +100,7 @@ it.each([
 });
 
 it('every button of a row names its change, after the words that are seen on it', async () => {
-  const changes = (['set-aside', 'lost', 'waiting'] as const).flatMap((state, at) => [
+  const changes = (['blocked', 'orphan', 'waiting'] as const).flatMap((state, at) => [
     refused(2 * at + 1, state),
     refused(2 * at + 2, state),
   ]);
@@ -123,7 +123,7 @@ it('every button of a row names its change, after the words that are seen on it'
 });
 
 it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {
-  const states = ['set-aside', 'lost'] as const;
+  const states = ['blocked', 'orphan'] as const;
   await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   expect(await runtime.countUnsent()).toEqual(ok(0));
   await runtime.database.outbox.put(refused(3, 'waiting'));

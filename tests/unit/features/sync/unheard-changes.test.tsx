@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPlannedMarks, undoMark } from '../../../../src/services/import/import-store';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
-import type { ImportedRow } from '../../../../src/db/member-database';
+import type { ImportEntry } from '../../../../src/db/member-database';
 import type { MemberStore } from '../../../../src/services/member-store';
 import { countChanges, nextBatch } from '../../../../src/sync/outbox';
 import { ok } from '../../../../src/domain/values/result';
@@ -36,9 +36,9 @@ afterEach(async () => {
 
 /** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
 const change = (kind: string, movieId: number, state: string) => ({
-  key: state === 'lost' ? `lost:${kind}:${movieId}` : `${kind}:${movieId}`,
+  key: state === 'orphan' ? `orphan:${kind}:${movieId}` : `${kind}:${movieId}`,
   operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null, mood: 'happy' },
-  ...{ state, addedAt: movieId, code: state === 'set-aside' ? 'MQ001' : null },
+  ...{ state, addedAt: movieId, code: state === 'blocked' ? 'MQ001' : null },
 });
 const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
 
@@ -55,9 +55,9 @@ const titles = () => screen.getAllByRole('listitem').map((item) => item.querySel
 const favorite = (id: number) => MARKS.favorite.change(CARD_MESSAGES.unknownMovie(id), true);
 
 it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
-  const unheard = [change('unheard', 2, 'lost'), change('unheard', 1, 'set-aside')];
-  await leave('outbox', [...unheard, change('favorite', 3, 'set-aside'), change('favorite', 4, 'lost')]);
-  await leave('outbox', [change('recommended', 5, 'lost')]);
+  const unheard = [change('unheard', 2, 'orphan'), change('unheard', 1, 'blocked')];
+  await leave('outbox', [...unheard, change('favorite', 3, 'blocked'), change('favorite', 4, 'orphan')]);
+  await leave('outbox', [change('recommended', 5, 'orphan')]);
   await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));
@@ -71,7 +71,7 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
 });
 
 it('are not taken for changes that are on the server', async () => {
-  await leave('outbox', [change('unheard', 1, 'set-aside')]);
+  await leave('outbox', [change('unheard', 1, 'blocked')]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(SYNC_PAGE.onlyHere(1));
   expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
@@ -93,7 +93,7 @@ it('an import that a newer version has begun sets its marks, and takes them back
   const { mirror, outbox, movies, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) =>
     database.transaction('rw', [mirror, outbox, movies, sync], work);
-  const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportedRow, 'planned'>;
+  const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportEntry, 'planned'>;
   const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
   expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, movie: CARD } }]);

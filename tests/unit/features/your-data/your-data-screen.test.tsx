@@ -32,12 +32,12 @@ const INCOMPLETE = OWN_DATA.incomplete;
 beforeEach(() => void vi.mocked(saveFile).mockReset());
 
 it('says that there is nothing of a kind when that is known', () => {
-  show('known', nothing);
+  show('synced', nothing);
   for (const sentence of NONE) expect(screen.getByText(sentence)).toBeTruthy();
   expect(screen.queryByText(INCOMPLETE)).toBeNull();
 });
 
-it.each(['offline', 'failing'] as const)(
+it.each(['offline', 'failed'] as const)(
   'while the marks are not known (%s) says so, and of nothing that there is none',
   (knowledge) => {
     show(knowledge, nothing);
@@ -48,8 +48,8 @@ it.each(['offline', 'failing'] as const)(
 );
 
 it.each([
-  ['the device was counted', 'known', null],
-  ['the marks were asked for once', 'asking', nothing],
+  ['the device was counted', 'synced', null],
+  ['the marks were asked for once', 'syncing', nothing],
 ] as const)('is reading until %s', (_what, knowledge, source) => {
   show(knowledge, source);
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
@@ -58,7 +58,7 @@ it.each([
 
 it('says why the device gives nothing, and saves no file then', async () => {
   const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
-  show('known', { counts: { ...nothing.counts, favorite: 1 }, read });
+  show('synced', { counts: { ...nothing.counts, favorite: 1 }, read });
   fireEvent.click(screen.getByRole('button', { name: OWN_DATA.everything.save }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(saveFile).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ it('says why the device gives nothing, and saves no file then', async () => {
 
 it('tells how many movies of each kind a copy holds', () => {
   const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, shown: 1015 };
-  show('known', { ...nothing, counts });
+  show('synced', { ...nothing, counts });
   const text = screen.getByText(/A JSON file\.$/).textContent;
   expect(text).toMatch(/^1 favorite, .*1,015 recommended, with dates\./);
   for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].movies(counts[kind]));

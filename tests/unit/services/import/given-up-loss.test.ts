@@ -32,7 +32,7 @@ async function lose(): Promise<void> {
 
 it.each([
   ['waits', () => Promise.resolve()],
-  ['was set aside', () => database.outbox.update('favorite:949', { state: 'set-aside', code: '23514' })],
+  ['was set aside', () => database.outbox.update('favorite:949', { state: 'blocked', code: '23514' })],
   ['may be on the server', () => database.outbox.update('favorite:949', { sent: true })],
 ])('a mark that the server lost is offered once its removal, which %s, is given up', async (_, happens) => {
   await set(false);
@@ -95,7 +95,7 @@ it('nor the very change that is given up: that decides about it', async () => {
   await set(true);
   const [entry] = await database.outbox.toArray();
   const op = entry?.operation.op ?? '';
-  await database.outbox.update('favorite:949', { state: 'set-aside', code: '23505', sent: false });
+  await database.outbox.update('favorite:949', { state: 'blocked', code: '23505', sent: false });
   await database.mirror.put({ ...MARK, present: 1, ts: entry?.operation.ts ?? 0, op });
   await lose();
   await discard();
@@ -108,7 +108,7 @@ it('a mark of an import that the server took, though a later try was refused, is
   const [entry] = await database.outbox.toArray();
   if (!entry || entry.operation.kind === 'search') throw new Error('an import leaves a change');
   const { op, ts } = entry.operation;
-  await database.outbox.update(entry.key, { state: 'set-aside', code: '23505', sent: false });
+  await database.outbox.update(entry.key, { state: 'blocked', code: '23505', sent: false });
   await database.mirror.put({ ...MARK, op, ts, present: 1 });
   await undoMark(database, deps, { kind: 'favorite', movieId: 949, op });
   expect(await isMarked(database, 'favorite', 949)).toBe(false);

@@ -150,7 +150,7 @@ it('leaves nothing of a member who signs out meanwhile', async () => {
     },
   });
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
-  expect(await database.imported.count()).toBe(0);
+  expect(await database.importEntries.count()).toBe(0);
   expect(await database.imports.count()).toBe(0);
   expect(await database.outbox.count()).toBe(0);
   expect(await database.movies.count()).toBe(0);
@@ -161,7 +161,7 @@ it('begins nothing for a member who has left', async () => {
   expect(await keepImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
     false,
   );
-  expect(await database.imported.count()).toBe(0);
+  expect(await database.importEntries.count()).toBe(0);
 });
 
 it('writes nothing of an import in whose place another stands', async () => {
@@ -182,7 +182,7 @@ it('writes nothing of an import in whose place another stands', async () => {
 it('says why the device keeps nothing more, and goes on when asked to', async () => {
   const { run, importer, movies } = importing(database);
   const refuse = vi
-    .spyOn(database.imported, 'bulkPut')
+    .spyOn(database.importEntries, 'bulkPut')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(importer.hindrance()).toEqual({ source: 'device', reason: 'full' });

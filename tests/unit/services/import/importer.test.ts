@@ -127,7 +127,7 @@ it('undoes an import of many movies to the last', async () => {
   expect(await marked('recommended')).toHaveLength(ids.length);
   await undo();
   expect(await marked('recommended')).toEqual([]);
-  expect(await database.imported.count()).toBe(0);
+  expect(await database.importEntries.count()).toBe(0);
 });
 
 it('asks nothing of movies that the device knows, or of which it needs only the id', async () => {

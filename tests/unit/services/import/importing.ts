@@ -5,7 +5,7 @@ import type { MemberDatabase } from '../../../../src/db/member-database';
 import { ServerClock } from '../../../../src/sync/clock';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import { type ImportedMovie, importedMovie } from '../../../../src/domain/import/import-row';
+import { type ImportRow, importRow } from '../../../../src/domain/import/import-row';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { NOW } from '../candidates';
 
@@ -13,8 +13,8 @@ export const START = Date.parse(NOW);
 const service = createEmbedded({ key: 'key', now: () => START });
 
 /** A movie of a file. */
-export function named(told: Partial<ImportedMovie>): ImportedMovie {
-  const movie = importedMovie(told);
+export function named(told: Partial<ImportRow>): ImportRow {
+  const movie = importRow(told);
   if (movie === null) throw new Error('A movie needs a title or an id.');
   return movie;
 }
@@ -70,7 +70,7 @@ export function importing(
     waits,
     environment,
     delivered: () => delivered,
-    run: async (movies: readonly ImportedMovie[], threshold: number | null = 8) => {
+    run: async (movies: readonly ImportRow[], threshold: number | null = 8) => {
       await keepImport(database, movies, threshold, START);
       await importer.go();
     },
