@@ -39,7 +39,7 @@ export interface AppProps {
 }
 
 /** The whole application: providers, frame, routes. */
-export function App({ arrival, Router }: AppProps) {
+export function App({ arrival: callback, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
@@ -53,7 +53,7 @@ export function App({ arrival, Router }: AppProps) {
                       <SignInRequests>
                         <AppShell>
                           <ScreenBoundary>
-                            <AuthCallbackBoundary arrival={arrival}>
+                            <AuthCallbackBoundary arrival={callback}>
                               <AppRoutes />
                             </AuthCallbackBoundary>
                           </ScreenBoundary>
@@ -126,8 +126,8 @@ export function SignInRequests({ children }: { readonly children: ReactNode }) {
     here.current = { navigate, location };
   }, [navigate, location]);
 
-  const ask = useCallback((wish: PendingMark) => {
-    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish };
+  const ask = useCallback((pendingMark: PendingMark) => {
+    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish: pendingMark };
     void here.current.navigate(ROUTES.login, { state });
   }, []);
   return <SignInRequest value={ask}>{children}</SignInRequest>;

@@ -24,12 +24,12 @@ if (!root) throw new Error('index.html has no #root');
 theme.start();
 installation.start();
 watchPreferencesStore.start();
-const arrival = consumeAuthCallback(window);
+const callback = consumeAuthCallback(window);
 reloadOnAuthCallback(window);
 
 const app = (
   <StrictMode>
-    <App arrival={arrival} Router={ViewTransitionRouter} />
+    <App arrival={callback} Router={ViewTransitionRouter} />
   </StrictMode>
 );
 /**
@@ -39,7 +39,7 @@ const app = (
 const next = (start: () => void) => setTimeout(start);
 
 const screen = claimPrerenderedScreen(root);
-if (screen !== null && arrival === null) {
+if (screen !== null && callback === null) {
   // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
   if (screen === ROUTES.landing) {
     next(() => void import('./routes/landing-parts').catch(() => undefined));

@@ -28,8 +28,8 @@ export function awaitInitialSync(database: MemberDatabase, milliseconds: number)
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), milliseconds);
     const watch = liveQuery(() => readInitialSync(database)).subscribe({
-      next: (knowledge) => {
-        if (knowledge === 'synced') end(true);
+      next: (initialSync) => {
+        if (initialSync === 'synced') end(true);
       },
       error: () => end(false),
     });

@@ -31,12 +31,12 @@ export class SessionStore {
   /**
    * Signs somebody in, in the place of whoever is. What is still to be found out of somebody else, whose session has ended,
    * is kept.
-   * @param givesWay whether somebody else who is signed in does; where they do not, all stays as it is
+   * @param canReplace whether somebody else who is signed in does; where they do not, all stays as it is
    * @returns the session that stood before, or null
    */
-  async write(session: Session, givesWay: (other: Session) => boolean = () => true): Promise<Session | null> {
+  async write(session: Session, canReplace: (other: Session) => boolean = () => true): Promise<Session | null> {
     return this.change(async (device, stored) => {
-      if (stored && stored.member.id !== session.member.id && !givesWay(stored)) return stored;
+      if (stored && stored.member.id !== session.member.id && !canReplace(stored)) return stored;
       const ended = await device.readEnded();
       if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
       await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);

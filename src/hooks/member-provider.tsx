@@ -53,17 +53,17 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         fail(answer.error);
         return;
       }
-      const { runtime, rebuilt } = answer.value;
+      const { runtime: store, rebuilt } = answer.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
-        if (storage !== refused) show({ status: 'open', store: runtime, rebuilt, storage });
+        if (storage !== refused) show({ status: 'open', store: store, rebuilt, storage });
         refused = storage;
       };
-      close = runtime.stop;
-      const welcomed = await reopenForMember(runtime.database, () => services.store.isSignedIn(id));
+      close = store.stop;
+      const welcomed = await reopenForMember(store.database, () => services.store.isSignedIn(id));
       if (ended || !welcomed.ok || !welcomed.value) close();
       if (!welcomed.ok) fail(welcomed.error);
-      else if (welcomed.value) show({ status: 'open', store: runtime, rebuilt, storage: null });
+      else if (welcomed.value) show({ status: 'open', store: store, rebuilt, storage: null });
     }
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });

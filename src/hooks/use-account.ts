@@ -8,10 +8,10 @@ import { useOnline } from './use-online';
 
 /** Badges and searches as the device keeps them; null where it has none yet, undefined while that is being read. */
 export function useAccount(): AccountRow | null | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(
-    async () => (runtime ? ((await runtime.database.account.get('account')) ?? null) : undefined),
-    [runtime],
+    async () => (store ? ((await store.database.account.get('account')) ?? null) : undefined),
+    [store],
   );
 }
 
@@ -20,12 +20,12 @@ export type AccountRenewal = 'asking' | 'done' | 'offline' | 'failed';
 
 /** Has badges checked and numbers read whenever a page is opened, and again when the network comes back. */
 export function useRefreshedAccount(): AccountRenewal {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
   const [state, setState] = useState<AccountRenewal>('asking');
 
   useEffect(() => {
-    if (!runtime || !online) return;
+    if (!store || !online) return;
     let left = false;
     async function renew({ refreshAccount, onStorageFailure }: MemberStore) {
       const answered = await refreshAccount();
@@ -33,17 +33,17 @@ export function useRefreshedAccount(): AccountRenewal {
       if (!answered.ok) onStorageFailure(answered.error);
       if (!left) setState(answered.ok && answered.value ? 'done' : 'failed');
     }
-    void renew(runtime);
+    void renew(store);
     return () => {
       left = true;
     };
-  }, [runtime, online]);
+  }, [store, online]);
 
   return online ? state : 'offline';
 }
 
 /** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */
 export function useProfile(): ProfileRow | null | undefined {
-  const runtime = useMemberStore();
-  return useLiveQuery(async () => (runtime ? readProfile(runtime.database) : undefined), [runtime]);
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? readProfile(store.database) : undefined), [store]);
 }

@@ -38,7 +38,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
   const viewing = useWatchPreferences();
   const query = useQuery(detailsQuery(load, id, viewing));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const kept = useCachedDetails(id);
   const told = data ?? kept?.row?.details ?? null;
   const details = useMemo(
@@ -50,8 +50,8 @@ export function useMovieDetails(id: number): MovieDetailsState {
   const failure = asking || kept === undefined ? null : queryFailure(query);
 
   useEffect(() => {
-    if (runtime && data) void storeDetails(runtime.database, data, dataUpdatedAt, Date.now());
-  }, [runtime, data, dataUpdatedAt]);
+    if (store && data) void storeDetails(store.database, data, dataUpdatedAt, Date.now());
+  }, [store, data, dataUpdatedAt]);
 
   const facts = told?.facts;
   useEffect(() => {
@@ -97,17 +97,17 @@ function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRo
 export function useCachedDetails(id: number): CachedDetails | undefined {
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const load = useServices();
   const read = useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
     const facts = row && (await (await load()).metadata.recall(id));
-    return { of: runtime, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
-  }, [runtime, id, load]);
+    return { of: store, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
+  }, [store, id, load]);
   if (resolving || opening) return undefined;
-  if (!runtime) return NOTHING;
+  if (!store) return NOTHING;
   // Until the first answer for this member and movie, the last one for another would stand.
-  return read?.of === runtime && read.id === id ? read.kept : undefined;
+  return read?.of === store && read.id === id ? read.kept : undefined;
 }

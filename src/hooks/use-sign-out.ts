@@ -10,7 +10,7 @@ import { useServices } from './services-context';
  */
 export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>> {
   const load = useServices();
-  const runtime = useMemberStore();
+  const memberStore = useMemberStore();
   const memberId = useMemberId();
   return useCallback(async () => {
     const parts = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
@@ -19,18 +19,18 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
     const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
     if (memberId === null) {
-      runtime?.stop();
+      memberStore?.stop();
       // Nobody is signed in any more: another tab was faster.
       clearTabState();
       return ok({ wiped: false });
     }
-    const left = await signOut(store, tokens, memberId, runtime?.database ?? null);
+    const left = await signOut(store, tokens, memberId, memberStore?.database ?? null);
     if (left.ok) {
-      runtime?.stop();
+      memberStore?.stop();
       void deleteEmptyDatabases(store);
     }
     // What has left the device already is fetched anew.
-    else runtime?.requestSync();
+    else memberStore?.requestSync();
     return left;
-  }, [load, runtime, memberId]);
+  }, [load, memberStore, memberId]);
 }

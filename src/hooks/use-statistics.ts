@@ -15,10 +15,10 @@ export interface KnownStatistics extends Statistics {
  * undefined while they are being read.
  */
 export function useStatistics(): KnownStatistics | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     const [counts, account, entries] = await Promise.all([
       countMarks(database),
       database.account.get('account'),
@@ -42,5 +42,5 @@ export function useStatistics(): KnownStatistics | undefined {
       ),
       fetchedAt: account?.fetchedAt ?? null,
     };
-  }, [runtime]);
+  }, [store]);
 }

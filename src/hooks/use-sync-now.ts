@@ -20,12 +20,12 @@ export interface SyncNow {
 
 /** A button that syncs. A full device may leave its storage unanswered: no press waits for it without end. */
 export function useSyncNow(): SyncNow {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [syncing, setSyncing] = useState(false);
   const [failure, setFailure] = useState<SyncNowFailure | null>(null);
 
   async function round(): Promise<SyncNowFailure | null> {
-    const outcome = await runtime?.syncOnce();
+    const outcome = await store?.syncOnce();
     if (!outcome) return 'signed-out';
     return outcome.ok ? null : outcome.error.reason;
   }

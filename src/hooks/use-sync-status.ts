@@ -22,18 +22,18 @@ export type SyncStatus =
 
 /** The sync state of the signed-in member; null for a visitor and until it is read. */
 export function useSyncStatus(): SyncStatus | null {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
   const counts = useLiveQuery(async () => {
-    if (!runtime) return null;
-    const { database } = runtime;
+    if (!store) return null;
+    const { database } = store;
     const choices = await countUnsentPreferences(database);
     return database.transaction('r', database.outbox, database.sync, async () => {
       const { waiting, undecided } = await countChanges(database);
       const { failure, syncedAt } = await readSyncState(database);
       return { waiting: waiting + choices, undecided, failure, loaded: syncedAt !== null };
     });
-  }, [runtime]);
+  }, [store]);
   if (!counts) return null;
   const { waiting, undecided, failure, loaded } = counts;
   if (failure === 'gone') return { state: 'gone' };
@@ -52,19 +52,19 @@ export type InitialSyncStatus = 'synced' | 'syncing' | 'offline' | 'failed';
 
 /** Whether what the device has of the member is all there is; 'syncing' until that is read. */
 export function useInitialSyncStatus(): InitialSyncStatus {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
-  const knowledge = useLiveQuery(async () => (runtime ? readInitialSync(runtime.database) : undefined), [runtime]);
-  if (knowledge === 'synced') return 'synced';
-  if (knowledge === undefined) return 'syncing';
+  const initialSync = useLiveQuery(async () => (store ? readInitialSync(store.database) : undefined), [store]);
+  if (initialSync === 'synced') return 'synced';
+  if (initialSync === undefined) return 'syncing';
   if (!online) return 'offline';
-  return knowledge === 'failed' ? 'failed' : 'syncing';
+  return initialSync === 'failed' ? 'failed' : 'syncing';
 }
 
 /** Device time of the member's last complete sync, ms; null before the first. */
 export function useSyncedAt(): number | null {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return (
-    useLiveQuery(async () => (runtime ? (await readSyncState(runtime.database)).syncedAt : null), [runtime]) ?? null
+    useLiveQuery(async () => (store ? (await readSyncState(store.database)).syncedAt : null), [store]) ?? null
   );
 }

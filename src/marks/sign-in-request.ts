@@ -9,4 +9,4 @@ export interface PendingMark {
 }
 
 /** Leads a visitor to sign in, after which the mark is set on the page they came from. */
-export const SignInRequest = createContext<(wish: PendingMark) => void>(() => undefined);
+export const SignInRequest = createContext<(pendingMark: PendingMark) => void>(() => undefined);

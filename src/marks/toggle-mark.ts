@@ -15,9 +15,9 @@ import type { PendingMark } from './sign-in-request';
  * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
  * put back, as it was, from where that is told.
  */
-export async function toggleMark(runtime: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
+export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
   const sentences = MARKS[kind];
-  const set = await runtime.mark(kind, movie, present);
+  const set = await store.mark(kind, movie, present);
   const about = { key: markKey(kind, movie.id), name: movie.title };
   if (!set.ok) {
     notifyMarkFailed(kind, set.error, about);
@@ -26,7 +26,7 @@ export async function toggleMark(runtime: MemberStore, { kind, movie }: PendingM
   const { changed, card } = set.value;
   if (!changed) return;
   const turned = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(runtime, turned, !present) };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, turned, !present) };
   if (present) {
     toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;
@@ -60,11 +60,11 @@ export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: num
  * Takes marks of one kind off movies, one after another. They are told of in one notification, whose undo is for all; that
  * the device does not let the movies be read is told, too.
  */
-export async function unmarkMovies(runtime: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
-  const movies = await tryStorage(() => readCards(runtime.database, ids));
+export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
+  const movies = await tryStorage(() => readCards(store.database, ids));
   if (!movies.ok) {
     notifyMarkFailed(kind, movies.error);
     return;
   }
-  for (const id of ids) await toggleMark(runtime, { kind, movie: knownMovie(movies.value, id) }, false);
+  for (const id of ids) await toggleMark(store, { kind, movie: knownMovie(movies.value, id) }, false);
 }

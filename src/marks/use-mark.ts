@@ -52,12 +52,12 @@ export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
  * is new asks the server first. Where that fails, what the device has counts.
  */
 export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const { status } = useMemberState();
   const marked = useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    if (await isMarked(runtime.database, kind, movieId)) return true;
-    return (await readInitialSync(runtime.database)) === 'syncing' ? undefined : false;
-  }, [runtime, kind, movieId]);
+    if (!store) return undefined;
+    if (await isMarked(store.database, kind, movieId)) return true;
+    return (await readInitialSync(store.database)) === 'syncing' ? undefined : false;
+  }, [store, kind, movieId]);
   return status === 'none' || status === 'failed' ? false : marked;
 }

@@ -31,23 +31,23 @@ export function useListedMovies(
   ids: readonly number[] | undefined,
   awaited = true,
 ): readonly ListedMovie[] | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
-  const cards = read !== null && read.runtime === runtime ? read.cards : NONE;
+  const cards = read !== null && read.runtime === store ? read.cards : NONE;
 
   const missingOf = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
   const keep = useEffectEvent((of: MemberStore, found: Cards) =>
     setRead({ runtime: of, cards: new Map([...cards, ...found]) }),
   );
   useEffect(() => {
-    if (!runtime || !ids) return;
+    if (!store || !ids) return;
     const missing = missingOf(ids);
     if (missing.length === 0) return;
     let ended = false;
     const read = () => {
       if (ended) return;
-      void tryStorage(() => readListedCards(runtime.database, missing)).then((found) => {
-        if (found.ok && !ended) keep(runtime, found.value);
+      void tryStorage(() => readListedCards(store.database, missing)).then((found) => {
+        if (found.ok && !ended) keep(store, found.value);
       });
     };
     if (awaited) read();
@@ -55,7 +55,7 @@ export function useListedMovies(
     return () => {
       ended = true;
     };
-  }, [runtime, ids, awaited]);
+  }, [store, ids, awaited]);
 
   return useMemo(() => {
     const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);
@@ -68,12 +68,12 @@ export function useListedMovies(
  * While other movies than before are being read, it holds those of before: a movie that it does not hold is not read yet.
  */
 export function useMovieCards(ids: readonly number[]): ReadonlyMap<number, MovieRow | null> | undefined {
-  const runtime = useMemberStore();
-  return useLiveQuery(async () => (runtime ? readCards(runtime.database, ids) : undefined), [runtime, ids.join()]);
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? readCards(store.database, ids) : undefined), [store, ids.join()]);
 }
 
 /** Ids of the member's movies with a mark, newest first, as the device has them; undefined while they are being read. */
 export function useMarkedIds(kind: MarkKind): readonly number[] | undefined {
-  const runtime = useMemberStore();
-  return useLiveQuery(async () => (runtime ? newestMarkedIds(runtime.database, kind) : undefined), [runtime, kind]);
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? newestMarkedIds(store.database, kind) : undefined), [store, kind]);
 }

@@ -140,7 +140,7 @@ export async function openMemberStore(
     void registerBackgroundSync();
   }
 
-  const runtime: MemberStore = {
+  const store: MemberStore = {
     userId,
     database,
     async mark(kind, movie, present) {
@@ -180,5 +180,5 @@ export async function openMemberStore(
       neighbours.stop();
     },
   };
-  return ok({ runtime, rebuilt });
+  return ok({ runtime: store, rebuilt });
 }

@@ -53,19 +53,19 @@ export function createServices(
   }: ServicesOptions = {},
 ): Services {
   const store = new SessionStore(openDevice, () => onEnded(tokens));
-  const door: ApiConfig = {
+  const api: ApiConfig = {
     supabaseUrl: environment.supabaseUrl,
     anonKey: environment.supabaseAnonKey,
     fetch: (input, init) => fetch(input, init),
     online: () => navigator.onLine,
     now: () => Date.now(),
   };
-  const key = new ApiKeySource(new ApiKeyStore(), door);
-  const catalogue = createBrowsingCache(loadCatalogue, door.now);
+  const key = new ApiKeySource(new ApiKeyStore(), api);
+  const catalogue = createBrowsingCache(loadCatalogue, api.now);
   const tmdb = createTmdbClient({
     baseUrl: environment.movieDatabaseUrl,
-    fetch: fetchMovies ?? door.fetch,
-    online: door.online,
+    fetch: fetchMovies ?? api.fetch,
+    online: api.online,
     getKey: async () => {
       const answer = await key.get();
       if (answer.ok) return answer;
@@ -76,7 +76,7 @@ export function createServices(
     preferences: preferences,
   });
   const tokens: AuthContext = {
-    ...door,
+    ...api,
     store,
     withLock: withWebLock,
     refreshBackoff: new RefreshBackoff(),
@@ -93,8 +93,8 @@ export function createServices(
       cache: new MetadataCache(),
       fetch: (id, signal, urgency) => fetchMovieMetadata(tmdb, id, signal, urgency),
       onMetadata: catalogue.noteFacts,
-      online: door.online,
-      now: door.now,
+      online: api.online,
+      now: api.now,
       country: () => preferences().country,
     }),
   };
@@ -109,9 +109,9 @@ export class ApiKeySource {
   private readonly door: ApiConfig;
   private pending: Promise<Result<string, RequestFailure>> | null = null;
 
-  constructor(kept: ApiKeyStore, door: ApiConfig) {
+  constructor(kept: ApiKeyStore, api: ApiConfig) {
     this.kept = kept;
-    this.door = door;
+    this.door = api;
   }
 
   /** The key, or why there is none. A failure is not remembered: the next call asks again. */

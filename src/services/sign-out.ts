@@ -32,7 +32,7 @@ export interface SignOutResult {
  */
 export async function signOut(
   store: SessionStore,
-  door: ApiConfig,
+  api: ApiConfig,
   memberId: string,
   database: MemberDatabase | null,
 ): Promise<Result<SignOutResult, StorageError>> {
@@ -46,7 +46,7 @@ export async function signOut(
     if (database) await restoreMember(store, database);
     return left;
   }
-  if (left.value) void revokeSession(door, left.value);
+  if (left.value) void revokeSession(api, left.value);
   return ok({ wiped: wiped && (await purgeMemberData(database)) });
 }
 
@@ -66,7 +66,7 @@ async function restoreMember(store: SessionStore, database: MemberDatabase): Pro
  */
 export async function activateSession(
   store: SessionStore,
-  door: ApiConfig,
+  api: ApiConfig,
   session: Session,
   canReplace: (other: Session) => boolean = () => true,
 ): Promise<Result<boolean, StorageError>> {
@@ -85,7 +85,7 @@ export async function activateSession(
       await restoreCurrentMember(store);
       return ok(false);
     }
-    void revokeSession(door, replaced);
+    void revokeSession(api, replaced);
     const forgotten = await tryStorage(() => purgeMember(replaced.member.id));
     if (!forgotten.ok) return forgotten;
   }

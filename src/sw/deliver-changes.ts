@@ -33,13 +33,13 @@ export async function deliverChanges(): Promise<void> {
   }
   const opened = await openMemberStore(services, session.member.id, () => {});
   if (!opened.ok) throw new Error(`Changes still wait: ${opened.error.reason}`);
-  const { runtime } = opened.value;
-  const outcome = await runtime.syncOnce();
-  await runtime.whenIdle();
-  const count = await tryStorage(() => countChanges(runtime.database));
-  const choices = await tryStorage(() => countUnsentPreferences(runtime.database));
+  const { runtime: store } = opened.value;
+  const outcome = await store.syncOnce();
+  await store.whenIdle();
+  const count = await tryStorage(() => countChanges(store.database));
+  const choices = await tryStorage(() => countUnsentPreferences(store.database));
   if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);
-  runtime.database.close();
+  store.database.close();
   await askWhyEnded(services);
   if (!outcome.ok && !needsMember(outcome.error)) {
     throw new Error(`Changes still wait: ${outcome.error.reason}`);

@@ -56,12 +56,12 @@ export async function enqueue(
   { kind, target, present, supersedes, markedAt = null }: NewEntry,
 ): Promise<string> {
   const key = markKey(kind, target.id);
-  const [state, mirrored, slot] = await Promise.all([
+  const [state, mirrored, entry] = await Promise.all([
     readSyncState(database),
     database.mirror.get([kind, target.id]),
     database.outbox.get(key),
   ]);
-  const waiting = supersedes ?? slot;
+  const waiting = supersedes ?? entry;
   const addedAt = now();
   const latest = nextTimestamp({
     now: addedAt,

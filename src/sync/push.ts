@@ -16,10 +16,10 @@ import { storeUnknownRows } from './unknown-rows';
 async function restamp(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncDeps,
-  slot: OutboxEntry,
+  entry: OutboxEntry,
   standingTs: number,
 ): Promise<void> {
-  const { operation } = slot;
+  const { operation } = entry;
   const { serverOffset, lastTs } = await readSyncState(database);
   const mirrored =
     operation.kind === 'search' ? undefined : await database.mirror.get([operation.kind, operation.movieId]);
@@ -32,7 +32,7 @@ async function restamp(
   });
   // What it took the place of was sent before it and got an answer of its own: it need not be sent again.
   const fresh = { ...operation, op: newId(), ts };
-  await database.outbox.put({ ...slot, state: 'waiting', code: null, operation: fresh, sent: false, supersedes: [] });
+  await database.outbox.put({ ...entry, state: 'waiting', code: null, operation: fresh, sent: false, supersedes: [] });
   await changeSyncState(database, { lastTs: ts });
 }
 
@@ -43,21 +43,21 @@ async function applyResult(
   result: PushResult,
   mayTell: boolean,
 ): Promise<void> {
-  const slot = await database.outbox.get(entry.key);
-  if (slot?.operation.op !== entry.operation.op) return;
+  const current = await database.outbox.get(entry.key);
+  if (current?.operation.op !== entry.operation.op) return;
   if (result.status === 'superseded' && mayTell) await logConflict(database, entry, result, deps.now());
   switch (result.status) {
     case 'applied':
     case 'superseded':
       return database.outbox.delete(entry.key);
     case 'clock':
-      return restamp(database, deps, slot, result.row?.ts ?? 0);
+      return restamp(database, deps, current, result.row?.ts ?? 0);
     case 'rejected':
-      await database.outbox.put({ ...slot, state: 'blocked', code: result.code ?? '', sent: false });
+      await database.outbox.put({ ...current, state: 'blocked', code: result.code ?? '', sent: false });
       return;
     case 'unknown':
       // Sent again it would get the same answer: it waits for the member, or for a version that understands.
-      await database.outbox.put({ ...slot, state: 'blocked', code: null, sent: true, lastSentOp: slot.operation.op });
+      await database.outbox.put({ ...current, state: 'blocked', code: null, sent: true, lastSentOp: current.operation.op });
   }
 }
 
@@ -111,9 +111,9 @@ export async function applyPushResponse(
 /** Puts one entry aside for the member to decide, unless it changed meanwhile. */
 export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
-    const slot = await database.outbox.get(entry.key);
-    if (slot?.operation.op !== entry.operation.op) return;
-    await database.outbox.put({ ...slot, state: 'blocked', code, sent: false });
+    const current = await database.outbox.get(entry.key);
+    if (current?.operation.op !== entry.operation.op) return;
+    await database.outbox.put({ ...current, state: 'blocked', code, sent: false });
   });
 }
 

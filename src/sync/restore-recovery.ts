@@ -15,7 +15,7 @@ function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
  */
 export async function saveOrphans(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const [movies, slots] = await Promise.all([
+  const [movies, entries] = await Promise.all([
     database.movies.bulkGet(rows.map(({ movieId }) => movieId)),
     database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId))),
   ]);
@@ -25,12 +25,12 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
       const movie = movies[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
       const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
-      const slot = slots[index];
+      const entry = entries[index];
       // What waits may be older, and its answer lost: then it is not what the member means.
-      if (!slot || outranks(row, slot.operation)) return [offer];
-      const isKept = slot.orphan && !outranks(row, slot.orphan.operation);
+      if (!entry || outranks(row, entry.operation)) return [offer];
+      const isKept = entry.orphan && !outranks(row, entry.orphan.operation);
       // The very change that was lost waits here still: to give it up is to decide about it.
-      return isKept || slot.operation.op === op ? [] : [{ ...slot, orphan: offer }];
+      return isKept || entry.operation.op === op ? [] : [{ ...entry, orphan: offer }];
     }),
   );
 }

@@ -51,7 +51,7 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'server: the older intent wins',
     scene: 'marks',
-    rule: { standsAgainst: (stored, wish) => stored.ts < wish.ts },
+    rule: { standsAgainst: (stored, pendingMark) => stored.ts < pendingMark.ts },
     // It looks like a restored server, and gets the later one again.
     violates: 7,
   },
@@ -88,13 +88,13 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'a refused time is sent again as it is',
     scene: 'clocks',
-    rule: { renamed: (slot) => slot },
+    rule: { renamed: (entry) => entry },
     violates: 3,
   },
   {
     name: 'a new time under the old name',
     scene: 'clocks',
-    rule: { renamed: (slot, ts) => ({ ...slot, ts }) },
+    rule: { renamed: (entry, ts) => ({ ...entry, ts }) },
     violates: 3,
   },
   {
@@ -184,7 +184,7 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'a round goes on with the token of whoever is signed in',
     scene: 'members',
-    rule: { sendsForAnother: () => true, writesFor: ({ bearer }) => bearer },
+    rule: { sendsForAnother: () => true, writesFor: ({ bearer: tokenProvider }) => tokenProvider },
     violates: 4,
   },
   {

@@ -22,8 +22,8 @@ function without(offer: Wish | null, row: Row): Wish | null {
 }
 
 function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Database {
-  const slot = database.outbox[kind];
-  if ((slot && !outranks(lost, slot)) || !rules.offersLost()) return database;
+  const entry = database.outbox[kind];
+  if ((entry && !outranks(lost, entry)) || !rules.offersLost()) return database;
   const { op, present, ts } = lost;
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
@@ -31,8 +31,8 @@ function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Datab
 /** What a restored server has in an older state that looks the same is sent again, as it was. */
 function sentAgain(database: Database, kind: Kind, { op, present, ts }: Row): Database {
   if (database.outbox[kind]) return database;
-  const slot = { op, present, ts, state: 'waiting' as const, left: true, replaced: [] };
-  return { ...database, outbox: { ...database.outbox, [kind]: slot } };
+  const entry = { op, present, ts, state: 'waiting' as const, left: true, replaced: [] };
+  return { ...database, outbox: { ...database.outbox, [kind]: entry } };
 }
 
 /** Merges one row that the server has told, if it is news. */
@@ -88,15 +88,15 @@ export function acknowledge(
     for (const { kind, row } of answer.results) if (row) taken = mergeRow(taken, kind, row, rules);
   }
   for (const { op, kind, verdict, row } of answer.results) {
-    const slot = taken.outbox[kind];
-    if (!slot || !rules.isAnswered(slot, op)) continue;
-    const put = (next: typeof slot | null): Database => ({ ...taken, outbox: { ...taken.outbox, [kind]: next } });
+    const entry = taken.outbox[kind];
+    if (!entry || !rules.isAnswered(entry, op)) continue;
+    const put = (next: typeof entry | null): Database => ({ ...taken, outbox: { ...taken.outbox, [kind]: next } });
     if (verdict === 'applied') taken = put(null);
-    if (verdict === 'superseded') taken = put(rules.keepsSuperseded() ? slot : null);
-    if (verdict === 'rejected') taken = put(rules.keepsRejected() ? { ...slot, state: 'aside' } : null);
+    if (verdict === 'superseded') taken = put(rules.keepsSuperseded() ? entry : null);
+    if (verdict === 'rejected') taken = put(rules.keepsRejected() ? { ...entry, state: 'aside' } : null);
     if (verdict === 'clock') {
       const ts = timed(taken, { now, error, seenTs: Math.max(row?.ts ?? 0, taken.mirror[kind]?.ts ?? 0) }, rules);
-      taken = { ...put(rules.renamed(slot, ts)), lastTs: ts };
+      taken = { ...put(rules.renamed(entry, ts)), lastTs: ts };
     }
   }
   return taken;

@@ -22,14 +22,14 @@ function memberOf(state: State, op: number): string | undefined {
 
 /** 1: an intent waits in its slot until the server has judged it, a later one of its device has replaced it, or its member gave it up. */
 function isNoneForgotten(state: State): boolean {
-  const slots = new Set(
+  const entries = new Set(
     DEVICES.flatMap((name) =>
       MEMBERS.flatMap((member) =>
         KINDS.map((kind) => intentOf(state.devices[name].databases[member].outbox[kind]?.op ?? -10)),
       ),
     ),
   );
-  return state.intents.every(({ id, fate }) => fate !== 'open' || slots.has(id));
+  return state.intents.every(({ id, fate }) => fate !== 'open' || entries.has(id));
 }
 
 /** 4: what one member has or means is in no other member's marks, on no server and no device. */

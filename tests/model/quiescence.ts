@@ -89,9 +89,9 @@ function decided(state: State, scene: Scene, rules: Rules): State {
       for (const kind of KINDS) {
         if (at.devices[name].session?.member === member)
           at = choose(at, scene, rules, { name, member, kind, again: true });
-        const slot = at.devices[name].databases[member].outbox[kind];
-        if (slot?.state !== 'aside') continue;
-        const given = intentOf(slot.op);
+        const entry = at.devices[name].databases[member].outbox[kind];
+        if (entry?.state !== 'aside') continue;
+        const given = intentOf(entry.op);
         at = withFates(at, ({ id, fate }) => (id === given ? 'given up' : fate));
         at = withDatabase(at, name, member, (before) => ({ ...before, outbox: { ...before.outbox, [kind]: null } }));
       }

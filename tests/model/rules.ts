@@ -12,12 +12,12 @@ export function outranks(one: Wish, other: Wish): boolean {
 export const RIGHT_RULES = {
   // The server
   /** Whether an operation stands already: its acknowledgement was lost. */
-  isSame: (stored: Row, wish: Wish): boolean => stored.op === wish.op,
+  isSame: (stored: Row, pendingMark: Wish): boolean => stored.op === pendingMark.op,
   /** Whether a stored mark stands against a wish. */
-  standsAgainst: (stored: Row, wish: Wish): boolean => outranks(stored, wish),
-  isAhead: (wish: Wish, now: number): boolean => wish.ts > now + FORGIVEN,
+  standsAgainst: (stored: Row, pendingMark: Wish): boolean => outranks(stored, pendingMark),
+  isAhead: (pendingMark: Wish, now: number): boolean => pendingMark.ts > now + FORGIVEN,
   /** Whether an operation was refused for its time before. */
-  wasRefused: (server: Server, wish: Wish): boolean => server.refused.includes(wish.op),
+  wasRefused: (server: Server, pendingMark: Wish): boolean => server.refused.includes(pendingMark.op),
   /** The greatest time of an addition that may have been removed since, by a removal that is forgotten. */
   bar: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
   /** Whether a compaction begins a new epoch. */
@@ -38,9 +38,9 @@ export const RIGHT_RULES = {
   // An answer to a push
   isOfReading: (request: PushRequest, database: Database): boolean => request.reading === database.reading,
   /** Whether a slot holds what was answered. */
-  isAnswered: (slot: Slot, op: number): boolean => slot.op === op,
+  isAnswered: (entry: Slot, op: number): boolean => entry.op === op,
   /** What is left of a slot whose time was refused: the same intent, named and timed anew. */
-  renamed: (slot: Slot, ts: number): Slot => ({ ...slot, op: slot.op + 1, ts, left: false, replaced: [] }),
+  renamed: (entry: Slot, ts: number): Slot => ({ ...entry, op: entry.op + 1, ts, left: false, replaced: [] }),
   isNews: (row: Row, before: Row | null): boolean => before === null || row.seq > before.seq,
   movesCursorByPush: (): boolean => false,
   /** What is left of an operation that another stands against. */

@@ -35,14 +35,14 @@ interface Judged {
 }
 
 /** sync_process_operation: what becomes of one operation. */
-function judge(server: Server, kind: Kind, wish: Wish, now: number, rules: Rules): Judged {
+function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules: Rules): Judged {
   const stored = server.rows[kind];
-  if (rules.wasRefused(server, wish)) return { server, verdict: 'clock' };
-  if (stored && rules.isSame(stored, wish)) return { server, verdict: 'applied' };
-  if (rules.isAhead(wish, now))
-    return { server: { ...server, refused: [...server.refused, wish.op] }, verdict: 'clock' };
-  if (stored && rules.standsAgainst(stored, wish)) return { server, verdict: 'superseded' };
-  const { op, present, ts } = wish;
+  if (rules.wasRefused(server, pendingMark)) return { server, verdict: 'clock' };
+  if (stored && rules.isSame(stored, pendingMark)) return { server, verdict: 'applied' };
+  if (rules.isAhead(pendingMark, now))
+    return { server: { ...server, refused: [...server.refused, pendingMark.op] }, verdict: 'clock' };
+  if (stored && rules.standsAgainst(stored, pendingMark)) return { server, verdict: 'superseded' };
+  const { op, present, ts } = pendingMark;
   if (present && ts <= rules.bar(server, kind)) return { server, verdict: 'rejected' };
   const seq = server.seq + 1;
   const late = stored ? server.late[kind] : ts <= server.floor ? server.floor : -1;
@@ -68,10 +68,10 @@ export function takePush(
   const member = rules.writesFor(request);
   if (member === null) return { state, answer: null };
   let server = state.servers[member];
-  const results = request.wishes.map((wish) => {
-    const judged = judge(server, wish.kind, wish, state.now, rules);
+  const results = request.wishes.map((pendingMark) => {
+    const judged = judge(server, pendingMark.kind, pendingMark, state.now, rules);
     server = judged.server;
-    return { op: wish.op, verdict: judged.verdict, kind: wish.kind, row: server.rows[wish.kind] };
+    return { op: pendingMark.op, verdict: judged.verdict, kind: pendingMark.kind, row: server.rows[pendingMark.kind] };
   });
   const decided = new Set(
     results.flatMap(({ op, verdict }) => (verdict === 'applied' || verdict === 'superseded' ? [intentOf(op)] : [])),

@@ -46,10 +46,10 @@ export function act(
     { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, fate: 'open' as const },
   ].sort((one, other) => one.id - other.id);
   const counted = withDevice({ ...state, intents }, name, (before) => ({ ...before, intents: before.intents + 1 }));
-  const slot = { op: id * 10, present: wanted, ts, state: 'waiting' as const, left: false };
+  const entry = { op: id * 10, present: wanted, ts, state: 'waiting' as const, left: false };
   return withDatabase(counted, name, member, (base) => ({
     ...base,
-    outbox: { ...base.outbox, [kind]: { ...slot, replaced: before ? rules.underWay(before) : [] } },
+    outbox: { ...base.outbox, [kind]: { ...entry, replaced: before ? rules.underWay(before) : [] } },
     lastTs: ts,
   }));
 }
@@ -76,10 +76,10 @@ export function choose(
 
 function waiting({ outbox }: Database) {
   return KINDS.flatMap((kind) => {
-    const slot = outbox[kind];
-    if (slot?.state !== 'waiting') return [];
-    const { op, present, ts, replaced } = slot;
-    return [...replaced, { op, present, ts }].map((wish) => ({ kind, ...wish }));
+    const entry = outbox[kind];
+    if (entry?.state !== 'waiting') return [];
+    const { op, present, ts, replaced } = entry;
+    return [...replaced, { op, present, ts }].map((pendingMark) => ({ kind, ...pendingMark }));
   });
 }
 
@@ -87,7 +87,7 @@ function waiting({ outbox }: Database) {
 export function noteSent(state: State, name: DeviceName, member: Member): State {
   return withDatabase(state, name, member, (database) => ({
     ...database,
-    outbox: eachKind(database.outbox, (slot) => (slot?.state === 'waiting' ? { ...slot, left: true } : slot)),
+    outbox: eachKind(database.outbox, (entry) => (entry?.state === 'waiting' ? { ...entry, left: true } : entry)),
   }));
 }
 

@@ -45,13 +45,13 @@ function parseCount(row: unknown): GenreCounts[number] | null {
 
 /** Reads badges, earned badges and searches of a member; a failure is logged. */
 export async function fetchAccount(source: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
-  const bearer = memberToken(source, userId);
+  const tokenProvider = memberToken(source, userId);
   const [badges, earned, searches, genres] = await Promise.all([
-    postgrest(source, bearer, {
+    postgrest(source, tokenProvider, {
       from: 'badges',
       params: { select: BADGE, is_active: 'eq.true', order: 'sort_order.asc' },
     }),
-    postgrest(source, bearer, {
+    postgrest(source, tokenProvider, {
       from: 'user_badges',
       params: {
         select: `id,badge_id,earned_at,badge:badges(${BADGE})`,
@@ -59,12 +59,12 @@ export async function fetchAccount(source: AuthContext, userId: string): Promise
         order: 'earned_at.desc',
       },
     }),
-    postgrest(source, bearer, {
+    postgrest(source, tokenProvider, {
       from: 'user_search_history',
       params: { select: 'selected_genre', user_id: `eq.${userId}`, limit: '1' },
       prefer: 'count=exact',
     }),
-    postgrest(source, bearer, { from: 'rpc/searched_genres', body: {} }),
+    postgrest(source, tokenProvider, { from: 'rpc/searched_genres', body: {} }),
   ]);
   if (!badges.ok) return untold(badges.error);
   if (!earned.ok) return untold(earned.error);

@@ -18,17 +18,17 @@ export interface AuthBackend extends ApiConfig {
  * A client that keeps nothing on the device: the session it obtains goes into the session store, which page and worker
  * share, and is refreshed there (token.ts). The library's own storage and timers would be a second truth.
  */
-export function authClient(door: ApiConfig): InstanceType<typeof AuthClient> {
+export function authClient(api: ApiConfig): InstanceType<typeof AuthClient> {
   return new AuthClient({
-    url: `${door.supabaseUrl}/auth/v1`,
-    headers: { apikey: door.anonKey },
+    url: `${api.supabaseUrl}/auth/v1`,
+    headers: { apikey: api.anonKey },
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
     flowType: 'implicit',
     // the library warns of two clients under one name, as of two that share a storage
     storageKey: crypto.randomUUID(),
-    fetch: fetchWithTimeout(door),
+    fetch: fetchWithTimeout(api),
   });
 }
 
@@ -46,14 +46,14 @@ export async function setSession(
 
 /** A new session for an e-mail and its password. Nobody is signed in on the device by it. */
 export async function signInWithPassword(
-  door: ApiConfig,
+  api: ApiConfig,
   email: string,
   password: string,
 ): Promise<Result<Session, AuthFailure>> {
-  const waits = captureRetryAfter(door);
+  const waits = captureRetryAfter(api);
   const { data, error } = await authClient(waits.backend).signInWithPassword({ email, password });
   if (error) return fail(authFailure(error, waits.waitMs()));
-  const session = parseSession(data.session, door.now());
+  const session = parseSession(data.session, api.now());
   return session ? ok(session) : fail({ reason: 'unreachable' });
 }
 

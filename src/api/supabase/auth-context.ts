@@ -176,8 +176,8 @@ export function parseSession(answer: unknown, now: number): Session | null {
  * Asks whether an account was there and is deleted: the one definite word of it. A session that has ended, a user who is
  * not found and a server that was restored from an earlier copy say nothing of the kind. No token is needed.
  */
-export async function accountDeleted(door: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
-  const answer = await requestJson(door, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
+export async function accountDeleted(api: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
+  const answer = await requestJson(api, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
   if (!answer.ok) return answer;
   return typeof answer.value === 'boolean' ? ok(answer.value) : fail({ reason: 'malformed' });
 }
@@ -186,7 +186,7 @@ export async function accountDeleted(door: ApiConfig, account: string): Promise<
  * Tells the auth backend that a session is over: best effort, since the device has already forgotten it, and the tokens
  * end by themselves.
  */
-export async function revokeSession(door: ApiConfig, session: Session): Promise<void> {
-  const told = await requestJson(door, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
+export async function revokeSession(api: ApiConfig, session: Session): Promise<void> {
+  const told = await requestJson(api, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
   if (!told.ok) logDebug(`Sign-out: the backend could not be told: ${told.error.reason}`);
 }

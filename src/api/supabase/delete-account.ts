@@ -68,14 +68,14 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
 }
 
 async function askToDelete(
-  door: ApiConfig,
+  api: ApiConfig,
   account: string,
-  bearer: TokenProvider,
+  tokenProvider: TokenProvider,
 ): Promise<Result<void, DeletionFailure>> {
-  const answer = await requestJson(door, 'POST', '/rest/v1/rpc/delete_account', bearer, {});
+  const answer = await requestJson(api, 'POST', '/rest/v1/rpc/delete_account', tokenProvider, {});
   if (answer.ok) return ok(undefined);
   // What was lost may be the answer alone, or another device was faster.
-  const deleted = await accountDeleted(door, account);
+  const deleted = await accountDeleted(api, account);
   return deleted.ok && deleted.value ? ok(undefined) : fail(deletionFailure(answer.error));
 }
 

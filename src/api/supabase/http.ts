@@ -49,24 +49,24 @@ function textIn(body: unknown, ...names: readonly string[]): string | null {
 }
 
 /** The auth backend and PostgREST name code and words differently, and the auth backend has changed its names. */
-function errorOf(door: ApiConfig, { status, headers, text }: ApiResponse, withToken: boolean): RequestFailure {
+function errorOf(api: ApiConfig, { status, headers, text }: ApiResponse, withToken: boolean): RequestFailure {
   const body = parsedJson(text);
   return requestFailure({
     status,
     code: textIn(body, 'error_code', 'code', 'error'),
     words: textIn(body, 'msg', 'message') ?? '',
     withToken,
-    retryAfterMs: retryAfterMs(headers.get('retry-after'), door.now()),
+    retryAfterMs: retryAfterMs(headers.get('retry-after'), api.now()),
   });
 }
 
-async function send(door: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NoAnswer> {
+async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NoAnswer> {
   const headers = new Headers(asked.headers);
-  headers.set('apikey', door.anonKey);
+  headers.set('apikey', api.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { url, method, body = null } = asked;
-  const answer = await fetchWithIdleTimeout(door.fetch, url, { method, headers, body });
-  return typeof answer === 'string' ? noAnswer(door.online(), answer === 'timeout') : answer;
+  const answer = await fetchWithIdleTimeout(api.fetch, url, { method, headers, body });
+  return typeof answer === 'string' ? noAnswer(api.online(), answer === 'timeout') : answer;
 }
 
 /**
@@ -75,18 +75,18 @@ async function send(door: ApiConfig, asked: ApiRequest, token: string | null): P
  * @returns the success, or why there is none; nothing is thrown
  */
 export async function request(
-  door: ApiConfig,
+  api: ApiConfig,
   asked: ApiRequest,
-  bearer: TokenProvider,
+  tokenProvider: TokenProvider,
 ): Promise<Result<ApiResponse, RequestFailure>> {
   let refused: string | null = null;
   for (;;) {
-    const token = await bearer(refused);
+    const token = await tokenProvider(refused);
     if (!token.ok) return token;
-    const answer = await send(door, asked, token.value);
+    const answer = await send(api, asked, token.value);
     if (typeof answer === 'string') return fail({ reason: answer });
     if (answer.status >= 200 && answer.status < 300) return ok(answer);
-    const failure = errorOf(door, answer, token.value !== null);
+    const failure = errorOf(api, answer, token.value !== null);
     if (failure.reason !== 'unauthorized' || refused !== null) return fail(failure);
     refused = token.value;
   }
@@ -98,14 +98,14 @@ export async function request(
  * @returns the parsed body, null where it is empty
  */
 export async function requestJson(
-  door: ApiConfig,
+  api: ApiConfig,
   method: string,
   path: string,
-  bearer: TokenProvider,
+  tokenProvider: TokenProvider,
   body?: object,
 ): Promise<Result<unknown, RequestFailure>> {
   const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await request(door, { url: `${door.supabaseUrl}${path}`, method, ...content }, bearer);
+  const answer = await request(api, { url: `${api.supabaseUrl}${path}`, method, ...content }, tokenProvider);
   if (!answer.ok) return answer;
   const json = parsedJson(answer.value.text);
   return json === undefined ? fail({ reason: 'malformed' }) : ok(json);
@@ -139,8 +139,8 @@ function firstByteTimeoutMs(body: RequestInit['body']): number {
 }
 
 /** The platform's fetch with the time limit until the whole answer is there: for those who read bodies themselves. */
-export function fetchWithTimeout(door: { readonly fetch: typeof fetch }): typeof fetch {
-  return (input, init) => door.fetch(input, { ...init, signal: AbortSignal.timeout(firstByteTimeoutMs(init?.body)) });
+export function fetchWithTimeout(api: { readonly fetch: typeof fetch }): typeof fetch {
+  return (input, init) => api.fetch(input, { ...init, signal: AbortSignal.timeout(firstByteTimeoutMs(init?.body)) });
 }
 
 /** @param onPart called whenever something has come */

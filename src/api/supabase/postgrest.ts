@@ -29,11 +29,11 @@ function countIn(range: string | null): number | null {
 
 /**
  * Asks the data tables.
- * @param bearer as whom they are asked
+ * @param tokenProvider as whom they are asked
  */
 export async function postgrest(
-  door: ApiConfig,
-  bearer: TokenProvider,
+  api: ApiConfig,
+  tokenProvider: TokenProvider,
   { from, params, body, prefer }: PostgrestQuery,
 ): Promise<Result<PostgrestResponse, RequestFailure>> {
   const query = params === undefined ? '' : `?${new URLSearchParams(params).toString()}`;
@@ -42,9 +42,9 @@ export async function postgrest(
     ...(body && { 'content-type': 'application/json' }),
     ...(prefer !== undefined && { prefer }),
   };
-  const url = `${door.supabaseUrl}/rest/v1/${from}${query}`;
+  const url = `${api.supabaseUrl}/rest/v1/${from}${query}`;
   const sent = body ? JSON.stringify(body) : null;
-  const answer = await request(door, { url, method: body ? 'POST' : 'GET', headers, body: sent }, bearer);
+  const answer = await request(api, { url, method: body ? 'POST' : 'GET', headers, body: sent }, tokenProvider);
   if (!answer.ok) return answer;
   const data = parsedJson(answer.value.text);
   if (data === undefined) return fail({ reason: 'malformed' });
@@ -61,8 +61,8 @@ export function rowsIn<T>(data: unknown, parse: (row: unknown) => T | null): rea
  * Asks the serverless function get-secret (specification, section 7).
  * @param name the secret's name; the function answers only those on its list
  */
-export async function fetchSecret(door: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
-  const answer = await requestJson(door, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });
+export async function fetchSecret(api: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
+  const answer = await requestJson(api, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });
   if (!answer.ok) return answer;
   const secret = isRecord(answer.value) ? answer.value['secret'] : null;
   return typeof secret === 'string' && secret !== '' ? ok(secret) : fail({ reason: 'malformed' });

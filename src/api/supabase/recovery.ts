@@ -24,10 +24,10 @@ function updateFailure(error: AuthError): PasswordFailure {
  * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked, or not now
  */
 export async function openRecovery(
-  door: ApiConfig,
+  api: ApiConfig,
   tokens: SessionTokens,
 ): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
-  const client = authClient(door);
+  const client = authClient(api);
   const { data, error } = await setSession(client, tokens);
   // What the backend did not look at may still be a good link.
   if (error) return fail(isUnreachable(error) || error.status === 429 ? 'unreachable' : 'refused');

@@ -34,8 +34,8 @@ function parseRow(row: unknown): SampleMovie | null {
 }
 
 /** The best rated movies of the table movies, asked for as a visitor (specification, section 7: sample results). */
-export async function fetchSampleMovies(door: ApiConfig): Promise<Result<readonly SampleMovie[], RequestFailure>> {
-  const answer = await postgrest(door, staticToken(door.anonKey), {
+export async function fetchSampleMovies(api: ApiConfig): Promise<Result<readonly SampleMovie[], RequestFailure>> {
+  const answer = await postgrest(api, staticToken(api.anonKey), {
     from: 'movies',
     params: {
       select: 'id,title,year,rating,genres,description,poster_url',

@@ -111,7 +111,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onMovies, fetch, online, now = Date.now } = options;
   const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createApiKeyProvider(getKey, onKeyRefused);
-  const slots = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
+  const queue = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
   const asked = { open: 0, lastAt: -Infinity };
 
   async function send(
@@ -121,7 +121,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<JsonResponse> {
-    const giveBack = await slots.acquire(signal, urgency);
+    const giveBack = await queue.acquire(signal, urgency);
     if (giveBack === null) return fail({ reason: 'cancelled' });
     const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
     const received = await fetchJson(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);

@@ -18,8 +18,8 @@ export interface AuthCallbackBoundaryProps {
 }
 
 /** Lets an arrival sign in or change the place before any route is asked. */
-export function AuthCallbackBoundary({ arrival, children }: AuthCallbackBoundaryProps) {
-  const [pending, setPending] = useState(arrival);
+export function AuthCallbackBoundary({ arrival: callback, children }: AuthCallbackBoundaryProps) {
+  const [pending, setPending] = useState(callback);
   if (pending) {
     const waiting = (
       <Screen>
@@ -32,7 +32,7 @@ export function AuthCallbackBoundary({ arrival, children }: AuthCallbackBoundary
       </Suspense>
     );
   }
-  const tokens = arrival?.kind === 'recovery' ? arrival.tokens : null;
+  const tokens = callback?.kind === 'recovery' ? callback.tokens : null;
   return <RecoveryTokensProvider value={tokens}>{children}</RecoveryTokensProvider>;
 }
 

@@ -44,13 +44,13 @@ function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider'
 }
 
 /** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
-function useOutcome(arrival: AuthCallback) {
+function useOutcome(callback: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
   const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(arrival.kind === 'failure' ? { notice: arrival.fault } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(callback.kind === 'failure' ? { notice: callback.fault } : null);
   useEffect(() => {
-    if (arrival.kind !== 'session') return;
+    if (callback.kind !== 'session') return;
     const ask = (rivals: AccountSwitch) =>
       new Promise<boolean>((answer) => {
         setQuestion({
@@ -61,15 +61,15 @@ function useOutcome(arrival: AuthCallback) {
           },
         });
       });
-    signInWithTokens(arrival.tokens, ask).then(
+    signInWithTokens(callback.tokens, ask).then(
       (answer) => {
-        const found = outcomeOf(answer, arrival.from);
+        const found = outcomeOf(answer, callback.from);
         if (found === 'stayed' || !('kept' in found)) pendingAuthCallback.clear();
         setOutcome(found);
       },
       () => setOutcome({ kept: AUTH_CALLBACK.notNow }),
     );
-  }, [arrival, signInWithTokens, attempt]);
+  }, [callback, signInWithTokens, attempt]);
 
   function retry() {
     setOutcome(null);
@@ -88,22 +88,22 @@ export interface AuthCallbackScreenProps {
  * Deals with an arrival: a recovery goes to the reset screen, a session is stored and goes to the dashboard, an error goes
  * to the sign-in screen. Whoever is signed in is asked before another account takes their place.
  */
-export function AuthCallbackScreen({ arrival, waiting, onDone }: AuthCallbackScreenProps) {
+export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const navigate = useNavigate();
   const tell = useLoginNotice();
   const session = useSession();
-  const { outcome, question, retry } = useOutcome(arrival);
+  const { outcome, question, retry } = useOutcome(callback);
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
 
   useEffect(() => {
     // navigating takes a while: routes that are let in before its end would see the old place
     if (key !== firstKey) {
       // who goes elsewhere meanwhile is not signed in by a later reload
-      if (arrival.kind !== 'recovery') pendingAuthCallback.clear();
+      if (callback.kind !== 'recovery') pendingAuthCallback.clear();
       onDone();
-    } else if (arrival.kind === 'recovery') {
+    } else if (callback.kind === 'recovery') {
       void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
     } else if (outcome === 'stayed') {
       void navigate(ROUTES.dashboard, { replace: true });
@@ -112,7 +112,7 @@ export function AuthCallbackScreen({ arrival, waiting, onDone }: AuthCallbackScr
     } else if (outcome && 'memberId' in outcome && outcome.memberId === signedInAs) {
       void navigate(ROUTES.dashboard, { replace: true });
     }
-  }, [arrival, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
+  }, [callback, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
 
   if (question) return <SwitchAccountPrompt {...question} />;
   return outcome && outcome !== 'stayed' && 'kept' in outcome ? (

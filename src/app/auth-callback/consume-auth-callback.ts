@@ -11,8 +11,8 @@ const PATHS = {
 /** What an earlier page of this tab took up and did not use: a recovery only where its screen is still open. */
 function takeUpKept(pathname: string): AuthCallback | null {
   const kept = pendingAuthCallback.read(Date.now());
-  const arrival = kept && parseAuthCallback(kept, PATHS);
-  return arrival?.kind === 'recovery' && !PATHS.reset.includes(pathname) ? null : arrival;
+  const callback = kept && parseAuthCallback(kept, PATHS);
+  return callback?.kind === 'recovery' && !PATHS.reset.includes(pathname) ? null : callback;
 }
 
 /**
@@ -20,12 +20,12 @@ function takeUpKept(pathname: string): AuthCallback | null {
  * history's entry: tokens stay in this tab alone, until they are used. Loads nothing.
  */
 export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
-  const arrival = parseAuthCallback(location, PATHS);
-  if (!arrival) return takeUpKept(location.pathname);
-  if (arrival.kind !== 'failure' && arrival.tokens) pendingAuthCallback.keep(location, Date.now());
+  const callback = parseAuthCallback(location, PATHS);
+  if (!callback) return takeUpKept(location.pathname);
+  if (callback.kind !== 'failure' && callback.tokens) pendingAuthCallback.keep(location, Date.now());
   else pendingAuthCallback.clear();
   history.replaceState(null, '', location.pathname);
-  return arrival;
+  return callback;
 }
 
 /** A link opened in a page that is already at its path changes the fragment only, and starts nothing by itself. */

@@ -39,19 +39,19 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
  * theirs where they have chosen nothing yet, which is known once their profile was read.
  */
 export function useMemberPreferences(): void {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const read = useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     // In this order: a first reading of the profile brings the choice with it.
     const profile = await readProfile(database);
     const row = await readWatchPreferences(database);
-    return { of: runtime, row, asked: profile !== null };
-  }, [runtime]);
+    return { of: store, row, asked: profile !== null };
+  }, [store]);
 
   useEffect(() => {
-    if (!runtime || read?.of !== runtime) return;
-    const { userId } = runtime;
+    if (!store || read?.of !== store) return;
+    const { userId } = store;
     const owner = watchPreferencesStore.owner();
     // What somebody else left here is nobody's any more.
     if (owner !== null && owner !== userId) watchPreferencesStore.clear();
@@ -60,6 +60,6 @@ export function useMemberPreferences(): void {
       // What was read before the latest choice was written would take that back.
       if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
     } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
-      void fireAndForget(runtime, () => runtime.setWatchPreferences(here));
-  }, [runtime, read]);
+      void fireAndForget(store, () => store.setWatchPreferences(here));
+  }, [store, read]);
 }

@@ -83,16 +83,16 @@ export function MemberNotices() {
  * @param tell the same function at every render
  */
 export function useBadgeNews(tell: (badge: string) => void): void {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const untold = useAccount()?.news.length ?? 0;
 
   useEffect(() => {
-    if (!runtime || untold === 0) return;
-    takeBadgeNews(runtime.database)
+    if (!store || untold === 0) return;
+    takeBadgeNews(store.database)
       .then((badges) => badges.forEach(tell))
       // What the device does not let go now is told another time.
       .catch(storageError);
-  }, [runtime, untold, tell]);
+  }, [store, untold, tell]);
 }
 
 /** A mark set by hand that the server refused. */
@@ -104,21 +104,21 @@ export interface RefusedMark {
 
 /** The member's marks that were set aside; undefined while they are being read. */
 export function useRefused(): readonly RefusedMark[] | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { outbox } = runtime.database;
+    if (!store) return undefined;
+    const { outbox } = store.database;
     const ofKind = async (kind: UserMarkKind): Promise<readonly RefusedMark[]> => {
       const entries = await outbox.where('[state+operation.kind]').equals(['blocked', kind]).toArray();
       return entries.map(({ operation }) => ({ op: operation.op, kind }));
     };
     return (await Promise.all(kindsWith().filter(isUserMark).map(ofKind))).flat();
-  }, [runtime]);
+  }, [store]);
 }
 
 /** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */
 export function usePendingMark(): void {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state, key } = location;
@@ -129,17 +129,17 @@ export function usePendingMark(): void {
   }, [key]);
 
   useEffect(() => {
-    if (!runtime || pendingMarkIn(state) === null || fulfilled.current === key) return;
+    if (!store || pendingMarkIn(state) === null || fulfilled.current === key) return;
     fulfilled.current = key;
-    const wish = pendingMarkIn(state)?.wish;
+    const pendingMark = pendingMarkIn(state)?.wish;
     async function fulfil(member: MemberStore) {
       const { resumePendingMark } = await import('./resume-pending-mark');
       // Who has gone on meanwhile is not called back.
       if (here.current === key)
         void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
-      await resumePendingMark(member, wish);
+      await resumePendingMark(member, pendingMark);
     }
     // Its part did not come: the wish stays in the history's entry, for the next time the page is loaded.
-    fulfil(runtime).catch(() => undefined);
-  }, [runtime, navigate, pathname, search, hash, state, key]);
+    fulfil(store).catch(() => undefined);
+  }, [store, navigate, pathname, search, hash, state, key]);
 }

@@ -6,11 +6,11 @@ import { movieIn } from '../../hooks/movie-state';
 
 /**
  * Sets a mark that a member wanted before signing in.
- * @param wish of a navigation state, which survives reloads and is therefore checked
+ * @param pendingMark of a navigation state, which survives reloads and is therefore checked
  */
-export async function resumePendingMark(runtime: MemberStore, wish: unknown): Promise<void> {
-  if (!isRecord(wish)) return;
-  const { kind } = wish;
-  const movie = movieIn(wish['movie']);
-  if (movie && isUserMark(kind)) await toggleMark(runtime, { kind, movie }, true);
+export async function resumePendingMark(store: MemberStore, pendingMark: unknown): Promise<void> {
+  if (!isRecord(pendingMark)) return;
+  const { kind } = pendingMark;
+  const movie = movieIn(pendingMark['movie']);
+  if (movie && isUserMark(kind)) await toggleMark(store, { kind, movie }, true);
 }

@@ -13,7 +13,7 @@ const SignOutDialog = lazyComponent(
 
 /** Signing out: at once when everything has reached the server, else after a question. */
 export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const signOut = useSignOut();
   const [waiting, setWaiting] = useState<number | null>(null);
 
@@ -26,7 +26,7 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
   }
 
   async function leave() {
-    const unsent = await runtime?.countUnsent();
+    const unsent = await store?.countUnsent();
     // What cannot be counted cannot be sent first either; it stays for this member.
     if (unsent?.ok && unsent.value > 0) setWaiting(unsent.value);
     else await signOutNow();

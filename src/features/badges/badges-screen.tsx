@@ -34,8 +34,8 @@ export function BadgesScreen() {
   const renewal = useRefreshedAccount();
   const account = useAccount();
   const statistics = useStatistics();
-  const knowledge = useInitialSyncStatus();
-  const asking = statistics === undefined || knowledge === 'syncing';
+  const initialSync = useInitialSyncStatus();
+  const asking = statistics === undefined || initialSync === 'syncing';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
   const stale = STALE[renewal];
@@ -70,7 +70,7 @@ export function BadgesScreen() {
             <AllBadges
               badges={account.badges}
               earnedIds={new Set(account.earned.map(({ badge }) => badge.id))}
-              statistics={knowledge === 'synced' ? statistics : null}
+              statistics={initialSync === 'synced' ? statistics : null}
             />
           </section>
         </Sections>

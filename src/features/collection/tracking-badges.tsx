@@ -87,18 +87,18 @@ export interface Tracking {
 
 /** How many movies searches leave out; it follows every change on this device by itself. */
 export function useTrackingStats(): Tracking {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const changes = useSyncExternalStore(followSession, countChanges);
   const stats = useLiveQuery(async () => {
-    const database = runtime?.database ?? null;
+    const database = store?.database ?? null;
     if (database && (await readInitialSync(database)) !== 'synced') return null;
     return trackingStats(await readRecommended(database));
-  }, [runtime, changes]);
+  }, [store, changes]);
   return {
     stats: stats ?? null,
     refresh() {
       sessionImpressions.recount();
-      runtime?.requestSync();
+      store?.requestSync();
     },
   };
 }

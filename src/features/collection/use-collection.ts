@@ -97,7 +97,7 @@ const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
  */
 export function useCollection(): Collection {
   const load = useServices();
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const opening = useMemberState().status === 'opening';
   const online = useOnline();
   const client = useQueryClient();
@@ -118,7 +118,7 @@ export function useCollection(): Collection {
       sessionImpressions.clear();
       await delay(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
-    const database = runtime?.database ?? null;
+    const database = store?.database ?? null;
     if (database) await awaitInitialSync(database, FIRST_PULL_WAIT_MS);
     const named = text.trim() !== '';
     const [services, read] = await Promise.all([
@@ -128,7 +128,7 @@ export function useCollection(): Collection {
     if (services === null || !read.ok) {
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
       // The frame tells of the device's own refusal.
-      if (!read.ok) runtime?.onStorageFailure(read.error);
+      if (!read.ok) store?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
@@ -158,7 +158,7 @@ export function useCollection(): Collection {
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
       return outcome;
     }
-    if (act !== 'open' && runtime) void fireAndForget(runtime, () => runtime.recordSearch(genre));
+    if (act !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
     return ok({ ...outcome.value, shownBefore: named ? passedOver : NOTHING });
   }
 

@@ -29,23 +29,23 @@ export function TasteShelves(actions: ShelfActions) {
 
 /** What goes with the member's favorites, with or without a network; null until it is known. */
 export function useTasteShelves(): Taste | null {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [read, setRead] = useState<{ readonly of: object; readonly taste: Taste | null } | null>(null);
   useEffect(() => {
-    if (!runtime) return;
-    const watch = liveQuery(() => readTaste(runtime.database, Date.now())).subscribe({
+    if (!store) return;
+    const watch = liveQuery(() => readTaste(store.database, Date.now())).subscribe({
       // In slices: the shelves are the longest of the screen, and stand below what the member came for.
       next: (taste) =>
         startTransition(() =>
           setRead((before) => ({
-            of: runtime,
-            taste: settledTaste(before?.of === runtime ? before.taste : null, taste),
+            of: store,
+            taste: settledTaste(before?.of === store ? before.taste : null, taste),
           })),
         ),
       // A device that does not tell what is marked has nothing recommended.
       error: storageError,
     });
     return () => watch.unsubscribe();
-  }, [runtime]);
-  return read?.of === runtime ? read.taste : null;
+  }, [store]);
+  return read?.of === store ? read.taste : null;
 }

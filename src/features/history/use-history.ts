@@ -38,13 +38,13 @@ export interface History {
 
 /** Movies recommended to the member, the newest first. */
 export function useHistory(): History {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
   const syncedAt = useSyncedAt();
-  const knowledge = useInitialSyncStatus();
+  const initialSync = useInitialSyncStatus();
   const local = useLiveQuery(
-    async () => (runtime ? await listMarked(runtime.database, 'recommended') : undefined),
-    [runtime],
+    async () => (store ? await listMarked(store.database, 'recommended') : undefined),
+    [store],
   );
   const { told, loading, refreshing, refresh } = useServerHistory(online);
   const listed = listedHistory(
@@ -56,12 +56,12 @@ export function useHistory(): History {
 
   return {
     movies: local === undefined || (listed.length === 0 && loading) ? undefined : movies,
-    count: knowledge === 'synced' ? Math.max(local?.length ?? 0, listed.length) : null,
+    count: initialSync === 'synced' ? Math.max(local?.length ?? 0, listed.length) : null,
     heardAt: heardAt === 0 ? null : heardAt,
     trouble: online ? troubleOf(told.failure) : 'offline',
     refreshing,
     refresh() {
-      runtime?.requestSync();
+      store?.requestSync();
       refresh();
     },
   };
@@ -81,11 +81,11 @@ const UNKNOWN: KnownMovie = { title: null, posterPath: null, search: null };
  * device was asked: a movie is not called unknown before. While it is asked about a longer list, the shorter one stays.
  */
 function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
   const known = useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     const ids = listed.map(({ movieId }) => movieId);
     const [cards, details, searches] = await Promise.all([
       database.movies.bulkGet(ids),
@@ -99,7 +99,7 @@ function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] 
       return { ...entry, title, posterPath, search };
     });
     return { key, movies };
-  }, [runtime, key]);
+  }, [store, key]);
   return known && (known.key === key || known.movies.length > 0) ? known.movies : undefined;
 }
 

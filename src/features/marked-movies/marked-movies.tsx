@@ -41,12 +41,12 @@ export interface MarkedMoviesProps {
 export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
   const words = MARKED_LISTS[kind];
   const state = useMemberState();
-  const knowledge = useInitialSyncStatus();
+  const initialSync = useInitialSyncStatus();
   const { ids, total, narrowed } = list;
-  const loading = ids === undefined || knowledge === 'syncing';
+  const loading = ids === undefined || initialSync === 'syncing';
   const count = ids?.length ?? 0;
 
-  const known = knowledge === 'synced';
+  const known = initialSync === 'synced';
   const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
   const lead = known && !loading && total > 0 ? { lead: sentence } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
@@ -59,9 +59,9 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
       {known && total > 0 && notice}
       {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
-      {knowledge !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
-      {!loading && !known && <NotSyncedYet reason={knowledge} />}
+      {!loading && !known && <NotSyncedYet reason={initialSync} />}
       {known && ids !== undefined && total === 0 && (
         <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
           <ButtonLink to={ROUTES.dashboard}>{MARKED_MOVIES.emptyAction}</ButtonLink>

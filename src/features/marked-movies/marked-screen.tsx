@@ -63,7 +63,7 @@ export function DatedRow({ kind, ...props }: DatedRowProps) {
 /** /profile/favorites, with the heart on each card. */
 function FavoritesRoute() {
   const openMovie = useOpenMovie();
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return (
     <FavoritesScreen
       onOpen={openMovie}
@@ -72,7 +72,7 @@ function FavoritesRoute() {
       renderHeart={(movie) => <MarkButton kind="favorite" movie={movie} surface="poster" />}
       renderPicture={(ids) => <ImageButton ids={ids} />}
       onRemove={(ids) => {
-        if (runtime) void unmarkMovies(runtime, 'favorite', ids);
+        if (store) void unmarkMovies(store, 'favorite', ids);
       }}
     />
   );

@@ -116,9 +116,9 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
  * before anything is read. While other movies than before are being read, it holds those of before.
  */
 export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMap<number, number | null> | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(
-    async () => (runtime ? readMarkTimes(runtime.database, kind, ids) : undefined),
-    [runtime, kind, ids.join()],
+    async () => (store ? readMarkTimes(store.database, kind, ids) : undefined),
+    [store, kind, ids.join()],
   );
 }

@@ -46,15 +46,15 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] 
   const load = useServices();
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [known, setKnown] = useState<Known | null>(null);
 
   useEffect(() => {
     if (!wanted || resolving || opening) return;
     let left = false;
     const look = tryStorage(async (): Promise<Omit<Known, 'id'>> => {
-      if (!runtime) return NOTHING;
-      const { database } = runtime;
+      if (!store) return NOTHING;
+      const { database } = store;
       const [leftOut, rows] = await Promise.all([
         markedWith(database, ({ excluded }) => excluded === 'everywhere'),
         readSimilarMovies(database, [id], Date.now()),
@@ -68,7 +68,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] 
     return () => {
       left = true;
     };
-  }, [id, wanted, resolving, opening, runtime]);
+  }, [id, wanted, resolving, opening, store]);
 
   const ready = known?.id === id;
   const asked = useQuery({ ...similarMoviesQuery(load, id), enabled: ready && known.kept === null });

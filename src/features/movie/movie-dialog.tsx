@@ -104,8 +104,8 @@ export function useMovie(id: number, card: CardMovie | null) {
 
 /** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */
 export function useCachedMovie(id: number): MovieRow | null | undefined {
-  const runtime = useMemberStore();
-  return useLiveQuery(async () => (runtime ? ((await runtime.database.movies.get(id)) ?? null) : null), [runtime, id]);
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? ((await store.database.movies.get(id)) ?? null) : null), [store, id]);
 }
 
 const Sheet = chakra('article', {

@@ -109,7 +109,7 @@ export interface HeroFactsProps {
 }
 
 /** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
-export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
+export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps) {
   const { country } = useReaderPreferences();
   return (
     <Line>
@@ -134,7 +134,7 @@ export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
           <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         )}
         {local !== undefined && <LocalCertification country={country} certification={local} />}
-        {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
+        {store > 0 && <span>{formatRuntime(store)}</span>}
         {movie.year > 0 && <span>{movie.year}</span>}
       </Row>
     </Line>

@@ -152,19 +152,19 @@ async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void
 /** A function that saves a part of the profile on the server, and then on the device, where every screen reads it. */
 export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
   const load = useServices();
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useCallback(
     async (change) => {
-      if (!runtime) return fail({ reason: 'signed-out' });
+      if (!store) return fail({ reason: 'signed-out' });
       try {
         const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
-        const saved = await saveProfile(tokens, runtime.userId, change);
-        if (saved.ok) await keep(runtime.database, saved.value);
+        const saved = await saveProfile(tokens, store.userId, change);
+        if (saved.ok) await keep(store.database, saved.value);
         return saved;
       } catch {
         return fail({ reason: 'unreachable' });
       }
     },
-    [load, runtime],
+    [load, store],
   );
 }

@@ -106,14 +106,14 @@ export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';
 /** Reads the profile whenever its page is opened, again when the network comes back, and when asked to. */
 export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; readonly again: () => void } {
   const load = useServices();
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
   const [asked, setAsked] = useState(0);
   const [state, setState] = useState<Exclude<ProfileRenewal, 'offline'>>('asking');
 
   useEffect(() => {
-    if (!runtime || !online) return;
-    const { database } = runtime;
+    if (!store || !online) return;
+    const { database } = store;
     let left = false;
     async function ask() {
       const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
@@ -127,7 +127,7 @@ export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; reado
     return () => {
       left = true;
     };
-  }, [runtime, online, load, asked]);
+  }, [store, online, load, asked]);
 
   return {
     renewal: online ? state : 'offline',

@@ -37,16 +37,16 @@ export type RecommendationState =
  * @param search its answers, and the device time of its start in milliseconds
  */
 function remember(
-  runtime: MemberStore | null,
+  store: MemberStore | null,
   movies: readonly Recommendation[],
   { at, mood, genres }: Omit<PastSearch, 'movies'>,
 ): void {
   const ids = movies.map(({ id }) => id);
   sessionImpressions.add(ids);
-  if (!runtime) return;
+  if (!store) return;
   const found = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
-  void fireAndForget(runtime, () => runtime.recordRecommended(ids));
-  void fireAndForget(runtime, () => keepSearch(runtime.database, { at, mood, genres: [...genres], movies: found }));
+  void fireAndForget(store, () => store.recordRecommended(ids));
+  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: found }));
 }
 
 /** Whether movies were read and none of them is to be shown. */
@@ -64,7 +64,7 @@ export type OnMovies = (movies: readonly Recommendation[], since: number | null)
  */
 export function useRecommendations(loadResults: () => Promise<unknown>, onMovies: OnMovies) {
   const load = useServices();
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [state, setState] = useState<RecommendationState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
 
@@ -99,12 +99,12 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         }
         const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
           parts;
-        const database = runtime?.database ?? null;
+        const database = store?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
         const excluded = await excludedMovies(database);
         const at = Date.now();
         function show(found: readonly Recommendation[], since: number | null) {
-          remember(runtime, found, { ...answers, at });
+          remember(store, found, { ...answers, at });
           onMovies(found, since);
           setState({ status: 'found', repeats });
         }
@@ -133,16 +133,16 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           setState({ status: 'failed', failure: outcome.error });
         }
         // A search that neither the movie database nor the device answered is none.
-        if (runtime && (outcome.ok || isAnswered(outcome.error)))
-          void fireAndForget(runtime, () => runtime.recordSearch(answers.genres[0] ?? null));
+        if (store && (outcome.ok || isAnswered(outcome.error)))
+          void fireAndForget(store, () => store.recordSearch(answers.genres[0] ?? null));
       } catch (error) {
         if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });
         // The frame tells of the device's own refusal; a defect is thrown on.
         const refused = storageError(error);
-        runtime?.onStorageFailure(refused);
+        store?.onStorageFailure(refused);
       }
     },
-    [load, runtime, prepare, onMovies],
+    [load, store, prepare, onMovies],
   );
 
   return { state, search, reset, prepare };

@@ -24,17 +24,17 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 /** How many changes have not reached the server; 0 until it is known, and where it cannot be counted. */
 function useUnsent(): number {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const [count, setCount] = useState(0);
   useEffect(() => {
     let stopped = false;
-    void runtime?.countUnsent().then((counted) => {
+    void store?.countUnsent().then((counted) => {
       if (counted.ok && !stopped) setCount(counted.value);
     });
     return () => {
       stopped = true;
     };
-  }, [runtime]);
+  }, [store]);
   return count;
 }
 
@@ -201,7 +201,7 @@ export function useDeleteAccount(
   member: Member,
 ): (password: string | null) => Promise<Result<Deletion, DeletionFailure>> {
   const load = useServices();
-  const runtime = useMemberStore();
+  const memberStore = useMemberStore();
   return useCallback(
     async (password) => {
       const parts = await Promise.all([
@@ -213,10 +213,10 @@ export function useDeleteAccount(
       const [{ tokens, store }, { deleteAccount }, { endDeletedAccount }] = parts;
       const deleted = await deleteAccount(tokens, member, password);
       if (!deleted.ok) return deleted;
-      runtime?.stop();
+      memberStore?.stop();
       const ended = await endDeletedAccount(store, member.id, 'deleted-here');
       return ok({ wiped: ended.ok && ended.value });
     },
-    [load, runtime, member],
+    [load, memberStore, member],
   );
 }

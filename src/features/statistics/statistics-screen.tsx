@@ -52,18 +52,18 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
-  const knowledge = useInitialSyncStatus();
+  const initialSync = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
   const unheard = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || knowledge !== 'synced' || unheard) {
+  if (!statistics || initialSync !== 'synced' || unheard) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
         {state.status === 'failed' ? (
           <ErrorPanel text={STORAGE[state.error.reason]} />
-        ) : knowledge === 'offline' || knowledge === 'failed' ? (
-          <NotSyncedYet reason={knowledge} />
+        ) : initialSync === 'offline' || initialSync === 'failed' ? (
+          <NotSyncedYet reason={initialSync} />
         ) : (
           <Spinner label={STATISTICS.loading} />
         )}

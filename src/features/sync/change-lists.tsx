@@ -51,7 +51,7 @@ export interface PendingListProps {
 
 /** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
 export function PendingList({ changes }: PendingListProps) {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const status = useSyncStatus();
   const words = SYNC_PAGE;
   return (
@@ -65,14 +65,14 @@ export function PendingList({ changes }: PendingListProps) {
           <Button
             variant="secondary"
             label={words.named(words.retry, changeMessage(change))}
-            onPress={() => void notifyRefusal(runtime ? retry(runtime, change.key) : undefined)}
+            onPress={() => void notifyRefusal(store ? retry(store, change.key) : undefined)}
           >
             {words.retry}
           </Button>
           <Button
             variant="ghost"
             label={words.named(words.discard, changeMessage(change))}
-            onPress={() => void notifyRefusal(runtime ? discard(runtime, change.key) : undefined)}
+            onPress={() => void notifyRefusal(store ? discard(store, change.key) : undefined)}
           >
             {words.discard}
           </Button>
@@ -88,7 +88,7 @@ export interface ConflictListProps {
 
 /** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
 export function ConflictList({ merges }: ConflictListProps) {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const words = SYNC_PAGE;
   return (
     <ul>
@@ -101,7 +101,7 @@ export function ConflictList({ merges }: ConflictListProps) {
           <Button
             variant="secondary"
             label={words.named(words.undo, conflictMessage(merge))}
-            onPress={() => void notifyRefusal(runtime ? undo(runtime, merge) : undefined)}
+            onPress={() => void notifyRefusal(store ? undo(store, merge) : undefined)}
           >
             {words.undo}
           </Button>

@@ -71,17 +71,17 @@ interface ChoiceProps extends OrphanListProps {
 }
 
 function Choice({ changes, about, send, drop }: ChoiceProps) {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
   const keys = changes.map(({ key }) => key);
 
   async function letThemGo() {
-    if (!runtime) return;
-    const gone = dismiss(runtime, keys);
+    if (!store) return;
+    const gone = dismiss(store, keys);
     await notifyRefusal(gone);
     const offers = await gone;
     if (!offers.ok || offers.value.length === 0) return;
-    const onSelect = () => void notifyRefusal(restore(runtime, offers.value));
+    const onSelect = () => void notifyRefusal(restore(store, offers.value));
     const [first] = changes;
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
@@ -94,7 +94,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
       <Button
         variant="secondary"
         {...label(send)}
-        onPress={() => void notifyRefusal(runtime ? resend(runtime, keys) : undefined)}
+        onPress={() => void notifyRefusal(store ? resend(store, keys) : undefined)}
       >
         {send}
       </Button>

@@ -123,6 +123,6 @@ export function stoppedMessage(reason: SyncNowFailure): string {
 
 /** /profile/sync, where marks that have no screen of their own are taken back. */
 export function SyncRoute() {
-  const runtime = useMemberStore();
-  return <SyncScreen onTakeBack={(kind, id) => void (runtime && unmarkMovies(runtime, kind, [id]))} />;
+  const store = useMemberStore();
+  return <SyncScreen onTakeBack={(kind, id) => void (store && unmarkMovies(store, kind, [id]))} />;
 }

@@ -22,10 +22,10 @@ export interface Outbox {
 
 /** Changes of the member that wait, were set aside or are offered; undefined while they are being read. */
 export function useOutbox(): Outbox | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     return database.transaction('r', database.outbox, database.movies, async () => {
       const all = await database.outbox.toArray();
       const entries = all.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
@@ -34,7 +34,7 @@ export function useOutbox(): Outbox | undefined {
       const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
       return { changes, onlyHere: all.length };
     });
-  }, [runtime]);
+  }, [store]);
 }
 
 /** A recorded merge with its movie's card where it is known. */
@@ -44,10 +44,10 @@ export interface LoggedConflict extends ConflictEntry {
 
 /** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
 export function useConflictLog(): readonly LoggedConflict[] | undefined {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useLiveQuery(async () => {
-    if (!runtime) return undefined;
-    const { database } = runtime;
+    if (!store) return undefined;
+    const { database } = store;
     return database.transaction('r', database.conflicts, database.movies, async () => {
       const merges = await database.conflicts
         .reverse()
@@ -56,16 +56,16 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
       const movies = await database.movies.bulkGet(merges.map(({ movieId }) => movieId));
       return merges.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
     });
-  }, [runtime]);
+  }, [store]);
 }
 
 /** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
 export function useLastFailure(): ServerSyncError['reason'] | null {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const online = useOnline();
   const failure = useLiveQuery(
-    async () => (runtime ? (await readSyncState(runtime.database)).failure : null),
-    [runtime],
+    async () => (store ? (await readSyncState(store.database)).failure : null),
+    [store],
   );
   // The network is back, and the next round is under way.
   return failure === 'offline' && online ? null : (failure ?? null);

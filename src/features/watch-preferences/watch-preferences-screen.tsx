@@ -150,21 +150,21 @@ export function usePreferencesPending(): boolean {
  * @returns a function that tells where the device did not keep a member's choice
  */
 export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   return useCallback(
     async (chosen) => {
       const before = watchPreferencesStore.current();
-      const owner = runtime?.userId ?? null;
+      const owner = store?.userId ?? null;
       // Shown at once; what the device refuses is taken back.
-      watchPreferencesStore.take(owner, chosen, runtime ? Infinity : 0);
+      watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
-      const kept = runtime ? await runtime.setWatchPreferences(chosen) : ok(0);
+      const kept = store ? await store.setWatchPreferences(chosen) : ok(0);
       // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
         watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
     },
-    [runtime],
+    [store],
   );
 }
 

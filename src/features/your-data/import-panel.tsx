@@ -25,8 +25,8 @@ export interface ImportPanelProps {
 }
 
 /** An import from the files to its end: choice and preview, progress, outcome. Each step takes the focus of the one before. */
-export function ImportPanel({ runtime }: ImportPanelProps) {
-  const view = useImport(runtime);
+export function ImportPanel({ runtime: store }: ImportPanelProps) {
+  const view = useImport(store);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const { progress } = view ?? {};

@@ -21,9 +21,9 @@ export interface ImportView {
 }
 
 /** The import on this device, which goes on where a reload has ended it; undefined until it was read. */
-export function useImport(runtime: MemberStore): ImportView | undefined {
+export function useImport(store: MemberStore): ImportView | undefined {
   const load = useServices();
-  const commands = useMemo(() => memberImport(runtime, load), [runtime, load]);
+  const commands = useMemo(() => memberImport(store, load), [store, load]);
   const hindrance = useSyncExternalStore(commands.follow, commands.hindrance);
   const read = useLiveQuery(async () => {
     const { database } = commands;

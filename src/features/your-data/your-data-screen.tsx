@@ -53,7 +53,7 @@ const FILES = {
 export function OwnDataScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const source = useMemberCopy(member.email);
-  const knowledge = useInitialSyncStatus();
+  const initialSync = useInitialSyncStatus();
   const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
 
@@ -82,7 +82,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
     );
   }
   // the first pull ends soon, well or badly: what would move or be told otherwise then is not shown before
-  if (source === null || knowledge === 'syncing') {
+  if (source === null || initialSync === 'syncing') {
     return (
       <>
         {heading}
@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (sentence: string) => (knowledge === 'synced' ? sentence : OWN_DATA.noneHere);
+  const none = (sentence: string) => (initialSync === 'synced' ? sentence : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -107,7 +107,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   return (
     <>
       {heading}
-      <div role="status">{knowledge !== 'synced' && <Note>{OWN_DATA.incomplete}</Note>}</div>
+      <div role="status">{initialSync !== 'synced' && <Note>{OWN_DATA.incomplete}</Note>}</div>
       {refused && <ErrorPanel text={STORAGE[refused]} />}
       <Cards>
         <CopyCard {...everything} text={everything.text(marks)} {...button('everything')} />
@@ -170,13 +170,13 @@ export interface MemberCopySource {
 
 /** The member's data on this device; null until it was counted. */
 export function useMemberCopy(email: string): MemberCopySource | null {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const counts = useLiveQuery(
-    () => runtime && readByKind(async (kind) => (await markedIds(runtime.database, kind)).size),
-    [runtime],
+    () => store && readByKind(async (kind) => (await markedIds(store.database, kind)).size),
+    [store],
   );
-  if (!runtime || !counts) return null;
-  return { counts, read: () => readMemberCopy(runtime.database, email, Date.now()) };
+  if (!store || !counts) return null;
+  return { counts, read: () => readMemberCopy(store.database, email, Date.now()) };
 }
 
 /** The import, which is not kept for offline use: it needs a network anyway. */
@@ -194,7 +194,7 @@ function usePanel() {
 
 /** The way to bring movies along from elsewhere; an import that is under way shows by itself. */
 export function ImportCard() {
-  const runtime = useMemberStore();
+  const store = useMemberStore();
   const kept = useHasImport();
   const { Import, state, open } = usePanel();
   const { title, text, open: label, notLoaded } = OWN_DATA.bring;
@@ -206,8 +206,8 @@ export function ImportCard() {
   return (
     <Panel title={title}>
       <Stack>
-        {Import && runtime ? (
-          <Import runtime={runtime} />
+        {Import && store ? (
+          <Import runtime={store} />
         ) : (
           <>
             <Text>{text}</Text>
@@ -224,6 +224,6 @@ export function ImportCard() {
 
 /** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
 export function useHasImport(): boolean {
-  const runtime = useMemberStore();
-  return useLiveQuery(async () => (await runtime?.database.imports.count()) === 1, [runtime]) ?? false;
+  const store = useMemberStore();
+  return useLiveQuery(async () => (await store?.database.imports.count()) === 1, [store]) ?? false;
 }

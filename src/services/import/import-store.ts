@@ -241,14 +241,14 @@ export async function undoMark(
   { kind, movieId, op }: ImportEntry['set'][number],
 ): Promise<void> {
   const key = markKey(kind, movieId);
-  const slot = await database.outbox.get(key);
+  const entry = await database.outbox.get(key);
   const mirrored = await database.mirror.get([kind, movieId]);
-  const current = slot ? slot.operation.op : mirrored?.op;
+  const current = entry ? entry.operation.op : mirrored?.op;
   if (current !== op) return;
   // Where an answer was lost, the server may have it though a later try was refused.
-  if (slot?.sent === false && mirrored?.op !== op) {
+  if (entry?.sent === false && mirrored?.op !== op) {
     await database.outbox.delete(key);
-    return offerOrphanOf(database, slot);
+    return offerOrphanOf(database, entry);
   }
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };

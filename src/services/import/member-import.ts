@@ -31,11 +31,11 @@ export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follo
 const imports = new WeakMap<MemberDatabase, MemberImport>();
 
 /** The import of the member whose data is open: the same for every screen that asks. */
-export function memberImport(runtime: MemberStore, load: ImporterOptions['load']): MemberImport {
-  const known = imports.get(runtime.database);
+export function memberImport(store: MemberStore, load: ImporterOptions['load']): MemberImport {
+  const known = imports.get(store.database);
   if (known) return known;
-  const made = createMemberImport(runtime, load);
-  imports.set(runtime.database, made);
+  const made = createMemberImport(store, load);
+  imports.set(store.database, made);
   return made;
 }
 

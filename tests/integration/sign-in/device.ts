@@ -58,9 +58,9 @@ export function arrivalAt(address: string): AuthCallback | null {
 
 /** Takes the tokens of an address up, as the app does at its start. */
 export async function arrive(device: Device, address: string) {
-  const arrival = arrivalAt(address);
-  if (arrival?.kind !== 'session') throw new Error(`no session in ${address}`);
-  return signInWithTokens(device, arrival.tokens, () => Promise.resolve(false));
+  const callback = arrivalAt(address);
+  if (callback?.kind !== 'session') throw new Error(`no session in ${address}`);
+  return signInWithTokens(device, callback.tokens, () => Promise.resolve(false));
 }
 
 /** Where an address leads. */

@@ -93,11 +93,11 @@ it('an address that Google has not verified opens nobody else’s account', asyn
   const member = await withPassword('dennis');
   google.account = account('dennis', false);
   const target = await landing();
-  const arrival = arrivalAt(target);
-  if (arrival?.kind === 'session') {
+  const callback = arrivalAt(target);
+  if (callback?.kind === 'session') {
     const session = await arrive(newDevice(server.url), target);
     expect(session.ok && session.value?.member.id).not.toBe(member.id);
-  } else expect(arrival).toMatchObject({ kind: 'failure' });
+  } else expect(callback).toMatchObject({ kind: 'failure' });
 });
 
 it('who says no at Google is told so', async () => {

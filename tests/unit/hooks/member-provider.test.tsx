@@ -34,12 +34,12 @@ afterEach(async () => {
 it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
   'a device that is %s is said, tried again, and shown when it can be',
   async (reason) => {
-    const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+    const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
     const unreadable = fail({ reason });
     vi.mocked(openMemberStore)
       .mockResolvedValueOnce(unreadable)
       .mockResolvedValueOnce(unreadable)
-      .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+      .mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
     const states: string[] = [];
     renderHook(
       () => {
@@ -54,10 +54,10 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
 );
 
 it('a part of the application that did not load is said, not blamed on the device, and tried again', async () => {
-  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+  const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
   vi.mocked(openMemberStore)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+    .mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
   const reasons: (string | null)[] = [];
   const { result } = renderHook(
     () => {
@@ -72,8 +72,8 @@ it('a part of the application that did not load is said, not blamed on the devic
 });
 
 it('what the device refused is over once a round was kept', async () => {
-  const runtime = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
-  vi.mocked(openMemberStore).mockResolvedValue(ok({ runtime, rebuilt: false }) as never);
+  const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
+  vi.mocked(openMemberStore).mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
   const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];

@@ -12,12 +12,12 @@ import { openAda } from '../features/sync/full-device';
 
 vi.mock('../../../src/hooks/member-provider');
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
-  ({ runtime } = await openAda());
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  ({ runtime: store } = await openAda());
+  vi.mocked(useMemberStore).mockReturnValue(store);
 });
-afterEach(() => runtime.database.delete());
+afterEach(() => store.database.delete());
 
 it.each([
   [null, false],
@@ -26,7 +26,7 @@ it.each([
   ['server', true],
   ['unreachable', true],
 ] as const)('what waits after a round that ended with %s fails: %s', async (failure, failing) => {
-  const { database } = runtime;
+  const { database } = store;
   await recordSearch(database, browserDeps, null);
   await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));
   const { result } = renderHook(useSyncStatus);

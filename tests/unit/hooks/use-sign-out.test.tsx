@@ -12,10 +12,10 @@ vi.mock('../../../src/hooks/member-provider');
 vi.mock('../../../src/db/purge-member');
 vi.mock('../../../src/services/sign-out');
 
-const runtime = { database: null, stop: vi.fn(), requestSync: vi.fn() };
+const store = { database: null, stop: vi.fn(), requestSync: vi.fn() };
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(useMemberStore).mockReturnValue(runtime as never);
+  vi.mocked(useMemberStore).mockReturnValue(store as never);
   vi.mocked(useMemberId).mockReturnValue('ada');
 });
 
@@ -28,21 +28,21 @@ function leave(load: () => Promise<never> = () => Promise.resolve({ store: {}, t
 
 it('a member who leaves takes the page’s sync along, once they have left', async () => {
   vi.mocked(signOut).mockImplementation(() => {
-    expect(runtime.stop).not.toHaveBeenCalled();
+    expect(store.stop).not.toHaveBeenCalled();
     return Promise.resolve(ok({ wiped: true }));
   });
   expect(await leave()).toEqual(ok({ wiped: true }));
-  expect([runtime.stop.mock.calls.length, runtime.requestSync.mock.calls.length]).toEqual([1, 0]);
+  expect([store.stop.mock.calls.length, store.requestSync.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('where a part of the application does not load, nobody is signed out, and that is told', async () => {
   const left = await leave(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   expect(left).toEqual(fail({ reason: 'not-loaded' }));
-  expect([vi.mocked(signOut).mock.calls.length, runtime.stop.mock.calls.length]).toEqual([0, 0]);
+  expect([vi.mocked(signOut).mock.calls.length, store.stop.mock.calls.length]).toEqual([0, 0]);
 });
 
 it('where the session cannot be removed, the page goes on, and fetches anew what has left the device', async () => {
   vi.mocked(signOut).mockResolvedValue(fail({ reason: 'full' }));
   expect(await leave()).toEqual(fail({ reason: 'full' }));
-  expect([runtime.stop.mock.calls.length, runtime.requestSync.mock.calls.length]).toEqual([0, 1]);
+  expect([store.stop.mock.calls.length, store.requestSync.mock.calls.length]).toEqual([0, 1]);
 });

@@ -6,14 +6,14 @@ import { eventually } from '../../time/eventually';
 const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
 let asked: string[] = [];
-let runtime: MemberStore | undefined;
+let store: MemberStore | undefined;
 // Each test is a page of its own.
 beforeEach(() => vi.resetModules());
 afterEach(async () => {
   asked = [];
   Reflect.deleteProperty(navigator, 'storage');
-  runtime?.stop();
-  await runtime?.database.delete();
+  store?.stop();
+  await store?.database.delete();
 });
 
 /** A member's page, in a browser that keeps what is on the device or does not promise to. */
@@ -27,8 +27,8 @@ async function open(persisted: boolean): Promise<MemberStore> {
   });
   const { openAda } = await import('../features/sync/full-device');
   const { requestPersistentStorage } = await import('../../../src/lib/offline-readiness');
-  ({ runtime } = await openAda(undefined, () => void requestPersistentStorage()));
-  return runtime;
+  ({ runtime: store } = await openAda(undefined, () => void requestPersistentStorage()));
+  return store;
 }
 
 it.each<[string, (page: MemberStore) => Promise<unknown>]>([

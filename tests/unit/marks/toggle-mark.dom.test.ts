@@ -7,34 +7,34 @@ import { toasts } from '../../../src/components/toast';
 import { STORAGE } from '../../../src/i18n/messages/shell';
 import { openAda } from '../features/sync/full-device';
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
-  ({ runtime } = await openAda(({ path }) =>
+  ({ runtime: store } = await openAda(({ path }) =>
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
   ));
-  await runtime.database.mirror.bulkPut(
+  await store.database.mirror.bulkPut(
     [1, 2].map((movieId) => ({ kind: 'favorite', movieId, present: 1, ts: movieId, op: `${movieId}`, seq: movieId })),
   );
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
 it('removes the marks of all movies that were selected, and tells of them at once', async () => {
-  await unmarkMovies(runtime, 'favorite', [1, 2]);
-  expect(await markedIds(runtime.database, 'favorite')).toEqual(new Set());
+  await unmarkMovies(store, 'favorite', [1, 2]);
+  expect(await markedIds(store.database, 'favorite')).toEqual(new Set());
   expect(toasts.visible().map(({ subjects }) => subjects.length)).toEqual([2]);
 });
 
 it('says so where the device does not let their cards be read, and removes nothing', async () => {
-  const refused = vi.spyOn(runtime.database.movies, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
-  await unmarkMovies(runtime, 'favorite', [1, 2]);
+  const refused = vi.spyOn(store.database.movies, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
+  await unmarkMovies(store, 'favorite', [1, 2]);
   expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([
     ['error', expect.stringContaining(STORAGE.unreadable)],
   ]);
   refused.mockRestore();
-  expect((await markedIds(runtime.database, 'favorite')).size).toBe(2);
+  expect((await markedIds(store.database, 'favorite')).size).toBe(2);
 });

@@ -5,34 +5,34 @@ import { createBackgroundTask } from '../../../src/services/background-task';
 import { eventually } from '../../time/eventually';
 import { openAda } from '../features/sync/full-device';
 
-let runtime: MemberStore | undefined;
+let store: MemberStore | undefined;
 afterEach(async () => {
-  runtime?.stop();
-  await runtime?.database.delete();
+  store?.stop();
+  await store?.database.delete();
 });
 
 const HEAT = { id: 949, title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
 it('a badges answer that never ends does not keep the next change from the server', async () => {
-  ({ runtime } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
-  const unsent = async () => runtime?.database.outbox.count();
-  await runtime.mark('favorite', HEAT, true);
+  ({ runtime: store } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
+  const unsent = async () => store?.database.outbox.count();
+  await store.mark('favorite', HEAT, true);
   await eventually(async () => expect(await unsent()).toBe(0));
-  await runtime.mark('watched', HEAT, true);
+  await store.mark('watched', HEAT, true);
   await eventually(async () => expect(await unsent()).toBe(0));
 });
 
 it('who asks for a round waits for it alone', async () => {
-  ({ runtime } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
-  expect(await runtime.syncOnce()).toMatchObject({ ok: true });
+  ({ runtime: store } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
+  expect(await store.syncOnce()).toMatchObject({ ok: true });
 });
 
 it('the worker can wait for what goes on beside the delivery', async () => {
   const asked = vi.fn(() => undefined);
-  ({ runtime } = await openAda(({ path }) => (path.includes('check_and_award_badges') ? asked() : undefined)));
-  await runtime.mark('favorite', HEAT, true);
-  await runtime.syncOnce();
-  await runtime.whenIdle();
+  ({ runtime: store } = await openAda(({ path }) => (path.includes('check_and_award_badges') ? asked() : undefined)));
+  await store.mark('favorite', HEAT, true);
+  await store.syncOnce();
+  await store.whenIdle();
   expect(asked).toHaveBeenCalled();
 });
 

@@ -63,9 +63,9 @@ it.each([
       await database.outbox.clear();
       await database.mirror.put({ ...row, present: present ? 1 : 0, seq: -3 });
       await merge({ present, ts, op, seq: 9 });
-      const slots = await database.outbox.toArray();
-      expect(slots.map(({ key }) => key)).toEqual(waits);
-      for (const { operation, state } of slots)
+      const entries = await database.outbox.toArray();
+      expect(entries.map(({ key }) => key)).toEqual(waits);
+      for (const { operation, state } of entries)
         expect([operation, state]).toEqual([{ ...row, present, movie: null }, 'waiting']);
       expect(await offered()).toEqual([]);
     }

@@ -194,10 +194,10 @@ describe.each([
 
 it('without a session nothing leaves, least of all as a visitor', async () => {
   const { source, received } = await fakeBackend(() => Response.json([]));
-  const bearer = memberToken(source, 'ada');
+  const tokenProvider = memberToken(source, 'ada');
   const failed = { ok: false, error: { reason: 'unauthorized' } };
-  expect(await requestJson(source, 'GET', '/rest/v1/things', bearer)).toEqual(failed);
-  expect(await postgrest(source, bearer, { from: 'things' })).toEqual(failed);
+  expect(await requestJson(source, 'GET', '/rest/v1/things', tokenProvider)).toEqual(failed);
+  expect(await postgrest(source, tokenProvider, { from: 'things' })).toEqual(failed);
   expect(received).toEqual([]);
 });
 

@@ -26,8 +26,8 @@ beforeEach(() => {
 function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
   const signInWithTokens = () => Promise.resolve(fail(failure));
   vi.mocked(useAuthActions).mockReturnValue({ signInWithTokens } as unknown as ReturnType<typeof useAuthActions>);
-  const arrival = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
-  renderUi(<AuthCallbackScreen arrival={arrival} waiting="waiting" onDone={() => undefined} />);
+  const callback = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
+  renderUi(<AuthCallbackScreen arrival={callback} waiting="waiting" onDone={() => undefined} />);
 }
 
 it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unreachable' }])(

@@ -18,16 +18,16 @@ const shown = (pathname: string) => screen.findByText(pathname);
 function onItsWay() {
   let comes = () => {};
   let fails = () => {};
-  const arrival = new Promise<void>((resolve, reject) => {
+  const callback = new Promise<void>((resolve, reject) => {
     comes = resolve;
     fails = () => reject(new Error('no network'));
   });
-  vi.mocked(transitionFor).mockReturnValueOnce({ sort: 'place', movie: null, preload: () => arrival });
+  vi.mocked(transitionFor).mockReturnValueOnce({ sort: 'place', movie: null, preload: () => callback });
   /** Afterwards all is drawn that follows from it. */
   const ends = (how: () => void) =>
     act(async () => {
       how();
-      await arrival.catch(() => undefined);
+      await callback.catch(() => undefined);
     });
   return { comes: () => ends(comes), fails: () => ends(fails) };
 }

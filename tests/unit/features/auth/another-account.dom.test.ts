@@ -59,9 +59,9 @@ it('who has signed in just before the link’s session is stored is asked as wel
   const database = new MemberDatabase('cleo');
   await database.open();
   const write = source.store.write.bind(source.store);
-  vi.spyOn(source.store, 'write').mockImplementationOnce(async (session, givesWay) => {
+  vi.spyOn(source.store, 'write').mockImplementationOnce(async (session, canReplace) => {
     await write(cleos);
-    return write(session, givesWay);
+    return write(session, canReplace);
   });
   const asked: string[] = [];
   const answer = await signInWithTokens(source, TOKENS, ({ current }) => {

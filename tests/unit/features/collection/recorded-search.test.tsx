@@ -62,8 +62,8 @@ beforeEach(() => {
   recordShown.mockReset().mockResolvedValue(ok(undefined));
   vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
-  const runtime = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
-  vi.mocked(useMemberStore).mockReturnValue(runtime as unknown as ReturnType<typeof useMemberStore>);
+  const store = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
+  vi.mocked(useMemberStore).mockReturnValue(store as unknown as ReturnType<typeof useMemberStore>);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
 });

@@ -29,9 +29,9 @@ it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useIn
   ['a member of whom nothing can be had', 'open', 'failed', true],
   ['a member of whom all is known', 'open', 'synced', false],
   ['nobody', 'none', 'syncing', false],
-])('movies that may have been shown are said to be such, of %s', async (_of, status, knowledge, told) => {
+])('movies that may have been shown are said to be such, of %s', async (_of, status, initialSync, told) => {
   vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
-  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   renderLists(
     <SessionProvider>
       <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />

@@ -45,12 +45,12 @@ beforeEach(async () => {
   await changeSyncState(database, { syncedAt: Date.now() });
 
   const { client, catalogue, source } = deviceOnline(Date.now);
-  const runtime = {
+  const store = {
     database,
     recordShown: () => Promise.resolve(ok(undefined)),
     recordSearch: () => Promise.resolve(ok(undefined)),
   } as unknown as ReturnType<typeof useMemberStore>;
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(store);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
   const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };

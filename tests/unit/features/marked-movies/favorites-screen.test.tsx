@@ -15,9 +15,9 @@ vi.mock('../../../../src/hooks/use-sync-status');
 function show(
   favorites: readonly number[] | undefined,
   state: ReturnType<typeof useMemberState>,
-  knowledge: ReturnType<typeof useInitialSyncStatus> = 'synced',
+  initialSync: ReturnType<typeof useInitialSyncStatus> = 'synced',
 ) {
-  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   vi.mocked(useMarkedIds).mockReturnValue(favorites);
   vi.mocked(useMemberState).mockReturnValue(state);
   renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} renderPicture={() => null} onRemove={vi.fn()} />);
@@ -50,8 +50,8 @@ it('a new device is loading until the first pull has ended, whatever it has of i
 it.each([
   ['offline', NOT_SYNCED_YET.offline],
   ['failed', NOT_SYNCED_YET.failed],
-] as const)('a new device that cannot ask says so, and claims nothing: %s', (knowledge, sentence) => {
-  show([], { status: 'none' }, knowledge);
+] as const)('a new device that cannot ask says so, and claims nothing: %s', (initialSync, sentence) => {
+  show([], { status: 'none' }, initialSync);
   expect(screen.getByRole('status').textContent).toBe(sentence);
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
   expect(screen.queryByText('Loading your favorites...')).toBeNull();

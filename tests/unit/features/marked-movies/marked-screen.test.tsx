@@ -22,9 +22,9 @@ vi.mock('../../../../src/hooks/use-sync-status');
 const LOADING = MARKS.watched.loading;
 const NONE = MARKED_LISTS.watched.emptyTitle;
 
-function show(watched: readonly number[] | undefined, knowledge: ReturnType<typeof useInitialSyncStatus>) {
+function show(watched: readonly number[] | undefined, initialSync: ReturnType<typeof useInitialSyncStatus>) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   vi.mocked(useMarkedIds).mockReturnValue(watched);
   renderUi(<MarkedScreen kind="watched" icon={Eye} onOpen={vi.fn()} renderMark={() => null} />);
 }
@@ -59,8 +59,8 @@ it('says that there are none, with a tip about the eye icon, when that is known'
 it.each([
   ['the device is being read', undefined, 'synced'],
   ['a new device is asking for the first time', [], 'syncing'],
-] as const)('is loading while %s, and claims nothing', (_, watched, knowledge) => {
-  show(watched, knowledge);
+] as const)('is loading while %s, and claims nothing', (_, watched, initialSync) => {
+  show(watched, initialSync);
   expect(screen.getByText(LOADING)).toBeTruthy();
   expect(screen.queryByText(NONE)).toBeNull();
 });

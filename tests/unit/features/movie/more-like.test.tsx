@@ -18,8 +18,8 @@ vi.mock('../../../../src/hooks/session-provider');
 let database: MemberDatabase;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  const runtime = { database } as ReturnType<typeof useMemberStore>;
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  const store = { database } as ReturnType<typeof useMemberStore>;
+  vi.mocked(useMemberStore).mockReturnValue(store);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useSession).mockReturnValue({ status: 'signed-in' } as ReturnType<typeof useSession>);
   vi.mocked(useServices).mockReturnValue(() => Promise.reject(new Error('nothing is to be asked for')));

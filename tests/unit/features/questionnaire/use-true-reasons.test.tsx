@@ -14,8 +14,8 @@ vi.mock('../../../../src/hooks/member-provider');
 let database: MemberDatabase;
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  const runtime = { database } as ReturnType<typeof useMemberStore>;
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  const store = { database } as ReturnType<typeof useMemberStore>;
+  vi.mocked(useMemberStore).mockReturnValue(store);
 });
 afterEach(async () => {
   cleanup();

@@ -17,8 +17,8 @@ let unsent = 0;
 
 vi.mock('../../../../src/features/settings/delete-account-dialog', () => ({ useDeleteAccount: () => deleteAccount }));
 vi.mock('../../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
-const runtime = { countUnsent: () => Promise.resolve(ok(unsent)) };
-vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => runtime }));
+const store = { countUnsent: () => Promise.resolve(ok(unsent)) };
+vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => store }));
 
 const { member } = stored();
 const viaGoogle = { ...member, providers: ['google'] };

@@ -21,7 +21,7 @@ vi.mock('../../../../src/hooks/member-provider');
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.setAttribute('open', '');
@@ -29,10 +29,10 @@ beforeEach(async () => {
   HTMLDialogElement.prototype.close = function close() {
     this.removeAttribute('open');
   };
-  ({ runtime } = await openAda());
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  ({ runtime: store } = await openAda());
+  vi.mocked(useMemberStore).mockReturnValue(store);
   // Not by the member's own command: that would send it at once.
-  expect(await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
+  expect(await setMark(store.database, browserDeps, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
     ok: true,
   });
 });
@@ -40,8 +40,8 @@ afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
 const said = () => toasts.visible().map(({ text }) => text);
@@ -76,7 +76,7 @@ describe('on a device that has no room for what the server answers', () => {
 describe('signing out after a sync', () => {
   /** The dialog on a runtime whose rounds end as told. */
   function ask(syncOnce: MemberStore['syncOnce']) {
-    vi.mocked(useMemberStore).mockReturnValue({ ...runtime, syncOnce });
+    vi.mocked(useMemberStore).mockReturnValue({ ...store, syncOnce });
     const onSignOut = vi.fn();
     renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
     return onSignOut;
@@ -109,8 +109,8 @@ describe('signing out after a sync', () => {
 
 describe('what a member does about a change, where the device refuses, is told', () => {
   it('trying again', async () => {
-    const [entry] = await runtime.database.outbox.toArray();
-    if (entry) await runtime.database.outbox.put({ ...entry, state: 'blocked', code: '23514' });
+    const [entry] = await store.database.outbox.toArray();
+    if (entry) await store.database.outbox.put({ ...entry, state: 'blocked', code: '23514' });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
@@ -126,16 +126,16 @@ describe('what a member does about a change, where the device refuses, is told',
     });
     press('Discard: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
-    expect(await runtime.database.outbox.count()).toBe(1);
+    expect(await store.database.outbox.count()).toBe(1);
   });
 
   it('undoing', async () => {
-    await runtime.database.conflicts.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
+    await store.database.conflicts.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByRole('button', { name: 'Undo: Favorite: Heat' });
     fillDevice();
     press('Undo: Favorite: Heat');
     await eventually(() => expect(said()).toEqual([STORAGE.full]));
-    expect(await runtime.database.conflicts.count()).toBe(1);
+    expect(await store.database.conflicts.count()).toBe(1);
   });
 });

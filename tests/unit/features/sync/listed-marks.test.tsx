@@ -14,24 +14,24 @@ import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 
 vi.mock('../../../../src/hooks/member-provider');
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
   // A server that is not reached: what is taken back waits, as on the way home.
-  ({ runtime } = await openAda(({ path }) =>
+  ({ runtime: store } = await openAda(({ path }) =>
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
   ));
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(store);
 });
 afterEach(async () => {
   cleanup();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
 /** Movies that are not for Ada, the first said last. */
 async function dismiss(...ids: readonly number[]): Promise<void> {
-  const { database } = runtime;
+  const { database } = store;
   const card = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
   await database.movies.bulkPut(ids.map((id) => ({ ...card, id, title: `Movie ${id}` })));
   await database.mirror.bulkPut(
@@ -59,7 +59,7 @@ it('the sync page lists what is not for the member, and takes it back, which can
   expect(listed()).toEqual(['Movie 1', 'Movie 2']);
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Movie 1') }));
   await eventually(() => expect(listed()).toEqual(['Movie 2']));
-  expect(await isMarked(runtime.database, 'dismissed', 1)).toBe(false);
+  expect(await isMarked(store.database, 'dismissed', 1)).toBe(false);
   const [told] = toasts.visible();
   expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Movie 1' }] });
   if (told) selectAction(told);

@@ -14,21 +14,21 @@ import { eventually } from '../../../time/eventually';
 
 vi.mock('../../../../src/hooks/member-provider');
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
-  ({ runtime } = await openAda());
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  ({ runtime: store } = await openAda());
+  vi.mocked(useMemberStore).mockReturnValue(store);
 });
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
 /** The server lost these marks of Ada's. */
 async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
-  const { database } = runtime;
+  const { database } = store;
   const row = (movieId: number) =>
     ({ kind, movieId, present: 1, ts: movieId, op: crypto.randomUUID(), seq: -movieId }) as const;
   await database.movies.bulkPut(
@@ -54,7 +54,7 @@ it('what the server lost is named, and one by one sent again or let go', async (
   fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Movie 2') }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
   // The one that was sent again has reached the server.
-  await eventually(async () => expect(await runtime.database.outbox.count()).toBe(0));
+  await eventually(async () => expect(await store.database.outbox.count()).toBe(0));
 });
 
 it('of many, fifty are named, movies merely recommended are one row, and all are decided at once', async () => {
@@ -72,7 +72,7 @@ it('of many, fifty are named, movies merely recommended are one row, and all are
   ).toBeTruthy();
   press(SYNC_PAGE.letAllGo);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
-  expect(await runtime.database.outbox.count()).toBe(0);
+  expect(await store.database.outbox.count()).toBe(0);
 });
 
 it('what was let go is put back where that is told', async () => {

@@ -15,20 +15,20 @@ import { MARKS } from '../../../../src/marks/messages';
 
 vi.mock('../../../../src/hooks/member-provider');
 
-let runtime: MemberStore;
+let store: MemberStore;
 beforeEach(async () => {
-  ({ runtime } = await openAda());
+  ({ runtime: store } = await openAda());
 });
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
-function show(syncOnce: MemberStore['syncOnce'] = runtime.syncOnce): void {
-  vi.mocked(useMemberStore).mockReturnValue({ ...runtime, syncOnce });
+function show(syncOnce: MemberStore['syncOnce'] = store.syncOnce): void {
+  vi.mocked(useMemberStore).mockReturnValue({ ...store, syncOnce });
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
 }
 
@@ -37,7 +37,7 @@ it.each([
   ['unauthorized', SYNC_PAGE.stopped.signIn],
   ['server', SYNC_PAGE.stopped.server],
 ] as const)('why the last round stopped is said without a press: %s', async (failure, sentence) => {
-  await runtime.database.transaction('rw', runtime.database.sync, () => changeSyncState(runtime.database, { failure }));
+  await store.database.transaction('rw', store.database.sync, () => changeSyncState(store.database, { failure }));
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
 });
@@ -80,7 +80,7 @@ it.each([
       persisted: () => Promise.resolve(true),
     },
   });
-  await runtime.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
+  await store.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
   show();
   const told = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
   expect(told.textContent).toContain('3 MB');
@@ -92,7 +92,7 @@ it.each([
   [['blocked'], SYNC_PAGE.nothingElseWaits],
   [['orphan'], SYNC_PAGE.nothingElseWaits],
 ] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
-  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  await store.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   show();
   expect(await screen.findByText(sentence)).toBeTruthy();
   const other = sentence === SYNC_PAGE.nothingWaits ? SYNC_PAGE.nothingElseWaits : SYNC_PAGE.nothingWaits;
@@ -104,9 +104,9 @@ it('every button of a row names its change, after the words that are seen on it'
     refused(2 * at + 1, state),
     refused(2 * at + 2, state),
   ]);
-  await runtime.database.outbox.bulkPut(changes);
+  await store.database.outbox.bulkPut(changes);
   const merge = { at: 1, kind: 'favorite', present: true, overruled: false } as const;
-  await runtime.database.conflicts.bulkAdd([
+  await store.database.conflicts.bulkAdd([
     { ...merge, movieId: 7 },
     { ...merge, movieId: 8 },
   ]);
@@ -124,8 +124,8 @@ it('every button of a row names its change, after the words that are seen on it'
 
 it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {
   const states = ['blocked', 'orphan'] as const;
-  await runtime.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
-  expect(await runtime.countUnsent()).toEqual(ok(0));
-  await runtime.database.outbox.put(refused(3, 'waiting'));
-  expect(await runtime.countUnsent()).toEqual(ok(1));
+  await store.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
+  expect(await store.countUnsent()).toEqual(ok(0));
+  await store.database.outbox.put(refused(3, 'waiting'));
+  expect(await store.countUnsent()).toEqual(ok(1));
 });

@@ -18,20 +18,20 @@ import { MARKS } from '../../../../src/marks/messages';
 
 vi.mock('../../../../src/hooks/member-provider');
 
-let runtime: MemberStore;
+let store: MemberStore;
 let sent: unknown[];
 beforeEach(async () => {
   sent = [];
-  ({ runtime } = await openAda(({ path, body }) => {
+  ({ runtime: store } = await openAda(({ path, body }) => {
     if (path.endsWith('/sync_push')) sent.push(body['ops']);
     return undefined;
   }));
-  vi.mocked(useMemberStore).mockReturnValue(runtime);
+  vi.mocked(useMemberStore).mockReturnValue(store);
 });
 afterEach(async () => {
   cleanup();
-  runtime.stop();
-  await runtime.database.delete();
+  store.stop();
+  await store.database.delete();
 });
 
 /** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
@@ -43,9 +43,9 @@ const change = (kind: string, movieId: number, state: string) => ({
 const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
 
 /** Writes what a newer version would, which this one's types do not have. */
-const leave = (table: 'outbox' | 'merges', rows: readonly object[]) => runtime.database.table(table).bulkAdd(rows);
+const leave = (table: 'outbox' | 'merges', rows: readonly object[]) => store.database.table(table).bulkAdd(rows);
 const left = (table: 'outbox' | 'merges') =>
-  runtime.database
+  store.database
     .table<{ readonly kind?: string; readonly operation?: { readonly kind: string } }>(table)
     .filter(({ kind, operation }) => (kind ?? operation?.kind) === 'unheard')
     .toArray();
@@ -62,7 +62,7 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));
   expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
-  expect(await countChanges(runtime.database)).toEqual({ waiting: 0, undecided: 5 });
+  expect(await countChanges(store.database)).toEqual({ waiting: 0, undecided: 5 });
 
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.letAllGo }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
@@ -80,16 +80,16 @@ it('are not taken for changes that are on the server', async () => {
 it('that wait are counted as such, and sent as they are', async () => {
   const waiting = change('unheard', 1, 'waiting');
   await leave('outbox', [waiting]);
-  expect(await countChanges(runtime.database)).toEqual({ waiting: 1, undecided: 0 });
-  expect((await nextBatch(runtime.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
-  expect(await runtime.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
+  expect(await countChanges(store.database)).toEqual({ waiting: 1, undecided: 0 });
+  expect((await nextBatch(store.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
+  expect(await store.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
   const { movieId, movie: _none, ...rest } = waiting.operation;
   expect(sent).toEqual([[{ ...rest, movie_id: movieId }]]);
   expect(await left('outbox')).toEqual([]);
 });
 
 it('an import that a newer version has begun sets its marks, and takes them back', async () => {
-  const { database } = runtime;
+  const { database } = store;
   const { mirror, outbox, movies, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) =>
     database.transaction('rw', [mirror, outbox, movies, sync], work);

@@ -18,9 +18,9 @@ vi.mock('../../../../src/lib/share');
 const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
 type Source = NonNullable<ReturnType<typeof useMemberCopy>>;
 
-function show(knowledge: ReturnType<typeof useInitialSyncStatus>, source: Source | null) {
+function show(initialSync: ReturnType<typeof useInitialSyncStatus>, source: Source | null) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useInitialSyncStatus).mockReturnValue(knowledge);
+  vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   vi.mocked(useMemberCopy).mockReturnValue(source);
   renderUi(<OwnDataScreen member={member} />);
 }
@@ -39,8 +39,8 @@ it('says that there is nothing of a kind when that is known', () => {
 
 it.each(['offline', 'failed'] as const)(
   'while the marks are not known (%s) says so, and of nothing that there is none',
-  (knowledge) => {
-    show(knowledge, nothing);
+  (initialSync) => {
+    show(initialSync, nothing);
     expect(screen.getByText(INCOMPLETE)).toBeTruthy();
     for (const sentence of NONE) expect(screen.queryByText(sentence)).toBeNull();
     expect(screen.getAllByText(OWN_DATA.noneHere)).toHaveLength(2);
@@ -50,8 +50,8 @@ it.each(['offline', 'failed'] as const)(
 it.each([
   ['the device was counted', 'synced', null],
   ['the marks were asked for once', 'syncing', nothing],
-] as const)('is reading until %s', (_what, knowledge, source) => {
-  show(knowledge, source);
+] as const)('is reading until %s', (_what, initialSync, source) => {
+  show(initialSync, source);
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
 });
