@@ -1,7 +1,6 @@
 import { LIST_CACHE } from '../config/cache';
 import { LISTS_CACHE_KEY } from '../config/tmdb';
-import type { DatedMovies } from '../api/tmdb/query';
-import type { Candidate } from '../domain/movies/movie';
+import type { Candidate, DatedMovies } from '../domain/movies/movie';
 import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../domain/values/guards';
 
 /** A list as the device kept it, under the key of its query. */

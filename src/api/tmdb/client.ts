@@ -6,6 +6,7 @@ import {
   REQUEST_CONCURRENCY,
 } from '../../config/tmdb';
 import type { Listing } from '../../domain/browsing-cache/cached-movie';
+import type { Dated } from '../../domain/movies/movie';
 import { retryAfterMs } from '../../domain/requests/backoff';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
@@ -14,12 +15,6 @@ import type { TmdbError } from './errors';
 import { type Fetch, fetchJson, type JsonResponse } from './fetch-json';
 import { type ListPage, parseListPage } from './parse-list';
 import { createRequestQueue, type Urgency } from './request-queue';
-
-/** An answer with the time it left the service, in milliseconds since 1970, even if it comes out of a cache. */
-export interface Dated<T> {
-  readonly value: T;
-  readonly fetchedAt: number;
-}
 
 export type TmdbResult<T> = Promise<Result<T, TmdbError>>;
 

@@ -1,7 +1,7 @@
 import { PATHS, TOP_PAGES } from '../../config/tmdb';
-import type { Candidate } from '../../domain/movies/movie';
+import type { Candidate, Dated } from '../../domain/movies/movie';
 import { ok } from '../../domain/values/result';
-import { type Dated, NO_PROOF, type TmdbClient, type TmdbResult } from './client';
+import { NO_PROOF, type TmdbClient, type TmdbResult } from './client';
 import type { ListPage } from './parse-list';
 import { listQuery, type ListQuery, type LoadTmdb, pageMovies } from './query';
 

@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
 import { DETAILS_FRESH_MS, MOVIE_PARTS, PATHS, TRANSLATIONS } from '../../config/tmdb';
 import type { MovieMetadata } from '../../domain/movies/metadata';
+import type { Dated, DatedMovies } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { WatchPreferences } from '../../domain/watch-preferences';
-import { type Dated, NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { overviewIn, parseMovieMetadata } from './parse-metadata';
-import { type DatedMovies, type LoadTmdb, pageMovies } from './query';
+import { type LoadTmdb, pageMovies } from './query';
 import type { Urgency } from './request-queue';
 
 /** Trailers are told in the asked language alone, unless others are named; most movies have one in English only. */
@@ -38,11 +39,7 @@ export interface DetailsQuery {
 }
 
 /** A movie's details as a query: dialog and detail screen share one answer. */
-export function detailsQuery(
-  load: LoadTmdb,
-  id: number,
-  { country, language }: WatchPreferences,
-): DetailsQuery {
+export function detailsQuery(load: LoadTmdb, id: number, { country, language }: WatchPreferences): DetailsQuery {
   return {
     queryKey: ['movie-details', id, country, language],
     queryFn: async ({ signal }) => {

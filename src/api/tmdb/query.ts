@@ -1,10 +1,10 @@
 import { REGION } from '../../config/streaming';
 import { THEMES } from '../../config/themes';
 import { LIST_RETRY_MS, type ListName, MOVIE_LISTS } from '../../config/tmdb';
-import type { Candidate } from '../../domain/movies/movie';
+import type { Dated, DatedMovies } from '../../domain/movies/movie';
 import type { MovieQuery } from '../../domain/movies/movie-query';
 import { ok } from '../../domain/values/result';
-import type { Dated, Params, TmdbClient, TmdbResult } from './client';
+import type { Params, TmdbClient, TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import type { ListPage } from './parse-list';
 
@@ -43,9 +43,6 @@ export function discoverParams(query: MovieQuery): Params {
     ...(certifications === null ? {} : { certification_country: REGION, certification: certifications.join(ANY) }),
   };
 }
-
-/** A list with the time it was fetched: what the query cache holds and the device keeps. */
-export type DatedMovies = Dated<readonly Candidate[]>;
 
 /** Loads the services on first use; only the movie database is needed of them. */
 export type LoadTmdb = () => Promise<{ readonly tmdb: TmdbClient }>;

@@ -15,7 +15,8 @@ import { createShortlist } from './shortlist';
  * 'device-none-left': of the movies on this device all that match were shown, and the movie database could not be asked.
  * 'api-limit-reached': all that it gives out were shown, and there are more that match.
  */
-export type SearchFailure = { readonly reason: NoRecommendation | 'device-none-left' | 'api-limit-reached' } | TmdbError;
+export type SearchFailure =
+  { readonly reason: NoRecommendation | 'device-none-left' | 'api-limit-reached' } | TmdbError;
 
 export interface RecommendationSearch {
   readonly source: DiscoverSource;

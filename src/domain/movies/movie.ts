@@ -157,3 +157,12 @@ export function eraOf(year: number): Era {
   if (year >= MODERN_FROM) return 'modern';
   return year >= VINTAGE_FROM ? 'vintage' : 'classic';
 }
+
+/** An answer with the time it left the service, in milliseconds since 1970, even if it comes out of a cache. */
+export interface Dated<T> {
+  readonly value: T;
+  readonly fetchedAt: number;
+}
+
+/** A list with the time it was fetched: what the query cache holds and the device keeps. */
+export type DatedMovies = Dated<readonly Candidate[]>;

@@ -8,7 +8,7 @@ import {
 } from '../../../src/config/cache';
 import { MetadataCache } from '../../../src/db/metadata-cache';
 import { createMetadataStore, type MetadataStoreOptions } from '../../../src/services/metadata-store';
-import type { Dated } from '../../../src/api/tmdb/client';
+import type { Dated } from '../../../src/domain/movies/movie';
 import type { TmdbError } from '../../../src/api/tmdb/errors';
 import type { MovieMetadata } from '../../../src/domain/movies/metadata';
 import { fail, ok, type Result } from '../../../src/domain/values/result';

@@ -2,7 +2,8 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from '../../../../src/hooks/query-client';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import type { DatedMovies, ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
+import type { DatedMovies } from '../../../../src/domain/movies/movie';
+import type { ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { fakeFetch, type Asked } from '../../api/tmdb/fake-fetch';
 
