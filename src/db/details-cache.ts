@@ -4,7 +4,7 @@ import { detailsToKeep, type MovieDetails, movieOfDetails } from '../domain/movi
 import { summaryOf } from '../domain/movies/movie';
 import { newestMarked } from './marks';
 import type { DetailsRow, MemberDatabase } from './member-database';
-import { storageError } from '../lib/storage';
+import { storageError } from './storage';
 import { whileSignedIn } from './sync-state';
 
 /**

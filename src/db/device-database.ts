@@ -1,7 +1,7 @@
 import { Dexie, liveQuery, type DexieOptions, type Table } from 'dexie';
 import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
 import type { Ended, Session } from '../domain/account/session';
-import { storageError, type StorageError } from '../lib/storage';
+import { storageError, type StorageError } from './storage';
 
 /** The one session of this device. */
 export interface SessionRow {

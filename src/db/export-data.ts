@@ -1,7 +1,7 @@
 import { readByKind } from '../domain/marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../domain/export';
 import type { Result } from '../domain/values/result';
-import { tryStorage, type StorageError } from '../lib/storage';
+import { tryStorage, type StorageError } from './storage';
 import { listMarked, type MarkedMovie } from './marks';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';

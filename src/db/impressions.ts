@@ -1,7 +1,7 @@
 import { PAST_SEARCHES } from '../config/account';
 import { allImpressions, type Impressions } from '../domain/history';
 import type { Result } from '../domain/values/result';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from './storage';
 import { sessionImpressions } from './session-impressions';
 import { markedIds, markedWith } from './marks';
 import type { MemberDatabase, PastSearch } from './member-database';

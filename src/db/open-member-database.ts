@@ -3,7 +3,7 @@ import { OPEN_BLOCKED_TIMEOUT_MS } from '../config/sync';
 import { isRecord } from '../domain/values/guards';
 import { fail, ok, type Result } from '../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
-import { tryStorage, storageError, type StorageError } from '../lib/storage';
+import { tryStorage, storageError, type StorageError } from './storage';
 
 /** An open database; `rebuilt` when what was there could not be read and had to go. */
 export interface OpenedMember {

@@ -1,6 +1,6 @@
 import { memberLock } from './device-names';
 import { clearBrowsingCache } from './clear-browsing-cache';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from './storage';
 import { membersOnDevice, type MemberDatabase } from './member-database';
 import { openMemberDatabase } from './open-member-database';
 import type { SessionStore } from './session-store';

@@ -1,6 +1,6 @@
 import type { Ended, Session } from '../domain/account/session';
 import type { DeviceDatabase, EndedRow, SessionListener, PendingCleanup } from './device-database';
-import type { StorageError } from '../lib/storage';
+import type { StorageError } from './storage';
 
 /**
  * The session as this device stores it: the one truth about who is signed in, shared by all tabs and the worker. Reading

@@ -1,3 +1,4 @@
+import { liveQuery } from 'dexie';
 import { LEAST_FAVORITES } from '../config/recommend';
 import { type ShelfMovie, shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
 import { readInitialSync } from './initial-sync';
@@ -55,6 +56,18 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
       return [{ because, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
     }),
   };
+}
+
+/**
+ * Calls the listener with the shelves now and after every change; a device that can't be read has none.
+ * @returns ends it
+ */
+export function watchTaste(database: MemberDatabase, listener: (taste: Taste | null) => void): () => void {
+  const subscription = liveQuery(() => readTaste(database, Date.now())).subscribe({
+    next: listener,
+    error: () => listener(null),
+  });
+  return () => subscription.unsubscribe();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { Result } from '../domain/values/result';
 import { withWebLock } from '../lib/locks';
 import { memberLock } from './device-names';
-import { tryStorage, type StorageError } from '../lib/storage';
+import { tryStorage, type StorageError } from './storage';
 import type { MemberDatabase } from './member-database';
 import { clearProfile } from './account-cache';
 import { changeSyncState, readSyncState } from './sync-state';

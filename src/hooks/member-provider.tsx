@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { waitMs } from '../domain/requests/backoff';
 import { requestPersistentStorage } from '../lib/offline-readiness';
-import type { StorageError } from '../lib/storage';
+import type { StorageError } from '../db/storage';
 import type { MemberStore } from '../services/member-store';
 import { useServices } from './services-context';
 import { useSession } from './session-provider';

@@ -6,7 +6,7 @@ import { markKey } from '../domain/marks/mark';
 import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import type { MarkableMovie, MemberStore } from '../services/member-store';
 import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';

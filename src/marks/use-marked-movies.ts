@@ -5,7 +5,7 @@ import type { MovieRow } from '../db/member-database';
 import type { ListedMovie } from '../domain/lists/marked-list';
 import type { MarkKind } from '../domain/marks/mark-kinds';
 import { useMemberStore } from '../hooks/member-provider';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import type { MemberStore } from '../services/member-store';
 
 type Cards = ReadonlyMap<number, ListedMovie['card']>;

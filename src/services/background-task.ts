@@ -1,4 +1,4 @@
-import { tryStorage, type StorageError } from '../lib/storage';
+import { tryStorage, type StorageError } from '../db/storage';
 
 /** Work that goes on beside the delivery of changes, which waits for none of it. */
 export interface BackgroundTask {

@@ -1,7 +1,7 @@
 import type { Ended } from '../domain/account/session';
 import { ok, type Result } from '../domain/values/result';
 import type { PendingCleanup } from '../db/device-database';
-import { tryStorage, type StorageError } from '../lib/storage';
+import { tryStorage, type StorageError } from '../db/storage';
 import { openMemberDatabase } from '../db/open-member-database';
 import { wipeDeletedMember } from '../db/wipe-member';
 import { accountDeleted, type AuthContext } from '../api/supabase/auth-context';

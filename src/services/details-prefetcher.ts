@@ -4,7 +4,7 @@ import { idsFetchedAfter, idsInOtherLanguage, storeDetails, pruneDetails } from 
 import type { MemberDatabase } from '../db/member-database';
 import { newestMarked } from '../db/marks';
 import { readWatchPreferences } from '../db/account-cache';
-import { storageError } from '../lib/storage';
+import { storageError } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
 import { withWebLock } from '../lib/locks';
 import type { MetadataStore } from './metadata-store';

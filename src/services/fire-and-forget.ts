@@ -1,5 +1,5 @@
 import type { Result } from '../domain/values/result';
-import type { StorageError } from '../lib/storage';
+import type { StorageError } from '../db/storage';
 import type { MemberStore } from './member-store';
 
 /** Records what nobody waits for; where the device cannot keep it, the frame tells. */

@@ -9,7 +9,7 @@ import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from '../db/storage';
 import { browserDeps } from '../sync/clock';
 import { type SyncError, type SyncStats, syncWithLock } from '../sync/engine';
 import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../sync/outbox';

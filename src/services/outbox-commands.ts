@@ -1,5 +1,5 @@
 import { ok, type Result } from '../domain/values/result';
-import type { StorageError } from '../lib/storage';
+import type { StorageError } from '../db/storage';
 import type { ConflictEntry, OutboxEntry } from '../db/member-database';
 import {
   discardEntry,

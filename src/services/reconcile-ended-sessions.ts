@@ -1,5 +1,5 @@
 import type { PendingCleanup } from '../db/device-database';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import { logDebug } from '../lib/logger';
 import type { AuthContext } from '../api/supabase/auth-context';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';

@@ -12,7 +12,7 @@ import { readSyncState, whileSignedIn } from '../db/sync-state';
 import { nextTimestamp } from '../domain/marks/timestamp';
 import type { Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from '../sync/clock';
 
 async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
   signInWithPassword,
 } from '../api/supabase/auth-client';
 import { parseSession } from '../api/supabase/auth-context';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import { activateSession } from './sign-out';
 
 async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {

@@ -5,7 +5,7 @@ import { questionnaireStore } from '../db/questionnaire-store';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
 import { signedInHint } from '../db/session-hint';
 import { sessionImpressions } from '../db/session-impressions';
-import { tryStorage, type StorageError } from '../lib/storage';
+import { tryStorage, type StorageError } from '../db/storage';
 import { membersOnDevice, type MemberDatabase } from '../db/member-database';
 import { openMemberDatabase } from '../db/open-member-database';
 import { reopenForMember } from '../db/wipe-member';

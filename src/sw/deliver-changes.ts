@@ -1,6 +1,6 @@
 import { environment } from '../config/environment';
 import { DeviceDatabase } from '../db/device-database';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import { showAppBadge } from '../lib/app-badge';
 import { countUnsentPreferences } from '../db/account-cache';
 import { openMemberStore } from '../services/member-store';

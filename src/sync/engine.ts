@@ -4,7 +4,7 @@ import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import { fail, ok, type Result } from '../domain/values/result';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from '../db/storage';
 import { serverOffset, type SyncDeps } from './clock';
 import { hasPending, nextBatch, operationsOf } from './outbox';
 import type { SyncTransport } from './protocol';

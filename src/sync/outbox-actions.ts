@@ -4,7 +4,7 @@ import { readSyncState } from '../db/sync-state';
 import { markKey, outranks } from '../domain/marks/mark';
 import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, mayBeOnServer } from './outbox';
 

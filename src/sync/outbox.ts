@@ -7,7 +7,7 @@ import { isMarkKind, type MarkKind, traitsOf, type UserMarkKind } from '../domai
 import { nextTimestamp } from '../domain/marks/timestamp';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
-import { type StorageError, tryStorage } from '../lib/storage';
+import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 
 /** A movie about to be marked. `card` is null where nothing needs showing, as for movies merely recommended. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../domain/values/result';
-import { tryStorage } from '../lib/storage';
+import { tryStorage } from '../db/storage';
 import type { MemberDatabase } from '../db/member-database';
 import { isNewer } from '../db/open-member-database';
 import { readSyncState } from '../db/sync-state';

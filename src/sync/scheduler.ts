@@ -1,7 +1,7 @@
 import { SYNC_INTERVAL_MS, SYNC_TAG } from '../config/sync';
 import { waitMs } from '../domain/requests/backoff';
 import type { Result } from '../domain/values/result';
-import { isStorageError, type StorageError } from '../lib/storage';
+import { isStorageError, type StorageError } from '../db/storage';
 import type { SyncError, SyncStats } from './engine';
 
 /** What decides when to sync needs; timers are arguments so that tests own time. */

@@ -4,7 +4,7 @@ import type { SessionStore } from '../../db/session-store';
 import type { Session } from '../../domain/account/session';
 import { retryAfterMs } from '../../domain/requests/backoff';
 import { fail, ok, type Result } from '../../domain/values/result';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import type { SessionTokens } from './auth-callback';
 import { parseSession } from './auth-context';
 import { type ApiConfig, fetchWithTimeout } from './http';

@@ -1,7 +1,7 @@
 import type { Member } from '../../domain/account/session';
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { tryStorage } from '../../lib/storage';
+import { tryStorage } from '../../db/storage';
 import { type ApiConfig, requestJson, staticToken, type TokenProvider } from './http';
 import { accountDeleted, type AuthContext, memberToken, revokeSession } from './auth-context';
 import { type AuthFailure, signInWithPassword } from './auth-client';

@@ -9,7 +9,7 @@ import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-
 import { useAccount } from '../../hooks/use-account';
 import { STORAGE } from '../../i18n/messages/shell';
 import { BADGE_NEWS, SYNC } from '../../i18n/messages/sync';
-import { storageError } from '../../lib/storage';
+import { storageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import type { MemberStore } from '../../services/member-store';
 import { pendingMarkIn, withoutPendingMark } from '../routes/return-to';

@@ -25,7 +25,7 @@ import { useServices } from '../../hooks/services-context';
 import { useOnline } from '../../hooks/use-online';
 import { delay } from '../../lib/delay';
 import { newSeed } from '../../lib/random';
-import { tryStorage } from '../../lib/storage';
+import { tryStorage } from '../../db/storage';
 import { fireAndForget } from '../../services/fire-and-forget';
 import { collectionOnlineOrOffline } from '../../services/offline-search';
 

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
-import { readTaste, settledTaste, type Taste } from '../../db/taste-shelves';
+import { settledTaste, type Taste, watchTaste } from '../../db/taste-shelves';
 import { useMemberStore } from '../../hooks/member-provider';
 import { TASTE } from '../../i18n/messages/results';
-import { storageError } from '../../lib/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
 const Shelves = chakra('div', {
@@ -32,20 +30,13 @@ export function useTasteShelves(): Taste | null {
   const store = useMemberStore();
   const [read, setRead] = useState<{ readonly of: object; readonly taste: Taste | null } | null>(null);
   useEffect(() => {
-    if (!store) return;
-    const watch = liveQuery(() => readTaste(store.database, Date.now())).subscribe({
-      // In slices: the shelves are the longest of the screen, and stand below what the member came for.
-      next: (taste) =>
-        startTransition(() =>
-          setRead((before) => ({
-            of: store,
-            taste: settledTaste(before?.of === store ? before.taste : null, taste),
-          })),
-        ),
-      // A device that does not tell what is marked has nothing recommended.
-      error: storageError,
-    });
-    return () => watch.unsubscribe();
+    if (!store) return undefined;
+    // In slices: the shelves are the longest of the screen, and stand below what the member came for.
+    return watchTaste(store.database, (taste) =>
+      startTransition(() =>
+        setRead((before) => ({ of: store, taste: settledTaste(before?.of === store ? before.taste : null, taste) })),
+      ),
+    );
   }, [store]);
   return read?.of === store ? read.taste : null;
 }

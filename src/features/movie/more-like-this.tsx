@@ -11,7 +11,7 @@ import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { TASTE } from '../../i18n/messages/results';
-import { tryStorage } from '../../lib/storage';
+import { tryStorage } from '../../db/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
 // Something to come near to, while there is nothing to show.

@@ -6,7 +6,7 @@ import type { Recommendation } from '../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../db/initial-sync';
 import { excludedMovies, keepSearch } from '../../db/impressions';
 import { sessionImpressions } from '../../db/session-impressions';
-import { storageError } from '../../lib/storage';
+import { storageError } from '../../db/storage';
 import type { PastSearch } from '../../db/member-database';
 import { fireAndForget } from '../../services/fire-and-forget';
 import type { MemberStore } from '../../services/member-store';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SIGN_OUT } from './messages';
 import { SYNC_STORAGE } from '../../i18n/messages/sync';
-import { isStorageError } from '../../lib/storage';
+import { isStorageError } from '../../db/storage';
 import { useSyncNow } from '../../hooks/use-sync-now';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog/dialog';

@@ -5,7 +5,7 @@ import type { SyncStatus } from '../../hooks/use-sync-status';
 import { CARD } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import type { LoggedConflict, PendingChange } from './use-outbox';
 

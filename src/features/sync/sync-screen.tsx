@@ -11,7 +11,7 @@ import { formatDateTime } from '../../i18n/format';
 import { APP } from '../../i18n/messages/shell';
 import { OFFLINE_READINESS, SYNC_STORAGE } from '../../i18n/messages/sync';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
-import { isStorageError } from '../../lib/storage';
+import { isStorageError } from '../../db/storage';
 import { unmarkMovies } from '../../marks/toggle-mark';
 import { ConflictList, PendingList } from './change-lists';
 import { ListedMarks, type ListedMarksProps } from './listed-marks';

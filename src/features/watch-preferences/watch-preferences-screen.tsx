@@ -25,7 +25,7 @@ import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
 import { countryName, countryWithArticle, languageName } from '../../i18n/place-names';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import { WATCH_PREFERENCES_SCREEN } from './messages';
 import { OwnServices } from './own-services';
 

@@ -9,7 +9,7 @@ import { type KnownMarks, previewOf } from '../../domain/import/planned-marks';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
 import { STORAGE } from '../../i18n/messages/shell';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import type { MemberImport } from '../../services/import/member-import';
 import { readFiles } from '../../services/import/read-files';

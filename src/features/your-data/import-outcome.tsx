@@ -5,7 +5,7 @@ import type { ImportEntry } from '../../db/member-database';
 import type { MovieSummary } from '../../domain/movies/movie';
 import type { Result } from '../../domain/values/result';
 import { formatUnitList } from '../../i18n/format';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import type { ImportProgress } from '../../services/import/import-store';
 import { Buttons, MovieName, Movies, Points, Stack, StepTitle, Text } from './card-parts';
 import { IMPORT } from './import-messages';

@@ -7,7 +7,7 @@ import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import type { Result } from '../../domain/values/result';
 import { STORAGE } from '../../i18n/messages/shell';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import type { ImportProgress } from '../../services/import/import-store';
 import type { ImportHindrance } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';

@@ -18,7 +18,7 @@ import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatUnitList } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
 import { saveFile } from '../../lib/share';
-import type { StorageError } from '../../lib/storage';
+import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import { Stack, Text } from './card-parts';
 import type { ImportPanelProps } from './import-panel';

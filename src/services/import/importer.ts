@@ -4,7 +4,7 @@ import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { waitMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportEntry, MemberDatabase } from '../../db/member-database';
-import { tryStorage, type StorageError } from '../../lib/storage';
+import { tryStorage, type StorageError } from '../../db/storage';
 import type { SyncDeps } from '../../sync/clock';
 import type { TmdbClient } from '../../api/tmdb/client';
 import { mostSpecificError, type TmdbError } from '../../api/tmdb/errors';

@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-marks';
 import { fail, type Result } from '../../domain/values/result';
-import { tryStorage, type StorageError } from '../../lib/storage';
+import { tryStorage, type StorageError } from '../../db/storage';
 import type { MemberDatabase } from '../../db/member-database';
 import type { MemberStore } from '../member-store';
 import { delay } from '../../lib/delay';

@@ -10,12 +10,12 @@ declare module 'data/local/movies/cards' {
   /** @rejects never, but for a defect */
   export function readQuietly(): Promise<number>;
 }
-declare module 'lib/storage' {
+declare module 'db/storage' {
   export function inStorage(work: () => Promise<unknown>): Promise<boolean>;
 }`;
 const PREAMBLE = `
 import { readCards, readOrTell, kept, readQuietly } from 'data/local/movies/cards';
-import { inStorage } from 'lib/storage';
+import { inStorage } from 'db/storage';
 declare function useLiveQuery(read: () => Promise<unknown>): void;
 `;
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { ServicesProvider } from '../../../src/hooks/services-context';
 import { SessionProvider, useFollowSession, useSession } from '../../../src/hooks/session-provider';
-import type { StorageError } from '../../../src/lib/storage';
+import type { StorageError } from '../../../src/db/storage';
 import type { Services } from '../../../src/services/services';
 import type { SessionListener } from '../../../src/db/device-database';
 import type { Session } from '../../../src/domain/account/session';

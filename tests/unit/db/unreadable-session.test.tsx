@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signedInHint } from '../../../src/db/session-hint';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';
-import type { StorageError } from '../../../src/lib/storage';
+import type { StorageError } from '../../../src/db/storage';
 import { eventually } from '../../time/eventually';
 import { page, shown, start } from './session-page';
 import { stored } from '../services/session-row';

@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../../src/hooks/services-context';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
 import { DeviceDatabase } from '../../../../src/db/device-database';
 import { signedInHint } from '../../../../src/db/session-hint';
-import { storageError } from '../../../../src/lib/storage';
+import { storageError } from '../../../../src/db/storage';
 import { openMemberDatabase } from '../../../../src/db/open-member-database';
 import { SessionStore } from '../../../../src/db/session-store';
 import type { Services } from '../../../../src/services/services';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { tryStorage } from '../../../src/lib/storage';
+import { tryStorage } from '../../../src/db/storage';
 
 let database: Dexie;
 beforeEach(() => {
