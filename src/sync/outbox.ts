@@ -209,8 +209,8 @@ export async function nextBatch(database: MemberDatabase, most: number): Promise
   const noted = await tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
       const batch = await oldestPending(database, most);
-      const unnoted = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
-      await outbox.bulkPut(unnoted.map((entry) => ({ ...entry, sent: true, left: entry.operation.op })));
+      const unsent = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
+      await outbox.bulkPut(unsent.map((entry): OutboxEntry => ({ ...entry, sent: true, lastSentOp: entry.operation.op })));
       return batch;
     }),
   );
