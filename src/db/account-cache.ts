@@ -1,13 +1,12 @@
 import type { AccountRow, MemberDatabase, ProfileRow, WatchPreferencesRow } from './member-database';
 import { whileSignedIn } from './sync-state';
 
-/** What the server told of a member's account, and when. */
+/** A member's badges and statistics as fetched from the server. */
 export type AccountAnswer = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' | 'searchCount' | 'genreCounts'>;
 
 /**
- * Keeps the account as the server told it, and notes which badges are new since the answer before. Those of the first
- * answer are no news: the member may have had them for years.
- * @returns whether it was kept: not after sign-out
+ * Stores the account and notes which badges are new since the previous fetch; those of the first fetch aren't.
+ * @returns whether it was stored: false after sign-out
  */
 export async function storeAccount(database: MemberDatabase, answer: AccountAnswer): Promise<boolean> {
   const { account } = database;
@@ -24,8 +23,7 @@ export async function storeAccount(database: MemberDatabase, answer: AccountAnsw
 }
 
 /**
- * Takes the names of the badges that nobody has told the member of: whoever takes them, tells. In one transaction, so
- * that of several tabs one does.
+ * Returns the names of newly earned badges and removes them, in one transaction, so that only one tab announces them.
  */
 export async function takeBadgeNews(database: MemberDatabase): Promise<readonly string[]> {
   const { account } = database;
@@ -37,24 +35,25 @@ export async function takeBadgeNews(database: MemberDatabase): Promise<readonly 
   });
 }
 
-// Inside a transaction these are Dexie's own promises: under load Chromium ended one while functions awaited each other in it.
+// These return Dexie's own promises: under load, Chromium ended a transaction while async functions awaited each other
+// in it.
 
-/** The profile as last read from the server; null before the first time. */
+/** The profile as last fetched; null before the first fetch. */
 export function readProfile({ profile }: MemberDatabase): PromiseLike<ProfileRow | null> {
   return profile.get('profile').then((row) => (row?.id === 'profile' ? row : null));
 }
 
-/** Where and how the member watches; null where they have chosen nothing, as far as the device knows. */
+/** The member's watch preferences; null if none are known. */
 export function readWatchPreferences({ profile }: MemberDatabase): PromiseLike<WatchPreferencesRow | null> {
   return profile.get('viewing').then((row) => (row?.id === 'viewing' ? row : null));
 }
 
-/** How many choices of where one watches wait to be sent: none or one. */
+/** Number of watch preferences that aren't on the server yet: 0 or 1. */
 export async function countUnsentPreferences(database: MemberDatabase): Promise<number> {
   return (await readWatchPreferences(database))?.sent === false ? 1 : 0;
 }
 
-/** Removes both, but for a choice that is not on the server yet. Part of the caller's transaction. */
+/** Deletes both rows, except preferences that aren't on the server yet. Part of the caller's transaction. */
 export function clearProfile({ profile }: MemberDatabase): PromiseLike<unknown> {
   return profile.filter((row) => row.id === 'profile' || row.sent).delete();
 }

@@ -2,14 +2,11 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 
 const ENTRY = 'movie-database-key';
 
-/**
- * The movie database's key as this device keeps it. It has a database of its own, apart from the session's: a visitor's
- * first page needs the key, and not the library of the other databases.
- */
+/** Caches the TMDB API key. It has a database of its own, so that a visitor's first page doesn't need to load Dexie. */
 export class ApiKeyStore {
   private store: UseStore | null = null;
 
-  /** The key, or null. A device that cannot be read has none. */
+  /** The key, or null, also if storage can't be read. */
   async read(): Promise<string | null> {
     try {
       return (await get<string>(ENTRY, this.opened())) ?? null;
@@ -18,12 +15,12 @@ export class ApiKeyStore {
     }
   }
 
-  /** Keeps a key, where the device has room for it: one that is not kept is fetched again on the next visit. */
+  /** Stores a key if possible; otherwise it's fetched again on the next visit. */
   async write(key: string): Promise<void> {
     try {
       await set(ENTRY, key, this.opened());
     } catch {
-      // A browser that refuses its databases may throw before there is a promise.
+      // Browsers without storage may throw synchronously.
     }
   }
 
@@ -31,7 +28,7 @@ export class ApiKeyStore {
     try {
       await del(ENTRY, this.opened());
     } catch {
-      // What cannot be opened holds no key.
+      // Nothing is stored if it can't be opened.
     }
   }
 

@@ -6,30 +6,30 @@ import { BROWSING_CACHE_STORE } from './device-names';
 import { CLEARED_AT_KEY } from './clear-browsing-cache';
 import type { StoreFailure } from './browsing-cache';
 
-/** The key of the progress, beside the movies, whose keys are numbers: it goes with them. */
+/** The key of the progress in the movies' store, whose other keys are numbers, so that it's cleared with them. */
 const PROGRESS_KEY = 'filling';
 
-/** Why there is no progress: all movies were forgotten meanwhile, or the device refuses. */
+/** Why there is no progress: the cache was cleared meanwhile, or storage failed. */
 export type NoProgress = StoreFailure | { readonly reason: 'forgotten' };
 
 function isReadPages(value: unknown): value is ReadPages {
   return isRecord(value) && ['pages', 'total', 'readAt'].every((name) => Number.isFinite(value[name]));
 }
 
-/** The progress as this version of the application or another has kept it; what cannot be read was not asked for. */
+/** Parses stored progress, possibly of another version; entries that aren't valid are dropped. */
 function parseProgress(kept: unknown): BackfillProgress {
   const read = new Map<string, ReadPages>();
   if (isRecord(kept)) for (const [label, pages] of Object.entries(kept)) if (isReadPages(pages)) read.set(label, pages);
   return Object.fromEntries(read);
 }
 
-/** How far the movies on this device were completed, over all visits and tabs. */
+/** The progress of the backfill, across visits and tabs. */
 export class BackfillProgressStore {
   private store: UseStore | null = null;
 
   /**
    * The progress so far.
-   * @param since when this visit began, in milliseconds since 1970: it ends where all movies were forgotten after that
+   * @param since start of this visit, ms since the epoch: if the cache was cleared after that, the backfill ends
    */
   read(since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readonly', since, async (store) =>
@@ -37,7 +37,7 @@ export class BackfillProgressStore {
     );
   }
 
-  /** Keeps the progress, unless all movies were forgotten since the visit began. */
+  /** Stores the progress, unless the cache was cleared since the visit began. */
   write(progress: BackfillProgress, since: number): Promise<Result<BackfillProgress, NoProgress>> {
     return this.attempt('readwrite', since, async (store) => {
       await promisifyRequest(store.put(progress, PROGRESS_KEY));
@@ -58,7 +58,7 @@ export class BackfillProgressStore {
         return ok(await work(store));
       });
     } catch {
-      // A database that was closed is opened anew the next time.
+      // A closed database is opened again next time.
       this.store = null;
       return fail({ reason: 'refused' });
     }

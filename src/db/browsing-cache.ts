@@ -23,26 +23,26 @@ import { fail, ok, type Result } from '../domain/values/result';
 import { CLEARED_AT_KEY } from './clear-browsing-cache';
 import { BROWSING_CACHE_STORE } from './device-names';
 
-/** The browser refuses storage, or has no room. */
+/** Storage is unavailable or full. */
 export type StoreFailure = { readonly reason: 'refused' };
 
-/** Facts, and when they became known here, in milliseconds since 1970. */
+/** Metadata and when it was fetched, ms since the epoch. */
 export interface NotedMetadata {
   readonly value: MovieMetadata;
   readonly notedAt: number;
 }
 
-/** What is new of movies. */
+/** New data about movies. */
 export interface CacheUpdate {
   readonly listings: readonly Listing[];
-  /** Facts by the movie's id; those of movies that no answer listed are passed over. */
+  /** Metadata by movie id; ignored for movies that are in no listing. */
   readonly facts: ReadonlyMap<number, NotedMetadata>;
 }
 
-/** The movies' keys, without that of the time when all were forgotten. */
+/** The movies' keys, without CLEARED_AT_KEY. */
 const movieKeys = () => IDBKeyRange.upperBound(Infinity);
 
-/** When all movies were forgotten last, in milliseconds since 1970; a time to come is none: the clock was set back. */
+/** When the cache was last cleared, ms since the epoch; times in the future are ignored, as the clock was set back. */
 async function forgottenAt(store: IDBObjectStore, now: number): Promise<number> {
   const time = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
   return typeof time === 'number' && time - now < BROWSING_CACHE_MAX_CLOCK_SKEW_MS ? time : -Infinity;
@@ -56,16 +56,15 @@ function isOldNews(before: CachedMovie, after: CachedMovie): boolean {
 }
 
 /**
- * The movies that this device keeps as candidates for searches without the movie database: nobody's, like their facts.
- * They have an IndexedDB of their own with a row for each movie, which a search reads in one request, and no library of the
- * other databases.
+ * Movies seen while browsing, the candidates for searches without TMDB. They aren't personal. Its own IndexedDB, with a
+ * row per movie that a search reads in one request, works without Dexie.
  */
 export class BrowsingCacheStore {
   private store: UseStore | null = null;
-  /** Bytes of all movies, no fewer than there are; null until they were counted. */
+  /** Total size, possibly overestimated; null until counted. */
   private bytes: number | null = null;
 
-  /** All movies, without those that are too old and those that cannot be read. @param now milliseconds since 1970 */
+  /** All valid movies that haven't expired. @param now milliseconds since the epoch */
   async read(now: number): Promise<Result<readonly CachedMovie[], StoreFailure>> {
     return this.attempt('readonly', async (store) => {
       const rows = await promisifyRequest<unknown[]>(store.getAll(movieKeys()));
@@ -74,8 +73,8 @@ export class BrowsingCacheStore {
   }
 
   /**
-   * Adds news to what is kept, in one transaction, and makes room where there is too much. News from before all movies were
-   * forgotten, by this tab or another, is passed over.
+   * Merges new data into the cache in one transaction, and evicts movies if there are too many. Data fetched before the
+   * cache was last cleared, by any tab, is ignored.
    */
   async write({ listings, facts }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
     return this.attempt('readwrite', async (store) => {
@@ -128,7 +127,7 @@ export class BrowsingCacheStore {
     this.bytes = movies.reduce((sum, movie) => sum + (movie && kept.has(movie) ? bytesOf(movie) : 0), 0);
   }
 
-  /** Runs work in one transaction, to its end. */
+  /** Runs work in one transaction and waits for its completion. */
   private async attempt<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
@@ -142,7 +141,7 @@ export class BrowsingCacheStore {
         }),
       );
     } catch {
-      // A database that was closed is opened anew the next time.
+      // A closed database is opened again next time.
       this.store = null;
       return fail({ reason: 'refused' });
     }
@@ -162,7 +161,7 @@ const FACTS: Record<keyof CachedMetadata, Guard> = {
   publicRelease: (value) => value === undefined || value === null || isText(value),
 };
 
-/** What each field of a movie must be. */
+/** Guards for a movie's fields. */
 const FIELDS: Record<keyof CachedMovie, Guard> = {
   id: isId,
   title: (value) => isText(value) && value !== '',
@@ -184,7 +183,7 @@ function isSeenMovie(value: unknown): value is CachedMovie {
   return isObjectOf(value, FIELDS);
 }
 
-/** A movie as this device kept it, by this version of the application or another; null where it is not what it should be. */
+/** Parses a stored movie, possibly of another version; null if it's invalid. */
 export function parseCachedMovie(kept: unknown): CachedMovie | null {
   return isSeenMovie(kept) ? kept : null;
 }

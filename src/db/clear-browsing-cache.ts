@@ -1,15 +1,15 @@
 import { EXPIRATION_STORE, POSTER_CACHE, SEEN_POSTERS_CACHE } from '../config/cache';
 import { BROWSING_CACHE_STORE, METADATA_STORE } from './device-names';
 
-/** A row to be left in a store that is emptied. */
+/** A row to put into a store that is cleared. */
 export interface MarkerRow {
   readonly key: string;
   readonly value: number;
 }
 
 /**
- * Empties a store of one of the device's databases; where there is no such database, none is made.
- * @param left put into the store in the same transaction; for it the database is made, of the one store
+ * Clears a store of one of the device's databases; a missing database isn't created.
+ * @param marker put into the store in the same transaction; for this, a missing database is created
  */
 export function clearStore(
   [database, store]: readonly [database: string, store: string],
@@ -37,33 +37,33 @@ export function clearStore(
         emptied.oncomplete = () => resolve();
         emptied.onabort = () => reject(emptied.error ?? new Error('not emptied'));
       } catch {
-        // It has no such store.
+        // There is no such store.
         resolve();
       } finally {
-        // It closes when the store is empty.
+        // Closes once the transaction is complete.
         opened.close();
       }
     };
   });
 }
 
-/** The key of the time, beside the movies, whose keys are numbers. */
+/** The key of the marker in the movies' store, whose other keys are numbers. */
 export const CLEARED_AT_KEY = 'forgotten';
 
 /**
- * Forgets all movies that the movie database listed on this device, with their posters, and leaves there when that was:
- * whatever a tab then still holds in memory, or still waits for, was asked for before, and is not written any more.
- * @param now milliseconds since 1970
+ * Clears the movies seen while browsing, with their posters, and stores when: data that a tab requested before that
+ * isn't written any more.
+ * @param now milliseconds since the epoch
  */
 export async function clearCachedMovies(now: number): Promise<void> {
   await clearStore(BROWSING_CACHE_STORE, { key: CLEARED_AT_KEY, value: now });
-  // After the time is kept: a tab that fetches posters looks for it once it has the cache.
+  // After the marker is written: a tab that fetches posters checks it once it has opened the cache.
   if ('caches' in globalThis) await caches.delete(SEEN_POSTERS_CACHE);
 }
 
 /**
- * Forgets which movies were met on this device: their posters, when each of these was last looked at, their facts, and the
- * lists that they stood in, which tell what was looked for.
+ * Clears everything that reveals which movies were viewed on this device: posters and their expiration data, metadata
+ * and lists.
  */
 export async function clearBrowsingCache(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(POSTER_CACHE);

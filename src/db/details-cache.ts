@@ -8,21 +8,20 @@ import { storageError } from './storage';
 import { whileSignedIn } from './sync-state';
 
 /**
- * A movie's details as the device keeps them for the member; null where it keeps none, or only ones that are older than
- * they may become.
- * @param now milliseconds since 1970
+ * A movie's stored details; null if there are none, or they have expired.
+ * @param now milliseconds since the epoch
  */
 export async function readDetails(database: MemberDatabase, id: number, now: number): Promise<DetailsRow | null> {
   const row = await database.details.get(id);
   return row && now - row.fetchedAt < DETAILS_TTL_MS ? row : null;
 }
 
-/** Ids of the movies whose details were fetched after a time, in milliseconds since 1970. */
+/** Ids of the movies whose details were fetched after a time, in ms since the epoch. */
 export async function idsFetchedAfter(database: MemberDatabase, time: number): Promise<ReadonlySet<number>> {
   return new Set(await database.details.where('fetchedAt').above(time).primaryKeys());
 }
 
-/** Ids of the movies whose details are told in another language. */
+/** Ids of the movies whose details are in another language. */
 export async function idsInOtherLanguage(
   database: MemberDatabase,
   wanted: MovieLanguage,
@@ -32,11 +31,11 @@ export async function idsInOtherLanguage(
 }
 
 /**
- * Keeps a movie's details on the device, unless newer ones are there. A card that the device has becomes what they say: of
- * a mark that another client set without one it is what somebody else wrote of the movie.
- * @param fetchedAt milliseconds since 1970
- * @returns false where they could not be kept: the member has left, or the device refuses
- * @rejects never, but for a defect
+ * Stores a movie's details unless newer ones are stored, and updates its card: one that came with a synced mark was
+ * written by another client.
+ * @param fetchedAt milliseconds since the epoch
+ * @returns false if they weren't stored: the member has signed out, or storage failed
+ * @rejects only on a bug
  */
 export async function storeDetails(
   database: MemberDatabase,
@@ -56,15 +55,15 @@ export async function storeDetails(
     if (kept) await pruneDetails(database, now);
     return kept;
   } catch (error) {
-    // They are a convenience: a full device shows them from the network alone. What is no storage failure is thrown on.
+    // Details are optional on a full device. Rethrows what isn't a storage error.
     storageError(error);
     return false;
   }
 }
 
 /**
- * Gives up what may not be kept any longer, and of movies that no newest mark pins all but the newest.
- * @param now milliseconds since 1970
+ * Deletes expired details, and all but the newest ones of movies without a recent mark.
+ * @param now milliseconds since the epoch
  */
 export async function pruneDetails(database: MemberDatabase, now: number): Promise<void> {
   const { details, movies, mirror, outbox } = database;

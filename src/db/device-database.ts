@@ -3,32 +3,32 @@ import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
 import type { Ended, Session } from '../domain/account/session';
 import { storageError, type StorageError } from './storage';
 
-/** The one session of this device. */
+/** The device's session; one row. */
 export interface SessionRow {
   readonly id: 'session';
   readonly session: Session;
 }
 
 /**
- * The mark that the last session was not ended by its member's signing out, or that the present one may be of a ghost; by a
- * name of its own where somebody else has signed in since.
+ * Notes that the last session ended other than by a sign-out, or that the current one's account may be deleted. It gets
+ * a key of its own once somebody else signs in.
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;
   readonly why: Ended;
-  /** Whose session it was, until it is known that their account is not deleted, or nothing of a deleted one is left here. */
+  /** The session's member, until it's known that their account exists, or their data has been removed. */
   readonly memberId?: string;
 }
 
 /**
- * Stands from the first sign-in for as long as the browser keeps this database: where a session goes and this stays, its
- * member has left; where both are gone, the browser has cleared the device.
+ * Stored at the first sign-in and kept: if the session is missing but this row is there, the member has signed out; if
+ * both are missing, the browser has cleared its data.
  */
 export interface SignInMarkerRow {
   readonly id: 'kept';
 }
 
-/** One that names a member: something about them is to be done. */
+/** A row with a member whose account is to be checked or whose data is to be removed. */
 export type PendingCleanup = EndedRow & { readonly memberId: string };
 
 type DeviceRow = SessionRow | EndedRow | SignInMarkerRow;
@@ -38,19 +38,19 @@ function needsCleanup(row: DeviceRow): row is PendingCleanup {
 }
 
 /**
- * Told who is signed in; where nobody is or may be, also why: `left` where the last member has signed out, null where
- * nothing is known of any.
+ * Called with the session; if there is none, or it may be invalid, also with the reason: `left` after a sign-out, null
+ * if nothing is known.
  */
 export type SessionListener = (session: Session | null, ended: Ended | 'left' | null) => void;
 
-/** Told besides whether something is to be found out or to be wiped of anybody. */
+/** Also called with whether there are pending cleanups. */
 export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;
 
-/** What belongs to the device and not to a member: who is signed in. */
+/** Data of the device rather than of a member: the session. */
 export class DeviceDatabase extends Dexie {
   declare readonly session: Table<DeviceRow, DeviceRow['id']>;
 
-  /** @param options where IndexedDB is, when it is not the platform's */
+  /** @param options another IndexedDB than the platform's, for tests */
   constructor(options?: DexieOptions) {
     super(DEVICE_DATABASE, options);
     this.version(1).stores({ [SESSION_STORE]: 'id' });
@@ -66,7 +66,7 @@ export class DeviceDatabase extends Dexie {
     return row?.id === 'ended' ? row : null;
   }
 
-  /** Of whom it is still to be found out whether their account is deleted, or something of a deleted one is to be wiped. */
+  /** Members whose account is to be checked or whose data is to be removed. */
   async readPendingCleanups(): Promise<readonly PendingCleanup[]> {
     return (await this.session.toArray()).filter(needsCleanup);
   }
@@ -78,11 +78,11 @@ export class DeviceDatabase extends Dexie {
   }
 
   /**
-   * Tells the listener the session now and after every change, made by whichever tab or worker.
-   * @returns a function that ends it
+   * Calls the listener with the session now and after every change, by any tab or worker.
+   * @returns a function to unsubscribe
    */
   watchSession(listener: DeviceListener, onError: (error: StorageError) => void): () => void {
-    // One that could not be opened before is opened anew.
+    // Reopens a database that couldn't be opened before.
     const subscription = liveQuery(() => this.open().then(() => this.readState())).subscribe({
       next: (state) => listener(...state),
       error: (error) => onError(storageError(error)),

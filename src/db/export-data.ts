@@ -14,9 +14,9 @@ function copiedMark({ movieId, ts, movie }: MarkedMovie): CopiedMark {
 }
 
 /**
- * Everything that the device has of the member, as they see it: what waits to be sent is in it.
- * @param email the member's, which only the session knows
- * @param now milliseconds since 1970
+ * Everything the device has of the member, including unsent changes.
+ * @param email the member's, known only to the session
+ * @param now milliseconds since the epoch
  */
 export function readMemberCopy(
   database: MemberDatabase,

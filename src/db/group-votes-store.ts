@@ -4,14 +4,14 @@ import { isRecord } from '../domain/values/guards';
 
 const NAME = 'matinee.rounds';
 
-/** A round as this device knows it. */
+/** A group vote as stored on this device. */
 export interface StoredGroupVote {
   readonly movies: readonly number[];
-  /** Tells one's own answer from those of others. */
+  /** The id of this device's own ballot. */
   readonly voter: string;
-  /** One's own votes so far, in the movies' order. */
+  /** This device's votes so far, in the movies' order. */
   readonly votes: readonly Vote[];
-  /** What others have sent. */
+  /** Ballots received from others. */
   readonly answers: readonly Ballot[];
 }
 
@@ -49,29 +49,29 @@ function asText({ movies, voter, votes, answers }: StoredGroupVote) {
   };
 }
 
-/** The rounds that people decide together with this device, until somebody signs out. The newest stands first. */
+/** Group votes on this device, newest first, until sign-out. */
 export const groupVotesStore = {
-  /** The round over these movies; null where the device has none. */
+  /** The group vote over these movies, or null. */
   read(movies: readonly number[]): StoredGroupVote | null {
     return readAll().find((round) => isSame(round.movies, movies)) ?? null;
   },
-  /** Keeps a round in the place of what was known of it. Where storage is refused, it lives as long as the screen. */
+  /** Stores a group vote, replacing its previous state. Without storage it only lives as long as the screen. */
   keep(round: StoredGroupVote): void {
     const others = readAll().filter(({ movies }) => !isSame(movies, round.movies));
     try {
       localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText)));
     } catch {
-      // full or refused: what is on the screen is all there is
+      // Storage is full or refused: the vote lives as long as the screen.
     }
   },
   clear(): void {
     try {
       localStorage.removeItem(NAME);
     } catch {
-      // refused: then nothing is in it either
+      // Storage is refused, so nothing is stored.
     }
   },
-  /** Tells when another tab has changed the rounds. @returns a function that ends it */
+  /** Calls the listener when another tab changes the group votes. @returns a function to unsubscribe */
   follow(listener: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => (key === null || key === NAME ? listener() : undefined);
     window.addEventListener('storage', onStorage);
@@ -79,7 +79,7 @@ export const groupVotesStore = {
   },
 };
 
-/** A round with an answer that somebody else has sent; one's own comes back unchanged. */
+/** Adds a received ballot; this device's own is ignored. */
 export function withSent(round: StoredGroupVote, answer: Ballot): StoredGroupVote {
   if (answer.voter === round.voter) return round;
   return { ...round, answers: withBallot(round.answers, answer, VOTE_PEOPLE_LIMIT - 1) };

@@ -8,8 +8,8 @@ import type { MemberDatabase, PastSearch } from './member-database';
 import { whileSignedIn } from './sync-state';
 
 /**
- * The movies this session and the member were shown, as the device has them.
- * @param database null for a visitor, who has the session alone
+ * Movies already recommended, in this session and to the member.
+ * @param database null for a visitor, who only has the session
  */
 export async function readRecommended(database: MemberDatabase | null): Promise<Impressions> {
   const stored = database ? await markedIds(database, 'recommended') : new Set<number>();
@@ -17,9 +17,8 @@ export async function readRecommended(database: MemberDatabase | null): Promise<
 }
 
 /**
- * Ids of movies that are not recommended, as the device has them: those shown, the watched ones and the favorites, which
- * the member knows already, and those that are not for the member.
- * @param database null for a visitor, who has the session alone
+ * Ids of movies that aren't recommended: those recommended before, watched, favorites and not for the member.
+ * @param database null for a visitor, who only has the session
  */
 export async function excludedMovies(database: MemberDatabase | null): Promise<ReadonlySet<number>> {
   const shown = allImpressions(await readRecommended(database));
@@ -27,7 +26,7 @@ export async function excludedMovies(database: MemberDatabase | null): Promise<R
   return new Set([...shown, ...(await markedWith(database, ({ excluded }) => excluded !== null))]);
 }
 
-/** Keeps a search with what it found, in the place of what it had found before; only the latest PAST_SEARCHES stay. */
+/** Stores a search with its results, and deletes all but the latest PAST_SEARCHES. */
 export async function keepSearch(database: MemberDatabase, search: PastSearch): Promise<Result<void, StorageError>> {
   const { searches } = database;
   return tryStorage(async () => {
@@ -39,7 +38,7 @@ export async function keepSearch(database: MemberDatabase, search: PastSearch): 
   });
 }
 
-/** The searches on this device by the movies that they found: of each movie the latest. */
+/** For each movie, the latest search on this device that found it. */
 export async function searchesByMovie(database: MemberDatabase): Promise<ReadonlyMap<number, PastSearch>> {
   const oldestFirst = await database.searches.orderBy('at').toArray();
   return new Map(oldestFirst.flatMap((search) => search.movies.map(({ id }) => [id, search] as const)));

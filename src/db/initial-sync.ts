@@ -2,16 +2,13 @@ import { liveQuery } from 'dexie';
 import type { MemberDatabase } from './member-database';
 import { readSyncState } from './sync-state';
 
-/**
- * What a device knows of a member's marks: 'synced' once a pull has ended; before that 'syncing' while the first one is
- * under way, and 'failed' where it failed.
- */
+/** 'synced' once a pull has completed; before that 'syncing', or 'failed' if the last attempt failed. */
 export type InitialSync = 'synced' | 'syncing' | 'failed';
 
-/** Databases that were found complete: screens of many hearts need not look again. */
+/** Databases known to be synced, so that screens with many movies don't have to query again. */
 const complete = new WeakSet<MemberDatabase>();
 
-/** What this device knows of the member's marks at this moment. */
+/** The current state of the first sync. */
 export async function readInitialSync(database: MemberDatabase): Promise<InitialSync> {
   if (complete.has(database)) return 'synced';
   const { syncedAt, failure } = await readSyncState(database);
@@ -20,8 +17,8 @@ export async function readInitialSync(database: MemberDatabase): Promise<Initial
 }
 
 /**
- * Waits for the first pull to end, but no longer than some milliseconds.
- * @returns whether all marks are known
+ * Waits for the first pull to complete, with a timeout.
+ * @returns whether it has completed
  * @rejects never
  */
 export function awaitInitialSync(database: MemberDatabase, milliseconds: number): Promise<boolean> {
@@ -35,7 +32,7 @@ export function awaitInitialSync(database: MemberDatabase, milliseconds: number)
     });
     function end(known: boolean): void {
       clearTimeout(timer);
-      // The first answer may come before there is a subscription to end.
+      // The first value may come before `watch` is assigned.
       queueMicrotask(() => watch.unsubscribe());
       resolve(known);
     }

@@ -3,7 +3,7 @@ import { LISTS_CACHE_KEY } from '../config/tmdb';
 import type { Candidate, DatedMovies } from '../domain/movies/movie';
 import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../domain/values/guards';
 
-/** A list as the device kept it, under the key of its query. */
+/** A cached list with its query key. */
 export interface CachedList {
   readonly queryKey: readonly unknown[];
   readonly data: DatedMovies;
@@ -11,7 +11,7 @@ export interface CachedList {
 
 const isPath = nullable(isText);
 
-/** What each field of a movie must be. */
+/** Guards for a movie's fields. */
 const FIELDS: Record<keyof Candidate, Guard> = {
   id: isNumber,
   title: isText,
@@ -29,15 +29,15 @@ function isCandidate(value: unknown): value is Candidate {
   return isObjectOf(value, FIELDS);
 }
 
-/** True for a list with its time. */
+/** Whether a value is a list of movies with its fetch time. */
 export function isDatedMovies(value: unknown): value is DatedMovies {
   if (!isRecord(value) || typeof value['fetchedAt'] !== 'number') return false;
   return Array.isArray(value['value']) && value['value'].every(isCandidate);
 }
 
 /**
- * The lists in what the persister wrote; none where another version wrote it. A list that is not what it should be is
- * left out, and the movie database is asked again.
+ * Parses the lists written by the persister; none if another version wrote them. Invalid lists are dropped and will be
+ * fetched again.
  * @param stored the parsed JSON
  */
 export function parseCachedLists(stored: unknown, version: string): readonly CachedList[] {
@@ -52,7 +52,7 @@ export function parseCachedLists(stored: unknown, version: string): readonly Cac
   });
 }
 
-/** Forgets the lists of the movie database, such as Top 50. What an open page shows of them stays there until it is left. */
+/** Clears the cached lists, such as Top 50. Open pages keep showing theirs. */
 export async function clearLists(): Promise<void> {
   localStorage.removeItem(LISTS_CACHE_KEY);
   if ('caches' in globalThis) await caches.delete(LIST_CACHE);

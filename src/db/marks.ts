@@ -4,14 +4,14 @@ import { markKey } from '../domain/marks/mark';
 import { kindsWith, type MarkCount, type MarkKind, type MarkTraits, traitsOf } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, MovieRow, OutboxEntry } from './member-database';
 
-/** A movie with a mark, newest first in lists. `movie` is null while its card is not yet known. */
+/** A marked movie. `movie` is null until its card is known. */
 export interface MarkedMovie {
   readonly movieId: number;
   readonly ts: number;
   readonly movie: MovieRow | null;
 }
 
-/** What the member sees of one mark: the outbox, else the mirror. */
+/** Whether a movie is marked: by the outbox entry if there is one, else by the mirror. */
 export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<boolean> {
   const entry = await database.outbox.get(markKey(kind, movieId));
   if (entry && entry.operation.kind !== 'search') return entry.operation.present;
@@ -29,7 +29,7 @@ export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promi
     .toArray();
 }
 
-/** Movies with a mark as the member sees them, each with its time, newest first. Part of the caller's transaction. */
+/** Marked movies with their times, newest first. Part of the caller's transaction. */
 async function listedByTime(
   database: MemberDatabase,
   kind: MarkKind,
@@ -44,7 +44,7 @@ async function listedByTime(
   return [...marked].sort(([, a], [, b]) => b - a);
 }
 
-/** Movies with a mark of this kind as the member sees them, newest first. */
+/** Movies with a mark of this kind, newest first. */
 export async function listMarked(database: MemberDatabase, kind: MarkKind): Promise<readonly MarkedMovie[]> {
   return database.transaction('r', database.mirror, database.outbox, database.movies, async () => {
     const newestFirst = await listedByTime(database, kind);
@@ -53,10 +53,7 @@ export async function listMarked(database: MemberDatabase, kind: MarkKind): Prom
   });
 }
 
-/**
- * Ids of the movies with a mark of this kind as the member sees them, newest first: keys alone, so that a list of thousands
- * costs no more than its index.
- */
+/** Ids of movies with a mark of this kind, newest first. Reads only index keys, to be fast for thousands of marks. */
 export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
   return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
     const known = (await presentIds(transaction, database, kind)).toReversed();
@@ -66,13 +63,13 @@ export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind):
     const added = intents.filter(({ present }) => present);
     const oldest = added.at(-1)?.ts ?? Infinity;
     const newest = (await presentRows(database, kind).reverse().first())?.ts ?? 0;
-    // What waits is newer than all that the mirror has, but for what an import has dated back.
+    // Pending changes are newer than everything in the mirror, except imported marks, which may be backdated.
     if (oldest < newest) return (await listedByTime(database, kind)).map(([movieId]) => movieId);
     return [...added.map(({ movieId }) => movieId), ...known.filter((movieId) => !waiting.has(movieId))];
   });
 }
 
-/** When some movies were marked, in milliseconds since 1970 on the server's clock, by id; null for a movie without the mark. */
+/** When movies were marked, in ms since the epoch on the server's clock, by id; null for a movie without the mark. */
 export async function readMarkTimes(
   database: MemberDatabase,
   kind: MarkKind,
@@ -92,7 +89,7 @@ export async function readMarkTimes(
   });
 }
 
-/** Ids of the movies with a mark of this kind, as the member sees them. */
+/** Ids of the movies with a mark of this kind. */
 export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
   return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
     const ids = new Set(await presentIds(transaction, database, kind));
@@ -105,7 +102,7 @@ export async function markedIds(database: MemberDatabase, kind: MarkKind): Promi
   });
 }
 
-/** Ids of the movies with a mark of any kind for which something holds. */
+/** Ids of the movies with a mark of any kind whose traits match. */
 export async function markedWith(
   database: MemberDatabase,
   holds: (traits: MarkTraits) => boolean,
@@ -114,7 +111,7 @@ export async function markedWith(
   return new Set(marked.flatMap((ids) => [...ids]));
 }
 
-/** How many movies the member has marked, for each statistic that counts marks. */
+/** Number of marked movies for each statistic that counts marks. */
 export async function countMarks(database: MemberDatabase): Promise<Readonly<Record<MarkCount, number>>> {
   const counts: Record<MarkCount, number> = { favoritesCount: 0, historyCount: 0 };
   for (const kind of kindsWith()) {
@@ -127,7 +124,7 @@ export async function countMarks(database: MemberDatabase): Promise<Readonly<Rec
 const PRIMARY_KEY = '[kind+movieId]';
 const INDEX = '[kind+present+ts]';
 
-/** What the server confirmed of one kind, in the order of its times. */
+/** Rows of marked movies in the mirror, ordered by time. */
 export function presentRows(database: MemberDatabase, kind: MarkKind) {
   return database.mirror.where(INDEX).between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
@@ -137,9 +134,9 @@ function isKeyRange(value: unknown): value is typeof IDBKeyRange {
 }
 
 /**
- * The movies of those rows, the oldest mark first. A live query notes each key that it reads by itself, which of ten thousand
- * takes several times as long as to read them: here it watches the kind's rows as one range, and the keys are read unseen.
- * @param transaction one that reads the mirror, under way
+ * Movie ids of `presentRows`, oldest first. A live query tracks each key it reads, which takes several times as long as
+ * reading ten thousand of them. So this tracks the kind's rows as one range, and reads the keys past Dexie.
+ * @param transaction an active one over the mirror
  */
 export async function presentIds(
   transaction: Transaction,
@@ -148,7 +145,7 @@ export async function presentIds(
 ): Promise<readonly number[]> {
   await database.mirror.where(PRIMARY_KEY).between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
   const index = transaction.idbtrans.objectStore(database.mirror.name).index(INDEX);
-  // A database may be opened elsewhere than on the platform.
+  // Tests run on another IndexedDB than the platform's.
   const given: unknown = database._options.IDBKeyRange;
   const ranges = isKeyRange(given) ? given : IDBKeyRange;
   const keys = await new Dexie.Promise<IDBValidKey[]>((resolve, reject) => {
@@ -156,11 +153,11 @@ export async function presentIds(
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('keys were not read'));
   });
-  // The key of a row: its kind, and its movie.
+  // A row's key is its kind and its movie.
   return keys.flatMap((key) => (Array.isArray(key) && typeof key[1] === 'number' ? key[1] : []));
 }
 
-/** Times of the newest marks of one kind as the member sees them, by movie: what the index gives, and what waits. */
+/** Times of the newest marks of one kind, by movie. */
 async function newestOf(database: MemberDatabase, kind: MarkKind, limit: number): Promise<ReadonlyMap<number, number>> {
   const entries = await entriesOf(database, kind);
   const rows = await presentRows(database, kind)
@@ -177,9 +174,9 @@ async function newestOf(database: MemberDatabase, kind: MarkKind, limit: number)
 }
 
 /**
- * Movies with a mark of some kinds, newest marks first, each once.
- * @param limit how many at most: of thousands of marks no more are read
- * @param kinds those that pin their movies unless given
+ * Movies with a mark of some kinds, newest first, without duplicates.
+ * @param limit maximum number, also of the rows read per kind
+ * @param kinds by default those whose movies are pinned
  */
 export async function newestMarked(
   database: MemberDatabase,
@@ -198,7 +195,7 @@ export async function newestMarked(
   });
 }
 
-/** The cards that the device has of some movies, by id; null for a movie of which it has none. */
+/** The stored cards of movies by id; null for a movie without one. */
 export async function readCards(
   database: MemberDatabase,
   ids: readonly number[],
@@ -208,8 +205,8 @@ export async function readCards(
 }
 
 /**
- * What lists are sorted and filtered by, of some movies, by id; null for a movie of which the device has no card. Of ten
- * thousand movies the rest of the cards would be most of the memory; movies of the same genres share one list of them.
+ * The part of the cards needed to sort and filter lists, by id; null for a movie without a card. To save memory with
+ * ten thousand movies, the rest of the card is left out, and movies with equal genres share one array.
  */
 export async function readListedCards(
   database: MemberDatabase,

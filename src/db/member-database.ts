@@ -18,79 +18,79 @@ export interface MirrorRow extends Omit<Mark, 'present'> {
 }
 
 /**
- * Where an outbox entry stands: on its way; put aside for the member to decide; or lost by the server, which had it once,
- * and offered to the member.
+ * waiting: to be pushed; blocked: refused, and the member has to decide; orphan: lost by the server, and offered to the
+ * member.
  */
 type OutboxState = 'waiting' | 'blocked' | 'orphan';
 
-/** The one slot of a mark (or a search event) that is not yet known to be on the server. */
+/** A change that isn't known to be on the server; one per mark, or per search. */
 export interface OutboxEntry {
-  /** `kind:movieId`, or `search:op`; `orphan:kind:movieId` of what was lost. */
+  /** `kind:movieId`, `search:op`, or `orphan:kind:movieId`. */
   readonly key: string;
   readonly operation: Operation;
   readonly state: OutboxState;
-  /** Device time of the member's act, ms, for display. */
+  /** Device time of the change, ms, for display. */
   readonly addedAt: number;
-  /** Why the entry was set aside: the database's SQLSTATE; null where the server's answer was not understood. */
+  /** Why the entry was blocked: an SQLSTATE; null if the server's response wasn't understood. */
   readonly code: string | null;
-  /** False until its operation, or one that it took the place of, has left the device, as far as is known. */
+  /** Whether its operation, or a superseded one, may have been sent; undefined if unknown. */
   readonly sent?: boolean;
-  /** The operation that left the device last, as far as is known; null or missing where `sent` says all that is known. */
+  /** The operation that was sent last; null or missing if `sent` is all that's known. */
   readonly lastSentOp?: string | null;
-  /** Operations that this one took the place of and that may be under way still, the oldest first. */
+  /** Superseded operations that may still be in flight, oldest first. */
   readonly supersedes?: readonly Operation[];
-  /** The offer of a mark that this change stands before and that the server has lost: made once the change is given up. */
+  /** An orphan of the same mark, offered if this change is discarded. */
   readonly orphan?: OutboxEntry;
 }
 
-/** A movie's card, kept for every movie with a mark that shows it. */
+/** A movie's card, stored for each mark that shows one. */
 export interface MovieRow extends MovieSummary {
   readonly id: number;
 }
 
-/** Where this device stands towards the server; one row. */
+/** The device's sync state; one row. */
 export interface SyncState {
   readonly id: 'sync';
   /** All marks up to this seq are in the mirror. */
   readonly cursor: number;
-  /** The latest seq of anything in the mirror: beyond the cursor where a push was answered. */
+  /** The highest seq in the mirror; beyond the cursor after a push. */
   readonly maxSeq: number;
-  /** The sum of all that is in the mirror by its operations, but for what is left of an earlier reading. */
+  /** The digest of the mirror, without rows from before a full resync. */
   readonly digest: number;
-  /** What the server's sum differed by when all was read anew for it: read once more, it would be the same. */
+  /** The digest mismatch that the last full resync didn't resolve, so that it isn't repeated. */
   readonly knownDigestDiff: number;
-  /** Identity of the server's sequence: another one means the cursor is void. */
+  /** Id of the server's sequence: if it changes, the cursor is void. */
   readonly epoch: string | null;
-  /** How often all marks were begun to be read anew: an answer to what was asked in an earlier reading says nothing. */
+  /** Number of full resyncs started: responses to requests of an earlier generation are ignored. */
   readonly resyncGeneration: number;
-  /** All marks are being read anew; rows with a negative seq are from before, and not found yet. Removals among them stay. */
+  /** Whether a full resync is under way; rows with a negative seq haven't been found yet. */
   readonly resyncing: boolean;
   readonly serverOffset: number;
   readonly lastTs: number;
   /** Device time of the last complete sync, ms, or null. */
   readonly syncedAt: number | null;
-  /** Why the last round stopped, or null when it was complete. */
+  /** Why the last cycle failed, or null. */
   readonly failure: ServerSyncError['reason'] | null;
-  /** What the application read when rows were last taken in (`sync/transport/reads`); one that reads more reads them again. */
+  /** The `clientCapabilities` when rows were last stored; if they differ, unknown rows are parsed again. */
   readonly capabilities: string;
-  /** The member has left this device: nothing but the outbox may be in the database. */
+  /** The member has signed out: the database may only hold the outbox. */
   readonly signedOut: boolean;
 }
 
-/** What another device, or the server's order, made of a mark this member could see: kept so that it can be undone. */
+/** A visible mark changed by another device or by the server's order, logged so that it can be undone. */
 export interface ConflictEntry {
   readonly id?: number;
   /** Device time, ms. */
   readonly at: number;
   readonly kind: UserMarkKind;
   readonly movieId: number;
-  /** What stands now. */
+  /** The current state of the mark. */
   readonly present: boolean;
-  /** This device meant the opposite, and lost to a newer change. */
+  /** Whether a change of this device lost to a newer, opposite one. */
   readonly overruled: boolean;
 }
 
-/** The profile as last read; null fields as on the server. */
+/** The profile as last fetched; null fields as on the server. */
 export interface ProfileRow {
   readonly id: 'profile';
   readonly username: string | null;
@@ -98,17 +98,17 @@ export interface ProfileRow {
   readonly lastName: string | null;
 }
 
-/** Where and how the member watches: chosen here, or as last read from the server. */
+/** The member's watch preferences, chosen here or fetched from the server. */
 export interface WatchPreferencesRow {
   readonly id: 'viewing';
   readonly value: WatchPreferences;
-  /** When it was chosen, ms since 1970 by the server's clock as far as it is known. */
+  /** When they were chosen, ms since the epoch by the server's clock. */
   readonly at: number;
-  /** Whether the server has it. */
+  /** Whether they're on the server. */
   readonly sent: boolean;
 }
 
-/** A movie's details as the movie database told them: of opened movies, and of those with a mark. */
+/** A movie's details as fetched from TMDB: of viewed and of marked movies. */
 export interface DetailsRow {
   readonly id: number;
   /** Device time of the fetch, ms. */
@@ -116,7 +116,7 @@ export interface DetailsRow {
   readonly details: MovieDetails;
 }
 
-/** Badges and searches as last read from the server; one row. */
+/** Badges and searches as last fetched; one row. */
 export interface AccountRow {
   readonly id: 'account';
   /** Device time of the fetch, ms. */
@@ -124,30 +124,30 @@ export interface AccountRow {
   readonly badges: readonly Badge[];
   readonly earned: readonly EarnedBadge[];
   readonly searchCount: number;
-  /** How often each genre was searched for. */
+  /** Number of searches for each genre. */
   readonly genreCounts: GenreCounts;
-  /** Names of newly earned badges of which the member was not told yet. */
+  /** Names of newly earned badges that haven't been announced yet. */
   readonly news: readonly string[];
 }
 
-/** A search of the questionnaire on this device, and the movies that it found. */
+/** A search of the questionnaire on this device, with its results. */
 export interface PastSearch extends Pick<QuestionnaireAnswers, 'mood' | 'genres'> {
   /** Device time of its start, ms. */
   readonly at: number;
   readonly movies: readonly (Pick<MovieSummary, 'title' | 'posterPath'> & { readonly id: number })[];
 }
 
-/** What the movie database recommends beside a favorite, its first page. */
+/** The first page of TMDB's recommendations for a favorite. */
 export interface SimilarMoviesRow {
   /** The favorite. */
   readonly id: number;
   /** Device time of the fetch, ms. */
   readonly fetchedAt: number;
-  /** The nearest first. */
+  /** Most similar first. */
   readonly movies: readonly Candidate[];
 }
 
-/** The import that is under way, or was the last one; one row. */
+/** The current or latest import; one row. */
 export interface ImportJob {
   readonly id: 'import';
   readonly state: 'running' | 'paused' | 'undoing';
@@ -156,27 +156,27 @@ export interface ImportJob {
 }
 
 /**
- * Where a movie of an import stands: not looked for yet; its marks were set; they were there; several may be meant; none was
- * found; the member passed it over.
+ * waiting: not looked up yet; marked: its marks were set; there: it had them already; several: ambiguous; none: not
+ * found; passed: skipped by the member.
  */
 export type ImportEntryState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
 
-/** A movie of the import, in the order of its files. */
+/** A movie of the import, in the order of the files. */
 export interface ImportEntry {
   readonly place: number;
   readonly movie: Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
   readonly planned: readonly PlannedMark[];
   readonly state: ImportEntryState;
-  /** Those that may be meant, the likeliest first. */
+  /** Possible matches, likeliest first. */
   readonly candidates: readonly MovieRow[];
-  /** The marks that this import has set, each with the operation that did: only these are taken back. */
+  /** The marks set by this import, with their operations: only these are undone. */
   readonly set: readonly { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[];
 }
 
-/** Version of the schema below; Dexie upgrades older ones in place. */
+/** Version of the schema below; Dexie upgrades older ones. */
 export const MEMBER_SCHEMA_VERSION = 1;
 
-/** Everything one member has on this device. Nothing of another member is ever in it. */
+/** All of one member's data on this device. */
 export class MemberDatabase extends Dexie {
   declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
@@ -194,7 +194,7 @@ export class MemberDatabase extends Dexie {
 
   readonly userId: string;
 
-  /** @param options where IndexedDB is, when it is not the platform's */
+  /** @param options another IndexedDB than the platform's, for tests */
   constructor(userId: string, options?: DexieOptions) {
     super(memberDatabaseName(userId), options);
     this.userId = userId;
@@ -213,7 +213,7 @@ export class MemberDatabase extends Dexie {
       imports: 'id',
       importEntries: 'place, state',
     });
-    // Deleted by another tab, after its member has left: a round under way here must not make it again.
+    // Another tab deleted it after a sign-out: a sync cycle running here must not create it again.
     this.on('versionchange', ({ newVersion }) => {
       if (newVersion === null) this.close();
       return newVersion !== null;
@@ -221,7 +221,7 @@ export class MemberDatabase extends Dexie {
   }
 }
 
-/** Ids of the members whose databases are on this device. */
+/** Ids of the members with a database on this device. */
 export async function membersOnDevice(): Promise<readonly string[]> {
   const names = await Dexie.getDatabaseNames();
   return names.filter((name) => name.startsWith(MEMBER_DATABASE)).map((name) => name.slice(MEMBER_DATABASE.length));

@@ -3,27 +3,27 @@ import { DETAILS_REFRESH_MS, DETAILS_TTL_MS, METADATA_CACHE_LIMIT } from '../con
 import type { MovieMetadata } from '../domain/movies/metadata';
 import { METADATA_STORE } from './device-names';
 
-/** A movie's facts with the device time of their fetch, in milliseconds since 1970. */
+/** A movie's metadata with the device time of its fetch, ms since the epoch. */
 export interface DatedMetadata {
   readonly value: MovieMetadata;
   readonly fetchedAt: number;
 }
 
-/** What every row has, also one that says that there is no such movie. */
+/** Common to all rows, including those for missing movies. */
 type Dating = Pick<DatedMetadata, 'fetchedAt'>;
 
-/** The key of the note that a movie is missing, beside those of facts, which are the movies' ids. */
+/** The key for a missing movie; metadata is stored under the movie's id. */
 const missingKey = (id: number) => `missing-${id}`;
 
 /**
- * Facts of movies as this device keeps them, for visitors and members alike: they are nobody's. Like the movie database's
- * key they have a database of their own, which a visitor's first page can read without the library of the others.
+ * Caches movie metadata, for visitors and members alike. It has a database of its own, so that a visitor's first page
+ * doesn't need to load Dexie.
  */
 export class MetadataCache {
   private store: UseStore | null = null;
   private pruned = false;
 
-  /** A movie's facts, or null: of what cannot be read there are none. */
+  /** A movie's metadata, or null, also if storage can't be read. */
   async read(id: number, now: number): Promise<DatedMetadata | null> {
     try {
       const kept = await get<DatedMetadata>(id, this.opened());
@@ -33,7 +33,7 @@ export class MetadataCache {
     }
   }
 
-  /** Keeps a movie's facts, where the device has room; with the first ones of a page, gives up the oldest of too many. */
+  /** Stores a movie's metadata if possible. The first write also prunes the cache. */
   async write(id: number, facts: DatedMetadata, now: number): Promise<void> {
     try {
       await set(id, facts, this.opened());
@@ -41,11 +41,11 @@ export class MetadataCache {
       this.pruned = true;
       await this.prune(now);
     } catch {
-      // They are a convenience: a full device asks the movie database again.
+      // On a full device, TMDB is queried again.
     }
   }
 
-  /** Which of these movies the movie database did not have when it was last asked, a month ago at most. */
+  /** Ids among these that TMDB didn't have within the last DETAILS_REFRESH_MS. */
   async missing(ids: readonly number[], now: number): Promise<ReadonlySet<number>> {
     try {
       const noted = await getMany<Dating | undefined>(ids.map(missingKey), this.opened());
@@ -55,12 +55,12 @@ export class MetadataCache {
     }
   }
 
-  /** Notes that the movie database has no such movie, where the device has room. */
+  /** Stores that TMDB has no such movie, if possible. */
   async noteMissing(id: number, now: number): Promise<void> {
     try {
       await set(missingKey(id), { fetchedAt: now }, this.opened());
     } catch {
-      // As with facts: then it is asked again.
+      // On a full device, TMDB is queried again.
     }
   }
 

@@ -5,13 +5,13 @@ import { fail, ok, type Result } from '../domain/values/result';
 import { MEMBER_SCHEMA_VERSION, MemberDatabase } from './member-database';
 import { tryStorage, storageError, type StorageError } from './storage';
 
-/** An open database; `rebuilt` when what was there could not be read and had to go. */
+/** An open database; `rebuilt` if the stored one was unreadable and was deleted. */
 export interface OpenedMember {
   readonly database: MemberDatabase;
   readonly rebuilt: boolean;
 }
 
-/** Looks into a database, whichever version has written it. @returns undefined where there is none */
+/** Opens a database of any version for `inspect`. @returns undefined if it doesn't exist */
 async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<T>): Promise<T | undefined> {
   const database = new Dexie(name);
   try {
@@ -25,7 +25,7 @@ async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<
   }
 }
 
-/** Dexie's version of a database, 0 where there is none; IndexedDB counts it in tens, with repairs in between. */
+/** Dexie's version of a database, 0 if it doesn't exist; IndexedDB's is ten times as high. */
 async function versionOf(name: string): Promise<number> {
   // Firefox before 126 does not list them.
   if (!('databases' in indexedDB)) return (await lookInto(name, ({ verno }) => verno)) ?? 0;
@@ -33,12 +33,12 @@ async function versionOf(name: string): Promise<number> {
   return (known?.version ?? 0) / 10;
 }
 
-/** Whether a newer application has written the database: Dexie would open it, add what it misses and go on. */
+/** Whether a newer version of the app wrote the database: Dexie would open it all the same. */
 export async function isNewer(name: string): Promise<boolean> {
   return Math.floor(await versionOf(name)) > MEMBER_SCHEMA_VERSION;
 }
 
-/** Whether the browser says that it keeps the database. */
+/** Whether the browser lists the database. */
 async function isThere(name: string): Promise<boolean> {
   try {
     return (await Dexie.getDatabaseNames()).includes(name);
@@ -48,8 +48,8 @@ async function isThere(name: string): Promise<boolean> {
 }
 
 /**
- * Resolves when another tab has held an opening up for longer than it takes to hear of it and close: one that is frozen, and
- * has the database open at an older version. The browser, and Dexie with it, waits for such a tab without an end.
+ * Resolves when another tab has blocked the opening for too long: a frozen one that has an older version open. Browsers
+ * and Dexie would wait forever.
  */
 function openBlocked(database: Dexie): Promise<true> {
   return new Promise((resolve) =>
@@ -71,24 +71,24 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
   }
 }
 
-/** Whether something is on the device alone in a database that is about to go; an error where nobody can tell. */
+/** Whether a database that is to be deleted has unsent changes; an error if it can't be read. */
 function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
   return tryStorage(async () => {
     const waits = await lookInto(name, async (database) => {
       const stores = database.tables.map((table) => table.name);
-      // Rows of whatever shape: another version knows what they are.
+      // Rows of any shape count, as another version may have written them.
       const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
       const chosen: unknown = stores.includes('profile') ? await database.table('profile').get('viewing') : null;
       return waiting > 0 || (isRecord(chosen) && chosen['sent'] === false);
     });
-    // None has ever been there: nothing can be lost.
+    // It doesn't exist.
     return waits ?? false;
   });
 }
 
 /**
- * Deletes a database that cannot be used and makes it anew; never one with changes that wait. They would be nowhere but in
- * this page's memory meanwhile, and the new database may find no room for them.
+ * Deletes a database that can't be opened, and creates it again; never if it has unsent changes, as the new one may
+ * have no room for them.
  */
 async function rebuild(userId: string): Promise<Result<OpenedMember, StorageError>> {
   const { name } = new MemberDatabase(userId);
@@ -109,13 +109,12 @@ function isUnclear({ reason }: StorageError): boolean {
 }
 
 /**
- * Opens a member's database. One that the browser can no longer use is made anew from the server, if nothing waits in it.
- * Otherwise, and where that cannot be read, nothing is deleted: it is left as it is and reported, as one written by a newer
- * version and a full disk are.
+ * Opens a member's database. A corrupt one is deleted and synced again, if it's known to have no unsent changes.
+ * Otherwise nothing is deleted and an error is returned, as for a newer version and a full disk.
  */
 export async function openMemberDatabase(userId: string): Promise<Result<OpenedMember, StorageError>> {
   const first = await tryOpen(userId);
-  // Another tab that changes the database at the same moment can make one opening fail: what fails twice is broken.
+  // A concurrent upgrade in another tab can make one attempt fail.
   const opened = !first.ok && isUnclear(first.error) ? await tryOpen(userId) : first;
   if (opened.ok) return ok({ database: opened.value, rebuilt: false });
   return opened.error.reason === 'unavailable' ? rebuild(userId) : opened;

@@ -6,20 +6,20 @@ import type { Reason } from '../domain/recommend/reasons';
 import type { Recommendation } from '../domain/recommend/recommend';
 import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../domain/values/guards';
 
-/** The movies that were found last, and the index of the one that was looked at. */
+/** The results of the last search, and the index of the current one. */
 export interface StoredResults {
   readonly movies: readonly Recommendation[];
   readonly place: number;
   /**
-   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
-   * since 1970; null where they come from the movie database.
+   * For results chosen from movies on the device, when the oldest of them was listed, ms since the epoch; null if they
+   * come from TMDB.
    */
   readonly since: number | null;
 }
 
 const isFlag: Guard = (value) => typeof value === 'boolean';
 
-/** What each reason must have beside its code. */
+/** Guards for the fields of each reason. */
 const REASONS: Record<Reason['code'], Guard> = {
   evening: (reason) => isRecord(reason) && isEveningReason(reason['reason']),
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
@@ -28,7 +28,7 @@ const REASONS: Record<Reason['code'], Guard> = {
   liked: (reason) => isRecord(reason) && isNumber(reason['favorite']) && isText(reason['title']),
 };
 
-/** What each field of a movie must be. */
+/** Guards for a movie's fields. */
 const FIELDS: Record<keyof Recommendation, Guard> = {
   id: isNumber,
   title: isText,
@@ -60,9 +60,8 @@ function isMovie(value: unknown): value is Recommendation {
 }
 
 /**
- * The movies in what was kept of a search, by this version of the application or another: movies that are not what they
- * should be are none.
- * @param kept the parsed JSON
+ * Parses the results of a stored search, possibly of another version; if any is invalid, there are none.
+ * @param stored the parsed JSON
  */
 export function parseStoredResults(kept: Readonly<Record<string, unknown>>): StoredResults {
   const { movies, place, since } = kept;

@@ -5,26 +5,26 @@ import type { MemberDatabase } from './member-database';
 import { newestMarked } from './marks';
 import { withWebLock } from '../lib/locks';
 
-/** Name of the lock under which a member's cache is made or removed, never both at once. */
+/** The lock for creating and deleting a member's cache. */
 const lockName = (userId: string) => `matinee-posters-${userId}`;
 
-/** The member's cache of posters; null once they have left, lest it comes to be anew. */
+/** The member's poster cache; null after sign-out, so that it isn't created again. */
 function openPinned(database: MemberDatabase): Promise<Cache | null> {
   return withWebLock(lockName(database.userId), async () =>
     (await readSyncState(database)).signedOut ? null : caches.open(pinnedCacheName(database.userId)),
   );
 }
 
-/** Addresses of the posters to keep: of favorites and watched movies, newest marks first. */
+/** URLs of the posters of the most recently marked movies. */
 async function wantedAddresses(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
   const paths = (await newestMarked(database, PINNED_POSTERS)).flatMap(({ movie }) => movie?.posterPath ?? []);
   return [...new Set(paths)].map((path) => posterAddress(imageUrl, path, PINNED_WIDTH));
 }
 
 /**
- * Brings the member's cache of posters in line with the marks: what is missing is fetched one by one, what is no longer
- * marked goes. Stops at the first failure; the next sync tries again.
- * @param imageUrl the image host, before the width
+ * Syncs the member's poster cache with their marks: fetches missing posters one by one, deletes others. Stops at the
+ * first failure; the next sync retries.
+ * @param imageUrl URL of the image host, before the width
  */
 export async function pinPosters(database: MemberDatabase, imageUrl: string): Promise<void> {
   if (!('caches' in globalThis)) return;
@@ -42,11 +42,11 @@ export async function pinPosters(database: MemberDatabase, imageUrl: string): Pr
       );
     }
   } catch {
-    // No network, no space, or no such picture: the placeholder stands in.
+    // No network, no space or no such image: the placeholder is shown.
   }
 }
 
-/** Removes the posters of a member who has left; pictures still under way go to a cache that nobody finds any more. */
+/** Deletes the posters of a member who has signed out. */
 export async function unpinPosters(userId: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   await withWebLock(lockName(userId), () => caches.delete(pinnedCacheName(userId)));

@@ -10,9 +10,9 @@ import { logDebug } from '../lib/logger';
 import { ifLockIsFree } from '../lib/locks';
 
 /**
- * Removes what the device keeps of a member, but for what the tabs keep.
- * @param wipe what becomes of their database
- * @returns whether all of it is gone
+ * Removes a member's data from the device, except for that of the tabs.
+ * @param wipe how to clear their database
+ * @returns whether everything was removed
  */
 export async function purgeMemberData(database: MemberDatabase, wipe = wipeMember): Promise<boolean> {
   const forgotten = await tryStorage(async () => {
@@ -25,8 +25,8 @@ export async function purgeMemberData(database: MemberDatabase, wipe = wipeMembe
 }
 
 /**
- * Deletes what is left on the device of members who are not signed in and have been forgotten: a database with their id in
- * its name, and nothing in it. One with changes that wait stays. What could not be deleted is tried again by the next visit.
+ * Deletes empty databases of members who have signed out. Those with unsent changes stay. Failures are retried on the
+ * next visit.
  */
 export async function deleteEmptyDatabases(store: SessionStore): Promise<void> {
   const removed = await tryStorage(async () => {

@@ -5,10 +5,10 @@ import type { StoredResults } from './parse-results';
 
 const NAME = 'matinee.search';
 
-/** Whose search it is: a member's id, or null for a visitor. */
+/** The member's id, or null for a visitor. */
 type Owner = string | null;
 
-/** What is kept, not yet parsed. */
+/** A stored search, not yet parsed. */
 type KeptSearch = Readonly<Record<string, unknown>>;
 
 function entry(storage: () => Storage): KeptSearch | null {
@@ -24,7 +24,7 @@ function put(storage: () => Storage, text: string): void {
   try {
     storage().setItem(NAME, text);
   } catch {
-    // Storage refused or full: then what is on the screen is all there is.
+    // Storage refused or full: the state lives as long as the screen.
   }
 }
 
@@ -32,7 +32,7 @@ function remove(storage: () => Storage): void {
   try {
     storage().removeItem(NAME);
   } catch {
-    // Storage refused: then nothing is in it either.
+    // Storage refused: nothing is stored.
   }
 }
 
@@ -40,8 +40,8 @@ const tab = () => sessionStorage;
 const device = () => localStorage;
 
 /**
- * The answers under way and the movies found last: of a visitor as long as the tab lives, of a member until they sign out.
- * A member's are read by that member alone; a visitor's become those of the member who signs in.
+ * The answers so far and the last results. A visitor's live as long as the tab, a member's until sign-out. A member's
+ * are only read by that member; a visitor's are inherited by the member who signs in.
  */
 export const questionnaireStore = {
   read(owner: Owner): KeptSearch | null {
@@ -50,7 +50,7 @@ export const questionnaireStore = {
     const kept = owner === null ? null : entry(device);
     return kept?.['owner'] === owner ? kept : null;
   },
-  /** Changes a part of what is kept. */
+  /** Stores part of the state. */
   keep(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
     const text = JSON.stringify({ ...questionnaireStore.read(owner), ...change, owner });
     put(tab, text);
@@ -62,7 +62,7 @@ export const questionnaireStore = {
   },
 };
 
-/** Answers so far, and the step that was reached. */
+/** Answers so far and the current step. */
 export interface StoredAnswers {
   readonly draft: AnswersDraft;
   readonly step: QuestionnaireStep;
@@ -70,7 +70,7 @@ export interface StoredAnswers {
 
 const FIRST = QUESTIONS[0].id;
 
-/** The step that was reached, or the first that has no answer before it. */
+/** The stored step, or the first unanswered one if that comes earlier. */
 function reachedStep(value: unknown, draft: AnswersDraft): QuestionnaireStep {
   const steps = questionnaireSteps(draft);
   const reached = steps.find((step) => step === value) ?? FIRST;
@@ -78,9 +78,8 @@ function reachedStep(value: unknown, draft: AnswersDraft): QuestionnaireStep {
 }
 
 /**
- * The answers in what was kept of a search, by this version of the application or another: those that are no longer
- * offered are not given.
- * @param kept the parsed JSON, or null where nothing was kept
+ * Parses the answers of a stored search, possibly of another version; answers that no longer exist are dropped.
+ * @param stored the parsed JSON, or null
  */
 export function parseStoredAnswers(kept: Readonly<Record<string, unknown>> | null): StoredAnswers {
   const draft = readDraft(kept?.['draft']);

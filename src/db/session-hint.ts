@@ -15,17 +15,16 @@ function keep(value: 'yes' | 'cleared'): void {
   try {
     localStorage.setItem(NAME, value);
   } catch {
-    // A browser without storage has no session to hint at.
+    // A browser without storage has no session either.
   }
 }
 
 /**
- * A word in localStorage saying that a session is stored, so that a visitor's first page needs no database at all and a
- * member's first frame knows what to wait for. A hint, no more: the browser may have lost it, and the device database is
- * asked before anybody is sent away. The worker has no localStorage.
+ * A hint in localStorage that a session is stored, so that a visitor's first page needs no database and a member's
+ * first frame knows what to wait for. It may be wrong: the device database decides. The worker has no localStorage.
  */
 export const signedInHint = {
-  /** True when a session was stored; false also where the browser refuses storage. */
+  /** Whether a session was stored; false if storage is refused. */
   read: (): boolean => read() === 'yes',
   write(signedIn: boolean): void {
     if (signedIn) keep('yes');
@@ -33,16 +32,16 @@ export const signedInHint = {
       try {
         localStorage.removeItem(NAME);
       } catch {
-        // Then there is none.
+        // Storage refused: there is no hint.
       }
     }
   },
-  /** Notes that the session was lost and not left, until somebody signs in: the sign-in says so, also after a reload. */
+  /** Notes, until the next sign-in, that the session was cleared by the browser, for the sign-in screen. */
   noteCleared: (): void => keep('cleared'),
   isCleared: (): boolean => read() === 'cleared',
   /**
-   * Calls back when another tab has stored a session.
-   * @returns a function that ends it
+   * Calls the listener when another tab stores a session.
+   * @returns a function to unsubscribe
    */
   onWritten(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
@@ -53,13 +52,13 @@ export const signedInHint = {
   },
 };
 
-/** Errors of a browser that keeps nothing, as with storage forbidden: Chromium's and Safari's, and Firefox's. */
+/** Errors of browsers with storage disabled: Chromium and Safari, and Firefox. */
 const REFUSED: ReadonlySet<string> = new Set(['SecurityError', 'InvalidStateError']);
 
 /**
- * Whether the device's database has anything to say of a session: of one that is open, or of one that was ended. It asks
- * IndexedDB itself, so that a visitor's first page needs no library for it, and makes no database where there is none.
- * @returns false also where the browser refuses storage; null where what is there cannot be read, whatever the reason
+ * Whether the device database has a session or an ended one. It uses IndexedDB directly, so that a visitor's first page
+ * doesn't need to load Dexie, and creates no database.
+ * @returns false also if storage is refused; null if the database can't be read
  * @rejects never
  */
 export function hasStoredSession(): Promise<boolean | null> {
@@ -79,10 +78,10 @@ export function hasStoredSession(): Promise<boolean | null> {
           rows.onsuccess = () => resolve(rows.result.some((id) => id !== ('kept' satisfies SignInMarkerRow['id'])));
           rows.onerror = () => resolve(null);
         } catch {
-          // The browser is about to close it.
+          // The browser is closing it.
           resolve(null);
         } finally {
-          // It closes when the question is answered.
+          // Closes once the request is complete.
           database.close();
         }
       };

@@ -16,7 +16,7 @@ function parse(text: string | null): readonly number[] {
   }
 }
 
-/** Ids shown in this browser session, visitors' included; gone with the tab, like the session itself. */
+/** Ids recommended in this browser session, to visitors as well; cleared with the tab. */
 export const sessionImpressions = {
   read(): readonly number[] {
     try {
@@ -29,13 +29,13 @@ export const sessionImpressions = {
     try {
       sessionStorage.setItem(NAME, JSON.stringify(withImpressions(sessionImpressions.read(), ids)));
     } catch {
-      // Storage refused or full: the worst is a movie shown twice.
+      // Storage refused or full: at worst a movie is recommended twice.
     }
     sessionImpressions.recount();
   },
   /**
-   * Tells whose tab this is now: what a member was shown goes when they leave, in whichever tab they did; what a visitor
-   * was shown becomes that of the member who signs in.
+   * Sets the member who uses this tab: a member's impressions are cleared when they sign out, in any tab; a visitor's
+   * are inherited by the member who signs in.
    */
   belongTo(memberId: string | null): void {
     try {
@@ -45,18 +45,18 @@ export const sessionImpressions = {
       if (memberId === null) sessionStorage.removeItem(OWNER);
       else sessionStorage.setItem(OWNER, memberId);
     } catch {
-      // Storage refused: then nothing is in it.
+      // Storage refused: nothing is stored.
     }
   },
   clear(): void {
     try {
       sessionStorage.removeItem(NAME);
     } catch {
-      // Storage refused: then nothing is in it either.
+      // Storage refused: nothing is stored.
     }
     sessionImpressions.recount();
   },
-  /** Asks everyone who counts to read again. */
+  /** Makes all subscribers read again. */
   recount(): void {
     changes += 1;
     for (const listener of listeners) listener();
@@ -65,7 +65,7 @@ export const sessionImpressions = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** A number that differs after every change. */
+  /** Snapshot for useSyncExternalStore: changes with every write. */
   changes(): number {
     return changes;
   },

@@ -3,16 +3,16 @@ import type { DeviceDatabase, EndedRow, SessionListener, PendingCleanup } from '
 import type { StorageError } from './storage';
 
 /**
- * The session as this device stores it: the one truth about who is signed in, shared by all tabs and the worker. Reading
- * it never awaits the network.
+ * The stored session: the source of truth about who is signed in, shared by all tabs and the worker. Reading it never
+ * waits for the network.
  */
 export class SessionStore {
   private readonly open: () => Promise<DeviceDatabase>;
   private readonly onEnded: () => void;
 
   /**
-   * @param open the device's database, loaded on first use
-   * @param onEnded called where a listener is told that something is to be found out of a session that its member did not end
+   * @param open opens the device database, on first use
+   * @param onEnded called when there are pending cleanups
    */
   constructor(open: () => Promise<DeviceDatabase>, onEnded: () => void = () => undefined) {
     this.open = open;
@@ -23,16 +23,15 @@ export class SessionStore {
     return (await this.open()).readSession();
   }
 
-  /** Whether a member is who is signed in. */
+  /** Whether this member is signed in. */
   async isSignedIn(memberId: string): Promise<boolean> {
     return (await this.read())?.member.id === memberId;
   }
 
   /**
-   * Signs somebody in, in the place of whoever is. What is still to be found out of somebody else, whose session has ended,
-   * is kept.
-   * @param canReplace whether somebody else who is signed in does; where they do not, all stays as it is
-   * @returns the session that stood before, or null
+   * Stores a session, replacing any other. Pending cleanups of other members are kept.
+   * @param canReplace whether to replace another member's session; if not, nothing changes
+   * @returns the previous session, or null
    */
   async write(session: Session, canReplace: (other: Session) => boolean = () => true): Promise<Session | null> {
     return this.change(async (device, stored) => {
@@ -46,9 +45,8 @@ export class SessionStore {
   }
 
   /**
-   * Stores what a session was renewed to, over that very session alone: an answer that comes after a sign-out, or after
-   * somebody else's sign-in, changes nothing.
-   * @returns who is signed in now
+   * Stores a refreshed session, unless the stored one has changed meanwhile, by a sign-out or another sign-in.
+   * @returns the current session
    */
   async renew(before: Session, after: Session): Promise<Session | null> {
     return this.change(async (device, stored) => {
@@ -59,8 +57,8 @@ export class SessionStore {
   }
 
   /**
-   * Forgets a session that the auth backend has ended, and keeps that in mind; but none that was stored meanwhile.
-   * @returns who is signed in now
+   * Removes a session that the auth server has ended, and notes that; unless the stored one has changed meanwhile.
+   * @returns the current session
    */
   async end(session: Session): Promise<Session | null> {
     return this.change(async (device, stored) => {
@@ -71,17 +69,17 @@ export class SessionStore {
     });
   }
 
-  /** How the last session ended, if its member did not sign out. */
+  /** How the last session ended, if not by a sign-out. */
   async readEnded(): Promise<EndedRow | null> {
     return (await this.open()).readEnded();
   }
 
-  /** Of whom something is still to be found out or to be wiped, also where somebody else is signed in. */
+  /** Members whose account is to be checked or whose data is to be removed, also while somebody else is signed in. */
   async readPendingCleanups(): Promise<readonly PendingCleanup[]> {
     return (await this.open()).readPendingCleanups();
   }
 
-  /** Notes that a member may be gone from the server: it is to be asked. Whoever is signed in stays. */
+  /** Notes that a member's account may have been deleted and must be checked. The session stays. */
   async flagForRecheck(memberId: string): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored?.member.id === memberId) await device.session.put({ id: 'ended', why: 'session', memberId });
@@ -89,7 +87,7 @@ export class SessionStore {
     });
   }
 
-  /** Signs the member of a deleted account out, and keeps in mind why; whoever else has signed in meanwhile stays. */
+  /** Removes the session of a deleted account and notes why; another member's session stays. */
   async endDeletedSession(memberId: string, why: Exclude<Ended, 'session'>): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
@@ -99,7 +97,7 @@ export class SessionStore {
     });
   }
 
-  /** Notes that nothing more is to be found out or to be wiped of a member. */
+  /** Notes that a cleanup is done. */
   async markCleaned({ id, why, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
       const unsettled = await device.readPendingCleanups();
@@ -111,8 +109,8 @@ export class SessionStore {
   }
 
   /**
-   * Signs a member out; whoever else has signed in meanwhile stays.
-   * @returns the session that was theirs, or null
+   * Removes a member's session; another member's stays.
+   * @returns the removed session, or null
    */
   async signOut(memberId: string): Promise<Session | null> {
     return this.change(async (device, stored) => {
@@ -122,7 +120,7 @@ export class SessionStore {
     });
   }
 
-  /** Looks and changes in one transaction: no other tab, and not the worker, comes in between. */
+  /** Reads and changes the session in one transaction, so that no other tab or worker interferes. */
   private async change(
     work: (device: DeviceDatabase, stored: Session | null) => Promise<Session | null>,
   ): Promise<Session | null> {
@@ -131,8 +129,8 @@ export class SessionStore {
   }
 
   /**
-   * Tells the listener the session now and after every change, made by whichever tab or worker.
-   * @returns a function that ends it
+   * Calls the listener with the session now and after every change, by any tab or worker.
+   * @returns a function to unsubscribe
    */
   subscribe(listener: SessionListener, onError: (error: StorageError) => void): () => void {
     let stop = () => {};

@@ -4,15 +4,14 @@ import { newestMarked } from './marks';
 import type { MemberDatabase, SimilarMoviesRow } from './member-database';
 import { whileSignedIn } from './sync-state';
 
-/** Ids of the favorites that speak for a member's taste, the newest first. */
+/** Ids of the favorites that taste is based on, newest first. */
 export async function tasteFavorites(database: MemberDatabase): Promise<readonly number[]> {
   return (await newestMarked(database, TASTE_FAVORITES, ['favorite'])).map(({ movieId }) => movieId);
 }
 
 /**
- * The neighbours that the device keeps of movies, in their order; a movie without any, or with ones that are too old, is
- * left out.
- * @param now milliseconds since 1970
+ * Stored similar movies of the given ones, in that order; without those that are missing or expired.
+ * @param now milliseconds since the epoch
  */
 export async function readSimilarMovies(
   database: MemberDatabase,
@@ -23,7 +22,7 @@ export async function readSimilarMovies(
   return rows.flatMap((row) => (row && now - row.fetchedAt < SIMILAR_MOVIES_TTL_MS ? [row] : []));
 }
 
-/** Of some movies those whose neighbours were not fetched after a time, in milliseconds since 1970. */
+/** Ids among these whose similar movies weren't fetched after a time, in ms since the epoch. */
 export async function idsWithoutSimilarMovies(
   database: MemberDatabase,
   ids: readonly number[],
@@ -33,16 +32,16 @@ export async function idsWithoutSimilarMovies(
   return ids.filter((id) => !fresh.has(id));
 }
 
-/** Keeps a movie's neighbours, in the place of earlier ones. @returns false where the member has left */
+/** Stores the movies similar to one. @returns false if the member has signed out */
 export async function storeSimilarMovies(database: MemberDatabase, row: SimilarMoviesRow): Promise<boolean> {
-  // No card shows the wide picture.
+  // No card shows the backdrop.
   const movies = row.movies.map((movie) => ({ ...movie, backdropPath: null }));
   return whileSignedIn(database, [database.similarMovies], () => database.similarMovies.put({ ...row, movies }));
 }
 
 /**
- * Gives up neighbours that are too old, or of movies that are no longer among those that speak for the member's taste.
- * @param now milliseconds since 1970
+ * Deletes similar movies that have expired or whose favorite no longer counts.
+ * @param now milliseconds since the epoch
  */
 export async function pruneSimilarMovies(
   database: MemberDatabase,
@@ -56,9 +55,9 @@ export async function pruneSimilarMovies(
 }
 
 /**
- * Movies that go with a member's favorites, as the device has them: none below LEAST_FAVORITES. A favorite whose title is
- * not known speaks for none, since nothing could be said of them.
- * @param now milliseconds since 1970
+ * Movies similar to the member's favorites, from the device; none with fewer than LEAST_FAVORITES. Favorites without a
+ * known title are skipped, as they couldn't be named as a reason.
+ * @param now milliseconds since the epoch
  */
 export async function readLikedMovies(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
   const favorites = await tasteFavorites(database);

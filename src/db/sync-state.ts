@@ -18,24 +18,24 @@ const INITIAL: SyncState = {
   signedOut: false,
 };
 
-/** Reads where the device stands; a new device stands at the beginning. */
+/** The sync state; that of a new device if there is none. */
 export async function readSyncState(database: MemberDatabase): Promise<SyncState> {
   return (await database.sync.get('sync')) ?? INITIAL;
 }
 
-/** Changes part of where the device stands. Call it inside the transaction whose rows it speaks of. */
+/** Changes part of the sync state. Call it inside the transaction of the rows it describes. */
 export async function changeSyncState(database: MemberDatabase, change: Partial<Omit<SyncState, 'id'>>): Promise<void> {
   await database.sync.put({ ...(await readSyncState(database)), ...change });
 }
 
-/** Runs work in one transaction over all that an answer of the server may change. */
+/** Runs work in one transaction over the tables that a server response may change. */
 export async function inSyncTransaction<T>(database: MemberDatabase, work: () => Promise<T>): Promise<T> {
   const { mirror, outbox, movies, sync, conflicts, unknownRows } = database;
   return database.transaction('rw', [mirror, outbox, movies, sync, conflicts, unknownRows], work);
 }
 
 /**
- * Fills a member's caches in one transaction, unless the member has signed out since the answer was asked for.
+ * Writes to a member's caches in one transaction, unless the member has signed out.
  * @returns whether it was done
  */
 export async function whileSignedIn(

@@ -6,33 +6,33 @@ import type { MemberDatabase } from './member-database';
 import { readSimilarMovies, tasteFavorites } from './similar-movies-cache';
 import { markedIds, markedWith } from './marks';
 
-/** Movies that go with one favorite. */
+/** Movies similar to one favorite. */
 interface Shelf {
   readonly because: number;
-  /** The favorite's. */
+  /** The favorite's title. */
   readonly title: string;
   readonly movies: readonly ShelfMovie[];
 }
 
-/** What the device can say of a member's taste. */
+/** Suggestions based on the member's favorites. */
 export type Taste =
-  /** There are too few favorites, and all of them are known. */
+  /** There are too few favorites. */
   { readonly status: 'few' } | TasteShelves;
 
 interface TasteShelves {
   readonly status: 'shelves';
   readonly shelves: readonly Shelf[];
-  /** The neighbours of all favorites that count are there; before that the shelves may change. */
+  /** Whether the similar movies of all favorites are loaded; until then the shelves may change. */
   readonly complete: boolean;
   /** Ids of all favorites. */
   readonly favorites: ReadonlySet<number>;
 }
 
 /**
- * Shelves of movies that go with a member's favorites, without favorites, watched movies and those that are not for
- * the member, from the device alone.
- * @param now milliseconds since 1970
- * @returns null while the device does not know the member's marks
+ * Shelves of movies similar to a member's favorites, from the device; without favorites, watched movies and those not
+ * for the member.
+ * @param now milliseconds since the epoch
+ * @returns null until the member's marks are synced
  */
 export async function readTaste(database: MemberDatabase, now: number): Promise<Taste | null> {
   const favorites = await tasteFavorites(database);
@@ -71,12 +71,12 @@ export function watchTaste(database: MemberDatabase, listener: (taste: Taste | n
 }
 
 /**
- * What stands on a screen that is open. Complete shelves stay as they are, so that a movie that is marked on one does not
- * slip away under the finger; a shelf whose favorite is none any more goes.
- * @param before what stood there
- * @param after what the device says now
+ * Keeps complete shelves on an open screen stable, so that a movie doesn't disappear when it's marked; shelves whose
+ * favorite was removed are dropped.
+ * @param previous what the screen shows
+ * @param next the latest data
  */
-export function settledTaste(before: Taste | null, after: Taste | null): Taste | null {
-  if (before?.status !== 'shelves' || !before.complete || after?.status !== 'shelves') return after;
-  return { ...before, shelves: before.shelves.filter(({ because }) => after.favorites.has(because)) };
+export function settledTaste(previous: Taste | null, next: Taste | null): Taste | null {
+  if (previous?.status !== 'shelves' || !previous.complete || next?.status !== 'shelves') return next;
+  return { ...previous, shelves: previous.shelves.filter(({ because }) => next.favorites.has(because)) };
 }

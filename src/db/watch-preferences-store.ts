@@ -8,13 +8,13 @@ import {
 
 const NAME = 'matinee.viewing';
 
-/** Whose choice it is: a member's id, or null for a visitor. */
+/** The member's id, or null for a visitor. */
 type Owner = string | null;
 
 interface Kept {
   readonly owner: Owner;
   readonly value: WatchPreferences;
-  /** When a member chose it, ms by the server's clock; 0 where that is not known, Infinity while it is being written. */
+  /** When a member chose it, ms by the server's clock; 0 if unknown, Infinity while it's being written. */
   readonly at: number;
 }
 
@@ -36,7 +36,7 @@ function read(): Kept {
 
 function show(next: Kept): void {
   const before = current();
-  // The same object as long as it says the same: who reads it need not look into it.
+  // Keep the same object while the value is equal, for useSyncExternalStore.
   now = sameWatchPreferences(before.value, next.value) ? { ...next, value: before.value } : next;
   for (const listener of listeners) listener();
 }
@@ -46,39 +46,39 @@ function current(): Kept {
   return now;
 }
 
-/** Where and how whoever uses this device watches: known to every page before anything is read or asked. */
+/** The watch preferences on this device, available synchronously. */
 export const watchPreferencesStore = {
-  /** Takes up what other tabs choose from now on. */
+  /** Starts listening to changes by other tabs. */
   start(): void {
     window.addEventListener('storage', ({ key }) => {
       if (key === NAME || key === null) show(read());
     });
   },
-  /** What is chosen; the same object until it is another choice. */
+  /** The current preferences; the same object until they change. */
   current: (): WatchPreferences => current().value,
-  /** Whose it is. */
+  /** The member they belong to, or null for a visitor. */
   owner: (): Owner => current().owner,
-  /** When it was chosen: what was chosen earlier does not take its place. */
+  /** When they were chosen: older ones don't replace them. */
   at: (): number => current().at,
-  /** Shows it at once, and keeps it where the browser lets it. */
+  /** Applies preferences at once, and stores them if possible. */
   take(owner: Owner, value: WatchPreferences, at = 0): void {
     show({ owner, value, at });
     try {
       localStorage.setItem(NAME, JSON.stringify({ owner, value }));
     } catch {
-      // A browser that keeps nothing has it until the page is left; a member's is in their database as well.
+      // Without storage they live as long as the page; a member's are also in their database.
     }
   },
-  /** Forgets it: the default is meant again. */
+  /** Resets to the defaults. */
   clear(): void {
     show(NOTHING);
     try {
       localStorage.removeItem(NAME);
     } catch {
-      // Storage refused: then nothing is in it either.
+      // Storage refused: nothing is stored.
     }
   },
-  /** @returns a function that ends it */
+  /** @returns a function to unsubscribe */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -8,9 +8,9 @@ import { clearProfile } from './account-cache';
 import { changeSyncState, readSyncState } from './sync-state';
 
 /**
- * Removes what a member has on this device, at sign-out. Only changes not yet on the server stay, for that member alone.
- * The empty database stays at first, with the word that its member has left: a tab or worker in the middle of a round would
- * otherwise fill it again. It is deleted when the session is gone (`services/forget-member`).
+ * Removes a member's data from this device at sign-out, except for unsent changes, which only that member can read. The
+ * emptied database stays at first, flagged as signed out, so that a sync cycle running in another tab or the worker
+ * doesn't fill it again. `deleteEmptyDatabases` deletes it once the session is gone.
  */
 export async function wipeMember(database: MemberDatabase): Promise<void> {
   const staying = [database.outbox.name, database.profile.name];
@@ -21,7 +21,7 @@ export async function wipeMember(database: MemberDatabase): Promise<void> {
   );
 }
 
-/** As wipeMember, of a member whose account is deleted: what waits goes, too, as there is nobody to send it for. */
+/** As wipeMember, for a deleted account: unsent changes are removed, too. */
 export async function wipeDeletedMember(database: MemberDatabase): Promise<void> {
   await wipe(database, database.tables);
 }
@@ -33,7 +33,7 @@ async function wipe(
 ): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const { serverOffset, resyncGeneration, ...state } = await readSyncState(database);
-    // A heart that is pressed while its member leaves is written after this: it stays later than what they saw.
+    // Marks set during a sign-out are written after this, and must be later than those they replace.
     const lastTs = (await database.mirror.toArray()).reduce((latest, { ts }) => Math.max(latest, ts), state.lastTs);
     await Promise.all([...personal.map((table) => table.clear()), more()]);
     await changeSyncState(database, { lastTs, serverOffset, resyncGeneration: resyncGeneration + 1, signedOut: true });
@@ -41,18 +41,17 @@ async function wipe(
 }
 
 /**
- * Lets a member's database be filled again, where they are signed in. A sign-out that is under way in another tab wipes
- * before and after it removes the session: so whoever was seen signed in is looked for again where all was wiped since, and
- * a page that is closed in between has let nothing in.
- * @param isHere whether the member is signed in, by the stored session
- * @returns whether they are: otherwise nothing may be kept
+ * Clears a member's signed-out flag if they are signed in. A sign-out in another tab wipes the database before and
+ * after it removes the session, so the session is checked again if a wipe came in between.
+ * @param isSignedIn whether the member's session is stored
+ * @returns whether they're signed in: if not, nothing may be stored
  */
 export async function reopenForMember(
   database: MemberDatabase,
   isHere: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
-  // After a sign-out an empty database is deleted. The member may be back by then and have written to it: under this lock
-  // the deletion looks once more.
+  // Empty databases are deleted after a sign-out under the same lock, so that the deletion sees what a returning member
+  // has written.
   return withWebLock(memberLock(database.userId), () =>
     tryStorage(async () => {
       for (;;) {
@@ -67,7 +66,7 @@ export async function reopenForMember(
   );
 }
 
-/** @param reading the one in which the member was seen signed in; @returns false where another has begun */
+/** @param resyncGeneration the one in which the member was signed in; @returns false if it has changed */
 async function clearSignedOutFlag(database: MemberDatabase, reading: number): Promise<boolean> {
   return database.transaction('rw', database.sync, async () => {
     const state = await readSyncState(database);

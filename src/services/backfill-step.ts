@@ -11,16 +11,16 @@ import type { BackfillProgressStore } from '../db/backfill-progress';
 export interface BackfillOptions {
   readonly read: BrowsingCache['read'];
   readonly progress: Pick<BackfillProgressStore, 'read' | 'write'>;
-  /** Asks for movies; what comes is kept by whoever keeps all that the movie database lists. */
+  /** Fetches a page of movies; the browsing cache stores them. */
   readonly discover: (query: MovieQuery, page: number) => TmdbResult<ListPage>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /**
- * A visit's part in completing the movies on this device: each step asks one question, and each goes on from what other
- * visits and tabs have asked. It is over after twenty, when nothing lacks, with the first question that fails, and when
- * all movies were forgotten meanwhile: whoever cleared them does not want them back at once.
+ * Adds movies to the browsing cache, one request per step, continuing where other visits and tabs stopped. Ends after
+ * BACKFILL_REQUESTS_LIMIT requests, when nothing is missing, at the first failure, and if the cache was cleared
+ * meanwhile: whoever did so doesn't want it refilled at once.
  */
 export function createBackfillStep({ read, progress, discover, now }: BackfillOptions): IdleStep {
   const since = now();

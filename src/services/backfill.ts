@@ -27,8 +27,8 @@ export interface Backfill {
 }
 
 /**
- * Completes the movies on this device, and then their posters, in moments when the page is looked at, has nothing else to
- * do and nobody waits for the movie database.
+ * Fills the browsing cache and then the poster cache while the page is visible and idle, and no TMDB request is
+ * pending.
  */
 export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<void> {
   const { read } = catalogue;
@@ -53,20 +53,19 @@ export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<
 
 export interface PosterCacheOptions {
   readonly read: BrowsingCache['read'];
-  /** Tells whether all movies were forgotten meanwhile. */
+  /** Tells whether the cache was cleared meanwhile. */
   readonly progress: Pick<BackfillProgressStore, 'read'>;
-  /** The image host, before the width. */
+  /** URL of the image host, before the width. */
   readonly imageUrl: string;
-  /** Whether the browser has so many bytes left for the application. */
+  /** Whether the browser has this many bytes left. */
   readonly hasRoom: (bytes: number) => Promise<boolean>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
 
 /**
- * A visit's part in keeping the posters of the best movies on this device: each step fetches one, and the first gives up
- * those of movies that are no longer among them. It is over where room is scarce, with the first poster that fails, and
- * when all movies were forgotten meanwhile.
+ * Caches the posters of the best movies, one per step; the first step deletes those no longer needed. Ends when space
+ * is scarce, at the first failure, and if the browsing cache was cleared meanwhile.
  */
 export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }: PosterCacheOptions): IdleStep {
   const since = now();
@@ -87,17 +86,17 @@ export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }
     if (!('caches' in globalThis)) return 'over';
     try {
       work ??= await begin();
-      // Asked once the cache is open: what is put into one that was removed meanwhile goes nowhere.
+      // Check after opening the cache: what is put into a cache that was deleted meanwhile is lost.
       const isWanted = (await progress.read(since)).ok && (await hasRoom(CACHED_POSTERS_MIN_SPACE));
       const address = isWanted ? work?.missing.shift() : undefined;
       if (!work || address === undefined) return 'over';
       const signal = AbortSignal.timeout(POSTER_TIMEOUT_MS);
       const poster = await fetch(address, { mode: 'cors', credentials: 'omit', signal });
-      // One that the image host does not have says nothing of the next.
+      // A missing image doesn't affect the others.
       if (poster.ok) await work.cache.put(address, poster);
       return work.missing.length > 0 ? 'more' : 'over';
     } catch {
-      // No network, or no space: the placeholder stands in.
+      // No network or no space: the placeholder is shown.
       return 'over';
     }
   };

@@ -1,16 +1,16 @@
 import { tryStorage, type StorageError } from '../db/storage';
 
-/** Work that goes on beside the delivery of changes, which waits for none of it. */
+/** Work that runs alongside sync without delaying it. */
 export interface BackgroundTask {
-  /** Has the work done; asked meanwhile, it is done once more afterwards. */
+  /** Runs the work; during a run, queues another one. */
   readonly request: () => void;
-  /** Resolves when nothing is being done. */
+  /** Resolves when no work is running. */
   readonly whenIdle: () => Promise<void>;
 }
 
 /**
- * @param work what is done; it ends by itself, as each of its requests has a time limit
- * @param onStorageFailure told when the device's storage fails in it
+ * @param work must end by itself: each of its requests has a time limit
+ * @param onStorageFailure called with its storage errors
  */
 export function createBackgroundTask(
   work: () => Promise<unknown>,

@@ -4,34 +4,31 @@ import type { MovieMetadata } from '../domain/movies/metadata';
 import { fail, type Result } from '../domain/values/result';
 import type { BrowsingCacheStore, NotedMetadata, StoreFailure } from '../db/browsing-cache';
 
-/** Where the movies are kept: loaded with the first of them, since no answer waits for it. */
+/** Loads the store with the first movies, as no request waits for it. */
 export type LoadBrowsingCache = () => Promise<Pick<BrowsingCacheStore, 'read' | 'write'>>;
 
-/** The movies that the movie database has listed on this device: searches choose from them when it does not answer. */
+/** Movies seen while browsing on this device: searches choose from them when TMDB doesn't respond. */
 export interface BrowsingCache {
-  /** Takes the movies of an answer. It returns at once; they are written with those of other answers. */
+  /** Queues the movies of a response. Returns at once; they're written in batches. */
   readonly note: (listing: Listing) => void;
-  /** Takes what the movie database tells of one movie, where that movie was or is listed. */
+  /** Queues metadata of a movie; ignored if the movie is in no listing. */
   readonly noteFacts: (id: number, facts: MovieMetadata) => void;
-  /** All movies, those included that are still to be written. */
+  /** All movies, after writing the queued ones. */
   readonly read: () => Promise<Result<readonly CachedMovie[], StoreFailure>>;
 }
 
 /**
- * @param load null keeps nothing, as where the worker delivers changes and asks for no movies
- * @param now milliseconds since 1970
+ * @param load null to cache nothing, as in the worker, which only syncs
+ * @param now milliseconds since the epoch
  */
 export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => number): BrowsingCache {
   let listings: Listing[] = [];
   let facts = new Map<number, NotedMetadata>();
   let writing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  /** A device that refused once is not asked again on this visit. */
+  /** After a failure, nothing more is written on this visit. */
   let refused = load === null;
-  /**
-   * A first screen's list waits for more, in memory: by itself it would not do for an answer, and what writes it need not
-   * come with the screen.
-   */
+  /** Whether enough movies were listed to start writing. A first screen's list alone isn't worth loading the store. */
   let begun = false;
 
   async function write(): Promise<void> {
@@ -41,7 +38,7 @@ export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => n
     listings = [];
     facts = new Map();
     if (load === null || refused || news.listings.length + news.facts.size === 0) return;
-    // The part that keeps them may not arrive, on a network that has just gone.
+    // Loading the store fails if the network has just gone.
     const kept = await load().catch(() => null);
     const written = (await kept?.write(news, now())) ?? fail<StoreFailure>({ reason: 'refused' });
     refused = kept !== null && !written.ok;

@@ -9,8 +9,8 @@ import type { SessionStore } from '../db/session-store';
 import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
 
 /**
- * Removes what the device has of a member whose account is deleted, also the changes that wait.
- * @returns whether all of it is gone
+ * Removes the data of a deleted account from the device, including unsent changes.
+ * @returns whether everything was removed
  */
 export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
   const opened = await openMemberDatabase(memberId);
@@ -21,9 +21,9 @@ export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
 }
 
 /**
- * Ends a deleted account on this device: its data goes first, then the session, then what another tab has brought
- * meanwhile. Pages do the rest (lookAfterEnded), also where this was cut short.
- * @returns whether all of it is gone; an error where the session could not be removed
+ * Ends a deleted account on this device: removes its data, then the session, then data that another tab has added
+ * meanwhile. `reconcileEndedSessions` completes this if it was interrupted.
+ * @returns whether everything was removed; an error if the session couldn't be
  */
 export async function endDeletedAccount(
   store: SessionStore,
@@ -40,9 +40,9 @@ export async function endDeletedAccount(
 }
 
 /**
- * Asks whether the account of a member whose session has ended is deleted, and ends it here where it is. Only the server's
- * definite word wipes anything: as long as it cannot be asked, all stays as it is.
- * @returns whether the server answered; an error where the device did not do what follows
+ * Checks whether the account of an ended session was deleted, and removes its data if so. Nothing is removed unless the
+ * server confirms it.
+ * @returns whether the server responded; an error if storage failed
  */
 export async function checkAccountDeleted(
   source: AuthContext,
@@ -52,8 +52,8 @@ export async function checkAccountDeleted(
   if (!deleted.ok) return ok(false);
   const gone = deleted.value ? await endDeletedAccount(source.store, ended.memberId, 'deleted') : ok(true);
   if (!gone.ok) return gone;
-  // Whoever was the last to be signed in here left more for the page to delete. It learns that from the stored reason
-  // 'deleted', so that the row is not settled yet.
+  // Pages must also clear their tab state, which they learn from the stored reason 'deleted', so the row isn't marked
+  // as cleaned yet.
   const settled = gone.value ? await tryStorage(() => source.store.markCleaned(ended)) : ok(undefined);
   return settled.ok ? ok(true) : settled;
 }

@@ -11,16 +11,16 @@ import type { MetadataStore } from './metadata-store';
 import type { TmdbClient } from '../api/tmdb/client';
 import { fetchMovieDetails } from '../api/tmdb/movie';
 
-/** Keeps the details of a member's movies on the device, so that they open without a network. */
+/** Prefetches the details of a member's movies for offline use. */
 export interface DetailsPrefetcher {
-  /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
+  /** Fetches missing details in the background; during a run, queues another one. */
   readonly prefetch: () => void;
   readonly stop: () => void;
 }
 
 /**
- * @param movieFacts told what the details say, for the movies' cards, and which movies there are none of
- * @param now milliseconds since 1970
+ * @param metadata updated from the details, and knows which movies TMDB doesn't have
+ * @param now milliseconds since the epoch
  */
 export function createDetailsPrefetcher(
   database: MemberDatabase,
@@ -34,7 +34,7 @@ export function createDetailsPrefetcher(
   let running = false;
   let wanted = false;
 
-  /** Those that are not in the reader's language: looked for once for each that is chosen, and where one ever was. */
+  /** Ids whose details aren't in the chosen language; read once per language. */
   async function readIdsInOtherLanguage(): Promise<Set<number>> {
     const { language } = tmdb.preferences();
     if (otherLanguage?.language === language) return otherLanguage.ids;
@@ -55,7 +55,7 @@ export function createDetailsPrefetcher(
     return wanting.filter((id) => !gone.has(id));
   }
 
-  /** One movie after another, up to the first failure: the next sync asks again. */
+  /** Fetches one movie after another, up to the first failure: the next sync retries. */
   async function fetchMissing(): Promise<void> {
     await pruneDetails(database, now());
     for (const id of await missing()) {
@@ -67,7 +67,7 @@ export function createDetailsPrefetcher(
         if (!(await storeDetails(database, value, fetchedAt, now()))) return;
         otherLanguage?.ids.delete(id);
       } else if (answer.error.reason === 'not-found') await movieFacts.noteMissing(id);
-      // says nothing of the next movie: passed over until the page is opened anew
+      // Only this movie is affected: skip it until the page is reloaded.
       else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
@@ -78,11 +78,11 @@ export function createDetailsPrefetcher(
     try {
       while (wanted && !stopping.signal.aborted) {
         wanted = false;
-        // Two tabs of one member fetch each movie once.
+        // Avoids duplicate requests by two tabs of one member.
         await withWebLock(`matinee-details-${database.userId}`, fetchMissing);
       }
     } catch (error) {
-      // The device refuses, or the member's database was closed meanwhile.
+      // Storage failed, or the database was closed.
       storageError(error);
     } finally {
       running = false;

@@ -23,17 +23,17 @@ import { refreshAccount, refreshProfile, setWatchPreferences } from './refresh-a
 import type { Services } from './services';
 import { createSimilarMoviesPrefetcher } from './similar-movies-prefetcher';
 
-/** A movie that can be marked: its id and its card. */
+/** A movie that can be marked. */
 export type MarkableMovie = MovieSummary & { readonly id: number };
 
 /**
- * One member's data on this device, and the commands that change it. A change asks for sync by itself. No command
- * rejects where the device's storage fails: that is a value, and for the caller to tell.
+ * A member's data on this device and the commands that change it. Changes are synced automatically. Commands return
+ * storage errors instead of rejecting.
  */
 export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
-  /** Sets or removes a mark, whatever stands: what the pressed button said. */
+  /** Sets or removes a mark, regardless of its current state. */
   readonly mark: (
     kind: UserMarkKind,
     movie: MarkableMovie,
@@ -43,29 +43,29 @@ export interface MemberStore {
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records movies as recommended. */
   readonly recordRecommended: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
-  /** Chooses where and how the member watches; tells the choice's stamp, ms by the server's clock. */
+  /** Sets the watch preferences; returns their timestamp, ms by the server's clock. */
   readonly setWatchPreferences: (viewing: WatchPreferences) => Promise<Result<number, StorageError>>;
-  /** How many changes are on their way to the server: none that wait for the member to decide. */
+  /** Number of unsent changes, without those that need a decision. */
   readonly countUnsent: () => Promise<Result<number, StorageError>>;
   readonly requestSync: () => void;
-  /** Has what waits delivered, also with every page closed. */
+  /** Syncs pending changes, also by a background sync when all pages are closed. */
   readonly deliver: () => void;
-  /** Has badges checked and reads badges and searches anew. @returns whether the server answered */
+  /** Has the server award badges, and fetches badges and searches. @returns whether the server responded */
   readonly refreshAccount: () => Promise<Result<boolean, StorageError>>;
-  /** One round now, for whoever waits for its end: a member who asked, and the worker. */
+  /** Runs one sync cycle and waits for it. */
   readonly syncOnce: () => Promise<Result<SyncStats, SyncError>>;
-  /** Resolves when what follows a round beside the delivery has ended: profile, posters and badges are as the server has them. */
+  /** Resolves when the tasks that follow a cycle are done: profile, posters and badges are up to date. */
   readonly whenIdle: () => Promise<unknown>;
-  /** Tells whoever opened this member that the device refused something nobody waits for. */
+  /** Reports a storage error of something that nobody waits for. */
   readonly onStorageFailure: (error: StorageError) => void;
-  /** Ends sync; the database stays usable until the page goes. */
+  /** Stops syncing; the database stays usable until the page is closed. */
   readonly stop: () => void;
 }
 
 /**
- * Opens a member's database and makes ready to sync it; the first `requestSync` starts.
- * @param onStorage told when the device's storage fails in what nobody waits for, and null once it has kept a round
- * @param onWaiting told when something waits that this device alone has
+ * Opens a member's database and sets up sync; the first `requestSync` starts it.
+ * @param onStorage called with storage errors of background work, and with null after a successful cycle
+ * @param onUnsent called when a change is only on this device
  */
 export async function openMemberStore(
   services: Services,
@@ -94,13 +94,13 @@ export async function openMemberStore(
     const ready = await prepareSync(database, services.store);
     if (!ready.ok) return ready;
     const outcome = await syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withWebLock);
-    // A server that was restored from an earlier copy also says that the account is gone: it is noted, and asked again.
+    // A server restored from a backup may also say that the account is gone, so it's checked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
       const noted = await tryStorage(() => services.store.flagForRecheck(userId));
       if (!noted.ok) return noted;
     }
     if (outcome.ok) {
-      // What was delivered may have earned a badge, and what arrived says that another device did something.
+      // Pushed changes may have earned a badge, and pulled ones come from another device.
       accountOutdated ||= outcome.value.pushed > 0 || outcome.value.pulled > 0;
       for (const task of [profile, posters, account]) task.request();
     }
@@ -110,7 +110,7 @@ export async function openMemberStore(
   const details = createDetailsPrefetcher(database, services.tmdb, services.metadata);
   const neighbours = createSimilarMoviesPrefetcher(database, services.tmdb);
 
-  /** A page has time for what the worker has not: details and neighbours come one by one, while further rounds go on. */
+  /** Pages also prefetch details and similar movies, which the worker has no time for. */
   async function pageRound() {
     const outcome = await round();
     if (outcome.ok) {
@@ -145,7 +145,7 @@ export async function openMemberStore(
     database,
     async mark(kind, movie, present) {
       const { language } = services.tmdb.preferences();
-      // What says nothing of its language came from the movie database in the one that is read.
+      // The movie was fetched in the current language.
       const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) };
       const marked = await setMark(database, environment, kind, { id: movie.id, card }, present);
       if (marked.ok) deliver();

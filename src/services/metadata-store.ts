@@ -10,55 +10,55 @@ import type { TmdbResult } from '../api/tmdb/client';
 import type { TmdbError } from '../api/tmdb/errors';
 import type { Urgency } from '../api/tmdb/request-queue';
 
-/** The one place that knows movies' facts: what cards, results, dialogs and movie screens say comes from here. */
+/** The single source of movie metadata for cards, results, dialogs and movie pages. */
 export interface MetadataStore {
-  /** What is known of a movie at this moment; null where nothing is. The same object until there is other. */
+  /** The metadata in memory, or null; the same object until it changes. */
   readonly known: (id: number) => MovieMetadata | null;
   /**
-   * Tells when a movie's facts are known or newer, and sees that they become known: from the device, else from the movie
-   * database after all that somebody waits for. @returns a function that ends it
+   * Calls the listener when a movie's metadata changes, and loads it: from the device, else from TMDB at low priority.
+   * @returns a function to unsubscribe
    */
   readonly follow: (id: number, listener: () => void) => () => void;
-  /** A movie's facts for somebody who waits: those known, where they are not too old to be sure of. */
+  /** A movie's metadata for somebody who is waiting; fetched if what's stored is outdated. */
   readonly ask: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
-  /** What the page or the device has of a movie, without asking the movie database. */
+  /** The metadata in memory or on the device, without a request. */
   readonly recall: (id: number) => Promise<DatedMetadata | null>;
-  /** Takes facts that came with something else, as with a movie's details, unless newer ones are known. */
+  /** Adds metadata from another response, such as a movie's details, unless newer is known. */
   readonly note: (id: number, facts: MovieMetadata, fetchedAt: number) => void;
-  /** Which of these movies the movie database is known not to have: nobody asks for them unasked. */
+  /** Ids among these that TMDB is known not to have: they aren't prefetched. */
   readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
-  /** Takes that the movie database has no such movie. */
+  /** Stores that TMDB has no such movie. */
   readonly noteMissing: (id: number) => Promise<void>;
-  /** Looks again at all that is followed: another country was chosen, in which other services stream. */
+  /** Reloads everything that's followed for another country, whose streaming services differ. */
   readonly countryChanged: () => void;
-  /** Asks again for what could not be had and is still followed: a connection has come. */
+  /** Retries failed requests for what's still followed, as when the device is online again. */
   readonly retry: () => void;
 }
 
 export interface MetadataStoreOptions {
   readonly cache: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
   readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => TmdbResult<Dated<MovieMetadata>>;
-  /** Told facts that came from the movie database. */
+  /** Called with metadata fetched from TMDB. */
   readonly onMetadata?: (id: number, facts: MovieMetadata) => void;
-  /** False while the device says that it has no network: then nothing is asked that nobody waits for. */
+  /** Whether the device is online: if not, nothing is prefetched. */
   readonly online: () => boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** The country whose services are told, an ISO 3166-1 code; the default when absent. */
+  /** The country for streaming services, an ISO 3166-1 code; a default if omitted. */
   readonly country?: () => string;
 }
 
-/** Failures that another try does not mend. */
+/** Failures that a retry doesn't fix. */
 const LASTING: ReadonlySet<TmdbError['reason']> = new Set(['not-found', 'cancelled']);
 
-/** Milliseconds until a movie's facts are asked for once more; null where that would bring nothing. */
+/** Milliseconds until the next attempt; null if a retry is pointless. */
 function retryDelay(error: TmdbError): number | null {
   if (LASTING.has(error.reason)) return null;
-  // Nobody waits for these: a service that asks to wait for longer than a reader would is obeyed here.
+  // Nobody waits for these, so even a long Retry-After is respected.
   return waitMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
 }
 
-/** An empty store; it fills with what is followed, asked and noted. */
+/** Creates an empty store. */
 export function createMetadataStore({
   cache,
   fetch,
@@ -76,7 +76,7 @@ export function createMetadataStore({
   const isFresh = (dated: DatedMetadata | null) =>
     dated !== null && isHere(dated) && now() - dated.fetchedAt < METADATA_FRESH_MS;
 
-  /** What facts say in the country that is chosen now: the same object until there is other. */
+  /** Metadata for the current country; the same object until it changes. */
   function forCurrentCountry(dated: DatedMetadata): MovieMetadata {
     if (isHere(dated)) return dated.value;
     const before = elsewhere.get(dated);
@@ -86,7 +86,7 @@ export function createMetadataStore({
     return value;
   }
 
-  /** @returns whether they are newer than what was held, or the first of the country */
+  /** @returns whether it's newer than what was stored, or the first for the country */
   function hold(id: number, dated: DatedMetadata): boolean {
     const before = held.get(id);
     if (before && isHere(before) && (!isHere(dated) || before.fetchedAt >= dated.fetchedAt)) return false;
@@ -114,7 +114,7 @@ export function createMetadataStore({
   const missing = (ids: readonly number[]) => cache.missing(ids, now());
   const noteMissing = (id: number) => cache.noteMissing(id, now());
 
-  /** One look at the movie database. @returns after how many milliseconds another may find what this one did not */
+  /** Fetches once. @returns milliseconds until a retry makes sense, or null */
   async function look(id: number, signal: AbortSignal): Promise<number | null> {
     if (signal.aborted || !online()) return null;
     const answer = await fetch(id, signal, 'prefetch');
@@ -154,7 +154,7 @@ export function createMetadataStore({
     const dated = await recall(id);
     if (dated && isFresh(dated)) return ok(dated.value);
     const answer = await fetch(id, signal, 'interactive');
-    // Facts of some weeks ago say more than a guess.
+    // Outdated metadata is better than none.
     if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(forCurrentCountry(dated)) : answer;
     const { value, fetchedAt } = answer.value;
     note(id, value, fetchedAt);
@@ -175,7 +175,7 @@ export function createMetadataStore({
     countryChanged() {
       for (const [id, listeners] of followed) {
         listeners.forEach((tell) => tell());
-        // What is on its way was asked for elsewhere.
+        // The pending request is for another country.
         looking.get(id)?.abort();
         looking.delete(id);
         void find(id);

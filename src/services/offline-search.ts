@@ -18,28 +18,28 @@ import type { LikedCandidate } from '../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../domain/values/result';
 import type { BrowsingCache } from './browsing-cache';
 
-/** What the movies on this device gave in answer to a search. */
+/** Results chosen from the movies on this device. */
 export interface OfflineSource<Movie> {
   readonly movies: readonly Movie[];
-  /** When the one among them was listed that was listed longest ago, in milliseconds since 1970. */
+  /** When the oldest of them was listed, ms since the epoch. */
   readonly since: number;
 }
 
 export interface OfflineSearch extends Pick<RecommendInput, 'answers' | 'excluded' | 'now' | 'seed'> {
-  /** Movies that go with a member's favorites: they join those on the device. */
+  /** Movies similar to a member's favorites, added to the candidates. */
   readonly liked?: readonly LikedCandidate[];
 }
 
-/** 'none-left': movies match, and all were shown before; 'too-few': the device has few movies, or none that match. */
+/** 'none-left': all matches were recommended before; 'too-few': the device has few movies, or no matches. */
 export type OfflineSearchFailure = 'none-left' | 'too-few';
 
-/** The age of movies that were chosen from all those on the device. */
+/** When the oldest of the chosen movies was listed, ms since the epoch. */
 export function oldest(chosen: readonly { readonly id: number }[], all: readonly CachedMovie[]): number {
   const ids = new Set(chosen.map(({ id }) => id));
   return Math.min(...all.filter(({ id }) => ids.has(id)).map(({ seenAt }) => seenAt));
 }
 
-/** The movies on this device, with what favorites say of them, and those besides that go with favorites. */
+/** The movies on this device, with their taste matches, plus other movies similar to favorites. */
 function withLiked(
   all: readonly CachedMovie[],
   liked: readonly LikedCandidate[],
@@ -54,7 +54,7 @@ function withLiked(
 }
 
 /**
- * Chooses from the movies on this device as a search of the movie database does, by the same rules.
+ * Searches the movies on this device by the same rules as TMDB's.
  * @param all every movie on the device
  */
 export async function searchOffline(
@@ -81,7 +81,7 @@ export async function searchOffline(
   return fail(!verdict.ok && verdict.error === 'none-left' ? 'none-left' : 'too-few');
 }
 
-/** Outcomes of a search that are no failures of the movie database. */
+/** Outcomes of a search that aren't failures of TMDB. */
 const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set([
   'none-left',
   'api-limit-reached',
@@ -90,8 +90,8 @@ const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set([
 ]);
 
 /**
- * What the movies on this device answer to a search that the movie database did not; where they have no answer either, the
- * failure stands. That all of them were shown says nothing of the others there are: only without a network is it told.
+ * Searches the device after TMDB failed. If it finds nothing either, the original failure is returned; that all movies
+ * on the device were recommended before only counts while offline.
  */
 export async function offlineFallback(
   read: BrowsingCache['read'],
@@ -107,13 +107,13 @@ export async function offlineFallback(
   return fail(isExhausted ? { reason: 'device-none-left' } : failure);
 }
 
-/** What a search found; `since` is null where the movies come from the movie database. */
+/** The results of a search; `since` is null if they come from TMDB. */
 export type FoundSearch = Omit<OfflineSource<Recommendation>, 'since'> & { readonly since: number | null };
 
 /**
- * Asks the movie database, and the device where that fails. Without a network the device comes first: of the movie database
- * there would be no more than the browser happens to have kept of its pages.
- * @param online what the device says of its network
+ * Searches TMDB, or the device if that fails. Offline, the device comes first: TMDB could only return pages that the
+ * browser happens to have cached.
+ * @param online whether the device reports a network
  */
 export async function searchOnlineOrOffline(
   online: boolean,
@@ -131,10 +131,10 @@ export async function searchOnlineOrOffline(
 type DeviceChoice = Omit<CollectionChoice, 'candidates'>;
 
 /**
- * Chooses movies of the collection from those on this device, as from the movie database's: by a text also little known
- * ones, which may have been looked up before.
+ * Chooses movies of the collection from those on this device, by the same rules. A text search includes little-known
+ * movies.
  * @param all every movie on the device
- * @returns 'too-few' where the device has few movies, or none to show: that says nothing of those it has not
+ * @returns 'too-few' if the device has few movies or no matches
  */
 export function collectionOffline(
   all: readonly CachedMovie[],
@@ -148,12 +148,12 @@ export function collectionOffline(
   return ok({ movies, since: oldest(movies, all) });
 }
 
-/** Movies of the collection; `since` as in DeviceMovies, null where they come from the movie database. */
+/** Movies of the collection; `since` is null if they come from TMDB. */
 export type FoundCollection = Omit<OfflineSource<CollectionMovie>, 'since'> & { readonly since: number | null };
 
 /**
- * Asks the movie database, and the device where that fails; without a network the device comes first.
- * @param online what the device says of its network
+ * Fetches from TMDB, or from the device if that fails; offline, the device comes first.
+ * @param online whether the device reports a network
  */
 export async function collectionOnlineOrOffline(
   online: boolean,

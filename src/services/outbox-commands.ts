@@ -12,7 +12,7 @@ import {
 import { browserDeps } from '../sync/clock';
 import type { MemberStore } from './member-store';
 
-/** Turns a merge back, as a new change. @returns whether there was still something to turn */
+/** Undoes a conflict's outcome with a new change. @returns whether there was anything to change */
 export async function undo(
   { database, deliver }: MemberStore,
   merge: ConflictEntry,
@@ -22,7 +22,7 @@ export async function undo(
   return undone;
 }
 
-/** Puts a refused change back among the waiting ones. */
+/** Queues a blocked change again. */
 export async function retry({ database, deliver }: MemberStore, key: string): Promise<Result<void, StorageError>> {
   const retried = await retryEntry(database, key);
   if (!retried.ok) return retried;
@@ -30,7 +30,7 @@ export async function retry({ database, deliver }: MemberStore, key: string): Pr
   return ok(undefined);
 }
 
-/** Sends again, as new changes, what the server had once and lost. */
+/** Queues marks that the server has lost, as new changes. */
 export async function resend(
   { database, deliver }: MemberStore,
   keys: readonly string[],
@@ -40,7 +40,7 @@ export async function resend(
   return sent;
 }
 
-/** Lets go of what the server had once and lost. @returns what was let go, to be offered again */
+/** Deletes orphans. @returns the deleted entries, for `restore` */
 export function dismiss(
   { database }: MemberStore,
   keys: readonly string[],
@@ -48,7 +48,7 @@ export function dismiss(
   return dismissOrphans(database, keys);
 }
 
-/** Offers again what was let go. */
+/** Undoes `dismiss`. */
 export function restore(
   { database }: MemberStore,
   offers: readonly OutboxEntry[],
@@ -56,7 +56,7 @@ export function restore(
   return restoreOrphans(database, offers);
 }
 
-/** Gives a change up; what the server may have of it is taken back. */
+/** Discards a change, and reverts it on the server if it may have been sent. */
 export async function discard({ database, deliver }: MemberStore, key: string): Promise<Result<void, StorageError>> {
   const discarded = await discardEntry(database, browserDeps, key);
   if (discarded.ok) deliver();

@@ -6,7 +6,7 @@ import { watchPreferencesStore } from '../db/watch-preferences-store';
 import type { DeviceDatabase } from '../db/device-database';
 import { createServices, type Services } from './services';
 
-/** The services of a page, which looks after sessions that their members did not end, and completes the movies on this device. */
+/** The services of a page, which also reconciles ended sessions and fills the browsing cache. */
 export function createPageServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
@@ -18,7 +18,7 @@ export function createPageServices(
     onEnded: (source) => {
       import('./reconcile-ended-sessions').then(
         ({ reconcileEndedSessions }) => reconcileEndedSessions(source),
-        // The part did not arrive: the next visit asks.
+        // The chunk failed to load: the next visit retries.
         () => undefined,
       );
     },
@@ -30,20 +30,20 @@ export function createPageServices(
   return services;
 }
 
-/** A page that was closed at a sign-out has left the member's database, empty: without one, nothing is loaded to look. */
+/** A page closed during a sign-out leaves an empty database. Only load Dexie if there is one. */
 async function removeLeft({ store }: Services): Promise<void> {
   try {
-    // Firefox before 126 names none.
+    // Firefox before 126 can't list databases.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
     if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
     const { deleteEmptyDatabases } = await import('../db/purge-member');
     await deleteEmptyDatabases(store);
   } catch {
-    // Where the browser tells nothing, or the part did not arrive, the next visit looks.
+    // Databases can't be listed, or the chunk failed to load: the next visit retries.
   }
 }
 
-/** Filling has no use without a network, so that its part is not kept for it either. */
+/** Waits for the network before loading the code. */
 function startFilling(services: Services): void {
   if (!navigator.onLine) {
     addEventListener('online', () => startFilling(services), { once: true });
@@ -51,7 +51,7 @@ function startFilling(services: Services): void {
   }
   import('./backfill').then(
     ({ startBackfill }) => startBackfill(services),
-    // The part did not arrive: the next visit goes on.
+    // The chunk failed to load: the next visit retries.
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 /**
- * What a search runs on, as one file that comes with the first answer: when the movie database does not answer, it may be
- * too late to load anything.
+ * All modules of a search, loaded together with the first answer: if TMDB stops responding, it may be too late to load
+ * more.
  */
 export { searchOnlineOrOffline } from './offline-search';
 export { readLikedMovies } from '../db/similar-movies-cache';

@@ -7,9 +7,8 @@ import { deleteEmptyDatabases } from '../db/purge-member';
 import { clearTabState } from './sign-out';
 
 /**
- * Finds out of a session that has ended whether its account is deleted, again with the next network where the server could
- * not be asked, and sees to it that nothing of a deleted account stays in this browser. For pages: the worker does not
- * reach what their storage holds.
+ * Checks whether the accounts of ended sessions were deleted, retrying when online, and removes what's left of deleted
+ * ones. Only pages can do this: the worker has no access to their storage.
  */
 export async function reconcileEndedSessions(source: AuthContext): Promise<void> {
   const unsettled = await tryStorage(() => source.store.readPendingCleanups());
@@ -18,14 +17,14 @@ export async function reconcileEndedSessions(source: AuthContext): Promise<void>
   if (!answered) window.addEventListener('online', () => void reconcileEndedSessions(source), { once: true });
 }
 
-/** @returns false where the server is to be asked again */
+/** @returns false if the server must be queried again */
 async function reconcile(source: AuthContext, ended: PendingCleanup): Promise<boolean> {
   if (ended.why === 'session') {
     const learned = await checkAccountDeleted(source, ended);
     if (!learned.ok) logDebug(`A deleted account was not ended here: ${learned.error.reason}`);
     return !learned.ok || learned.value;
   }
-  // What the tabs keep is of whoever has signed in since.
+  // If the key names a member, somebody else has signed in since, and the tab state is theirs.
   if (ended.id === 'ended') clearTabState();
   if (!(await wipeDeletedAccount(ended.memberId))) return true;
   void deleteEmptyDatabases(source.store);

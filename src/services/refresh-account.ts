@@ -22,13 +22,13 @@ async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boo
 }
 
 /**
- * Has the server check the member's badges, and brings what the device keeps of the account up to date: a read cache, so
- * a failure leaves the last one standing. One at a time among tabs and worker, so that no older answer comes last.
- * @returns whether the server answered
+ * Has the server award badges, then updates the cached account; on failure the old one stays. Tabs and the worker take
+ * turns, so that an older response can't overwrite a newer one.
+ * @returns whether the server responded
  */
 export async function refreshAccount(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   return tokens.withLock(`matinee-account-${database.userId}`, async () => {
-    // A device that knows nothing yet asks what was earned before: what the check adds to that is news.
+    // On a new device, first fetch the badges earned before: only those added by the check are new.
     if ((await database.account.count()) === 0 && !(await renew(tokens, database))) return false;
     await awardBadges(tokens, database.userId);
     return renew(tokens, database);
@@ -39,31 +39,30 @@ function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
   return one?.username === other?.username && one?.firstName === other?.firstName && one?.lastName === other?.lastName;
 }
 
-/** Brings the choice of where one watches to the server, unless it is there. */
+/** Sends the watch preferences to the server, unless it has them. */
 async function pushWatchPreferences(tokens: AuthContext, database: MemberDatabase): Promise<void> {
   const chosen = await readWatchPreferences(database);
   if (!chosen || chosen.sent) return;
   const standing = await saveWatchPreferences(tokens, database.userId, chosen);
   if (!standing.ok) return;
   await whileSignedIn(database, [database.profile], async () => {
-    // What was chosen meanwhile goes next.
+    // Preferences changed meanwhile are sent next time.
     if ((await readWatchPreferences(database))?.at !== chosen.at) return;
     await database.profile.put({ id: 'viewing', ...standing.value, sent: true });
   });
 }
 
-/** What the device is to have of the choice, as the server told it; null where all stays. */
+/** The row to store after a fetch, or null to keep the local one. */
 function rowToStore(kept: WatchPreferencesRow | null, stored: StoredPreferences | null): WatchPreferencesRow | null {
   if (kept?.sent === false) return null;
-  // A server that knows less than it did was restored from an earlier copy: it is told again.
+  // A server with older preferences was restored from a backup: send them again.
   if (kept && (stored === null || stored.at < kept.at)) return { ...kept, sent: false };
   return stored && { id: 'viewing', ...stored, sent: true };
 }
 
 /**
- * Delivers what was chosen of the profile on this device, and reads the profile anew: it is a read cache, so a failure
- * leaves the last one standing.
- * @returns whether the server answered
+ * Sends unsent watch preferences and updates the cached profile; on failure the old one stays.
+ * @returns whether the server responded
  */
 export async function refreshProfile(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
   await pushWatchPreferences(tokens, database);
@@ -72,7 +71,7 @@ export async function refreshProfile(tokens: AuthContext, database: MemberDataba
   if (!answer.ok) return false;
   const { profile, viewing } = answer.value;
   return whileSignedIn(database, [database.profile], async () => {
-    // What was saved meanwhile is newer than an answer that was asked for before it.
+    // A profile saved meanwhile is newer than this response.
     if (same(before, await readProfile(database))) await database.profile.put(profile);
     const row = rowToStore(await readWatchPreferences(database), viewing);
     if (row) await database.profile.put(row);
@@ -80,9 +79,9 @@ export async function refreshProfile(tokens: AuthContext, database: MemberDataba
 }
 
 /**
- * Writes where and how a member watches: one register, in which the last choice stands. It is later than the one that the
- * member saw, however wrong the device's clock is.
- * @returns the choice's stamp, ms by the server's clock
+ * Stores watch preferences (last write wins), with a time later than that of the previous ones, however wrong the
+ * device's clock is.
+ * @returns their timestamp, ms by the server's clock
  */
 export function setWatchPreferences(
   database: MemberDatabase,

@@ -16,31 +16,31 @@ import { withWebLock } from '../lib/locks';
 import { type BrowsingCache, createBrowsingCache, type LoadBrowsingCache } from './browsing-cache';
 import { createMetadataStore, type MetadataStore } from './metadata-store';
 
-/** What a page or the worker reaches the outside with. */
+/** Access to storage and network for a page or the worker. */
 export interface Services {
   readonly store: SessionStore;
   readonly tokens: AuthContext;
   readonly tmdb: TmdbClient;
   readonly metadata: MetadataStore;
   readonly catalogue: BrowsingCache;
-  /** The movie database's image host, before the width. */
+  /** URL of TMDB's image host, before the width. */
   readonly imageUrl: string;
 }
 
 export interface ServicesOptions {
-  /** Where the movies are kept that the movie database lists; null where none are to be kept. */
+  /** Loads the store of the browsing cache; null for no cache. */
   readonly loadCatalogue?: LoadBrowsingCache | null;
-  /** Called where whoever follows the session is told that it was not its member who ended it. */
+  /** Called when there are pending cleanups of ended sessions. */
   readonly onEnded?: (source: AuthContext) => void;
-  /** Asks the movie database; the browser's own way when absent. */
+  /** Fetches from TMDB; the browser's fetch if omitted. */
   readonly fetchMovies?: Fetch;
-  /** For which country and in which language movies are told; the defaults when absent. */
+  /** The country and language for movies; defaults if omitted. */
   readonly preferences?: () => WatchPreferences;
 }
 
 /**
- * Wires the services of one page or worker to the configured addresses. Nothing is requested until one is used.
- * @param openDevice the device's database: a page loads it when the session is first asked for
+ * Creates the services of one page or worker. Nothing is requested until one is used.
+ * @param openDevice opens the device database; pages load it when the session is first read
  */
 export function createServices(
   environment: Environment,
@@ -100,10 +100,10 @@ export function createServices(
   };
 }
 
-/** Name of the movie database's key among the secrets. */
+/** Name of TMDB's API key among the secrets. */
 const KEY_NAME = 'TMDB_API_KEY';
 
-/** The movie database's key: from memory, else from the device, else from get-secret. One request at a time. */
+/** TMDB's API key: from memory, else from the device, else from get-secret. One request at a time. */
 export class ApiKeySource {
   private readonly kept: ApiKeyStore;
   private readonly door: ApiConfig;
@@ -114,7 +114,7 @@ export class ApiKeySource {
     this.door = api;
   }
 
-  /** The key, or why there is none. A failure is not remembered: the next call asks again. */
+  /** The key, or why there is none. Failures aren't cached. */
   async get(): Promise<Result<string, RequestFailure>> {
     this.pending ??= this.obtain();
     const key = await this.pending;
@@ -122,7 +122,7 @@ export class ApiKeySource {
     return key;
   }
 
-  /** Forgets a key that the movie database has refused. */
+  /** Drops a key that TMDB has refused. */
   async forget(refused: string): Promise<void> {
     const current = await this.pending;
     if (current?.ok && current.value !== refused) return;

@@ -24,7 +24,7 @@ async function store(backend: AuthBackend, session: Session): Promise<Result<Ses
   return kept.ok ? ok(session) : fail({ reason: 'storage', storage: kept.error.reason });
 }
 
-/** Signs in with e-mail and password; the session is stored. */
+/** Signs in with email and password, and stores the session. */
 export async function signIn(
   backend: AuthBackend,
   email: string,
@@ -36,8 +36,8 @@ export async function signIn(
 
 /**
  * Creates an account.
- * @param returnTo where the confirmation mail's link leads
- * @returns the stored session, or null when the address must be confirmed first
+ * @param returnTo where the confirmation link leads
+ * @returns the stored session, or null if the email must be confirmed first
  */
 export async function signUp(
   backend: AuthBackend,
@@ -56,7 +56,7 @@ export async function signUp(
 }
 
 /**
- * Asks for the confirmation mail again. The backend answers alike whether or not the address is known.
+ * Resends the confirmation email. The response is the same whether or not the account exists.
  * @param returnTo where the link leads
  */
 export async function resendConfirmation(
@@ -73,16 +73,16 @@ export async function resendConfirmation(
   return error ? fail(authFailure(error, waits.waitMs())) : ok(undefined);
 }
 
-/** Two accounts of which one can be signed in: the one that is, and the one of a link. */
+/** The account that's signed in, and that of an auth callback. */
 export interface AccountSwitch {
   readonly current: Member;
   readonly incoming: Member;
 }
 
 /**
- * Makes the session of tokens that an address brought: the backend says whose they are, and it is stored.
- * @param ask asked where somebody else is signed in, who may know nothing of the link: whether to change the account
- * @returns the stored session, or null when whoever was signed in stays, and nothing of the link is kept
+ * Signs in with the tokens of an auth callback.
+ * @param confirmSwitch called if somebody else is signed in, who may not expect the link: whether to switch accounts
+ * @returns the stored session, or null if the current account stays
  */
 export async function signInWithTokens(
   backend: AuthBackend,
@@ -91,7 +91,7 @@ export async function signInWithTokens(
 ): Promise<Result<Session | null, AuthFailure>> {
   const waits = captureRetryAfter(backend);
   const { data, error } = await setSession(authClient(waits.backend), tokens);
-  // a link that the backend did not look at is still good, also where it does not say how long to wait
+  // The auth server didn't look at the link, so it's still valid, and a retry makes sense even without a Retry-After.
   if (error) return fail(authFailure(error, waits.waitMs() ?? 0));
   const session = parseSession(data.session, backend.now());
   if (!session) return fail({ reason: 'unreachable' });
@@ -107,13 +107,13 @@ export async function signInWithTokens(
       continue;
     }
     if (!(await ask({ current: here, incoming: session.member }))) return ok(null);
-    // Somebody else may have signed in while the question stood, or since: who is there now is asked.
+    // Another account may have signed in meanwhile: check again.
     agreed = here.id;
   }
 }
 
 /**
- * Asks for a mail with a link to a new password. The backend answers alike whether or not the address is known.
+ * Sends a password reset email. The response is the same whether or not the account exists.
  * @param returnTo where the link leads
  */
 export async function requestPasswordReset(

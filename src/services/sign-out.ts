@@ -15,20 +15,19 @@ import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
 import { revokeSession } from '../api/supabase/auth-context';
 import type { ApiConfig } from '../api/supabase/http';
 
-/** What signing out left behind. */
+/** The outcome of a sign-out. */
 export interface SignOutResult {
-  /** What the device kept of the member is gone, but for the changes that are not yet delivered. */
+  /** Whether the member's data was removed, except for unsent changes. */
   readonly wiped: boolean;
 }
 
 /**
- * Signs a member out: their data and then the session leave the device first, whatever the network does; the server is
- * told afterwards, at best, and of their session alone. In this order nothing of theirs is left behind when the page is
- * closed meanwhile: they are then still signed in, on an empty device. What a tab that opened in between has brought goes
- * afterwards. Changes not yet delivered stay, for that member
- * alone. Where the device refuses to forget the data, nobody stays signed in for it.
- * @param database the member's; null where it could not be opened
- * @returns what was left; an error where the session itself could not be removed, and the member is still signed in
+ * Signs a member out. Their data is removed before the session, whatever the network does, so that a page closed in
+ * between leaves them signed in on an empty device; data that another tab has added meanwhile is removed afterwards.
+ * Then the server is told to revoke the session. Unsent changes stay, for that member only. Signs out even if removing
+ * the data fails.
+ * @param database the member's; null if it couldn't be opened
+ * @returns an error if the session couldn't be removed, and the member is still signed in
  */
 export async function signOut(
   store: SessionStore,
@@ -38,7 +37,7 @@ export async function signOut(
 ): Promise<Result<SignOutResult, StorageError>> {
   clearTabState();
   const wiped = database !== null && (await purgeMemberData(database));
-  // Before the session goes: a hint that outlives the database says that the browser has cleared it.
+  // Before the session is removed: a hint without a session means that the browser has cleared it.
   signedInHint.write(false);
   const left = await tryStorage(() => store.signOut(memberId));
   if (!left.ok) {
@@ -50,19 +49,17 @@ export async function signOut(
   return ok({ wiped: wiped && (await purgeMemberData(database)) });
 }
 
-/** Lets the database of a member be filled again who was to leave and did not. Where that is refused, the next round tries. */
+/** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */
 async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
   const stayed = await reopenForMember(database, () => store.isSignedIn(database.userId));
   if (!stayed.ok) logDebug(`A member who stays is not at home yet: ${stayed.error.reason}`);
 }
 
 /**
- * Signs a member in. Whoever else is signed in leaves as by their own hand, so that another account's link leaves nothing
- * of theirs on the device; their session is replaced and not removed first, so that there is always one. So does whoever
- * had a session that has ended, as they may have come back until now.
- * @param canReplace whether somebody else who is signed in when the session is stored does
- * @returns whether it was stored, or an error where the device could not keep it; where it was not, everything is as
- * before, but for what was wiped
+ * Signs a member in. The data of all other members is removed as by a sign-out, also of those whose session has ended.
+ * Another session is replaced rather than removed first, so that there is always one.
+ * @param canReplace whether to replace another member's session
+ * @returns whether the session was stored, or a storage error; if not, the current member stays signed in
  */
 export async function activateSession(
   store: SessionStore,
@@ -93,7 +90,7 @@ export async function activateSession(
   return ok(true);
 }
 
-/** Whoever is signed in stays so after all. */
+/** Reopens the current member's database after a failed switch. */
 async function restoreCurrentMember(store: SessionStore): Promise<void> {
   const session = await tryStorage(() => store.read());
   const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
@@ -110,7 +107,7 @@ async function purgeMember(memberId: string): Promise<void> {
   opened.value.database.close();
 }
 
-/** Forgets what this tab, and the device beside the member's database, keep of a member's doings. */
+/** Clears the member's state outside their database: in this tab and in localStorage. */
 export function clearTabState(): void {
   sessionImpressions.clear();
   questionnaireStore.clear();

@@ -12,14 +12,14 @@ import type { TmdbClient } from '../api/tmdb/client';
 import { fetchSimilarMovies } from '../api/tmdb/movie';
 import { createBackgroundTask } from './background-task';
 
-/** Keeps what the movie database recommends beside a member's newest favorites, so that the device knows their taste. */
+/** Prefetches movies similar to a member's newest favorites, the base for suggestions. */
 export interface SimilarMoviesPrefetcher {
-  /** Looks what is missing and fetches it in the background; asked meanwhile, it looks once more afterwards. */
+  /** Fetches missing lists in the background; during a run, queues another one. */
   readonly prefetch: () => void;
   readonly stop: () => void;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now milliseconds since the epoch */
 export function createSimilarMoviesPrefetcher(
   database: MemberDatabase,
   tmdb: TmdbClient,
@@ -28,7 +28,7 @@ export function createSimilarMoviesPrefetcher(
   const stopping = new AbortController();
   const failedIds = new Set<number>();
 
-  /** One movie after another, behind all that somebody waits for, up to the first failure: the next sync asks again. */
+  /** Fetches one movie after another at low priority, up to the first failure: the next sync retries. */
   async function fetchMissing(): Promise<void> {
     const favorites = await tasteFavorites(database);
     await pruneSimilarMovies(database, favorites, now());
@@ -40,19 +40,19 @@ export function createSimilarMoviesPrefetcher(
         const { value: movies, fetchedAt } = answer.value;
         if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;
       }
-      // a movie that the movie database does not know is asked for again as late as any other
+      // An unknown movie is retried as late as any other.
       else if (answer.error.reason === 'not-found')
         await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
-      // says nothing of the next movie: passed over until the page is opened anew
+      // Only this movie is affected: skip it until the page is reloaded.
       else if (answer.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
   }
 
   const task = createBackgroundTask(
-    // Two tabs of one member fetch each list once.
+    // Avoids duplicate requests by two tabs of one member.
     () => withWebLock(`matinee-neighbours-${database.userId}`, fetchMissing),
-    // They are a convenience: a device that refuses has none.
+    // Similar movies are optional.
     () => undefined,
   );
 

@@ -3,7 +3,7 @@ import type { MemberDatabase, MirrorRow } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './restore-recovery';
 
-/** A row that the server has told, as far as its digest counts it. */
+/** A row of the server, as far as the digest needs it. */
 interface ServerRow {
   readonly seq: number;
   readonly op?: unknown;
@@ -14,13 +14,13 @@ export const DIGEST_RANGE = 2 ** 48;
 
 function sumOf(rows: readonly (ServerRow | undefined)[]): number {
   return rows.reduce((sum, row) => {
-    // What is left of an earlier reading was never counted in this one.
+    // Rows from before a full resync (negative seq) aren't part of the current digest.
     if (!row || row.seq < 0 || typeof row.op !== 'string') return sum;
     return (sum + (Number.parseInt(row.op.replaceAll('-', '').slice(0, 12), 16) || 0)) % DIGEST_RANGE;
   }, 0);
 }
 
-/** Counts rows in the digest, in the place of others. Part of the caller's transaction. */
+/** Adds rows to the digest and subtracts those they replace. Part of the caller's transaction. */
 export async function updateDigest(
   database: MemberDatabase,
   rows: readonly ServerRow[],
@@ -34,10 +34,10 @@ export async function updateDigest(
 }
 
 /**
- * Merges marks as the server has them into the mirror, those that are news. A server that was restored may have an older
- * state only, and tell it before the device has noticed: the newer one is kept, to be offered. Part of the caller's transaction, over mirror,
- * movies, outbox and sync.
- * @returns those that were news, and what stood before
+ * Merges the server's marks that are newer than the mirror's into it. If a restored server sends an older state than
+ * the device knows, the newer one is saved as an orphan. Part of the caller's transaction, over mirror, movies, outbox
+ * and sync.
+ * @returns the merged marks, each with the mirror row it replaced
  */
 export async function applyMarks<M extends Mark>(
   database: MemberDatabase,

@@ -1,35 +1,38 @@
 /**
- * Server clock minus device clock, from one answered request: the server's time is taken to be that of the middle.
- * @param sentAt device time when the request left, ms
- * @param answeredAt device time when the answer arrived, ms
- * @param serverTime server time in the answer, ms
+ * Server clock minus device clock in ms, from one request. The server's time is assumed to be that of the midpoint.
+ * @param sentAt device time of the request, ms
+ * @param answeredAt device time of the response, ms
+ * @param serverTime server time in the response, ms
  */
 export function serverOffset(sentAt: number, answeredAt: number, serverTime: number): number {
   return Math.round(serverTime - (sentAt + answeredAt) / 2);
 }
 
-/** The server's time since its last answer, by a clock that nobody sets: the device's own may be set while it is offline. */
+/** Tracks the server's time on a monotonic clock, because the device's own clock may be changed while it's offline. */
 export class ServerClock {
   #ahead: number | null = null;
   readonly #monotonic: () => number;
 
-  /** @param monotonic milliseconds since any moment, that only go on */
+  /** @param monotonic milliseconds on a clock that never goes back, such as performance.now() */
   constructor(monotonic: () => number) {
     this.#monotonic = monotonic;
   }
 
-  /** @param serverTime what an answer just told, ms since 1970 */
+  /** @param serverTime server time in a response just received, ms since the epoch */
   observe(serverTime: number): void {
     this.#ahead = serverTime - this.#monotonic();
   }
 
-  /** What it is at least, ms since 1970: a device that slept may have counted too little; 0 before the first answer. */
+  /**
+   * Lower bound of the server's time, ms since the epoch, as monotonic clocks may pause during sleep; 0 before the
+   * first response.
+   */
   lowerBound(): number {
     return this.#ahead === null ? 0 : Math.floor(this.#ahead + this.#monotonic());
   }
 }
 
-/** What the engine takes from its surroundings, so that a test can repeat every run of it. */
+/** The engine's clock and id source, injected so that tests are deterministic. */
 export interface SyncDeps {
   /** The device's clock, ms since the epoch. */
   readonly now: () => number;

@@ -12,7 +12,7 @@ async function append(database: MemberDatabase, records: readonly ConflictEntry[
     await database.conflicts.bulkDelete(await database.conflicts.orderBy(':id').limit(excess).primaryKeys());
 }
 
-/** Notes that a change of this device lost to a newer one that means the opposite. Part of the caller's transaction. */
+/** Logs that a change made on this device lost to a newer, opposite one. Part of the caller's transaction. */
 export async function logConflict(
   database: MemberDatabase,
   { operation }: OutboxEntry,
@@ -25,7 +25,10 @@ export async function logConflict(
   await append(database, [{ at: now, kind, movieId, present, overruled: true }]);
 }
 
-/** Notes what other devices changed before the member's eyes. Part of the caller's transaction. */
+/**
+ * Logs marks changed by other devices, except where a change of this device is still pending. Part of the caller's
+ * transaction.
+ */
 export async function logRemoteChanges(
   database: MemberDatabase,
   rows: readonly PulledRow[],

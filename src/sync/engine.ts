@@ -12,24 +12,24 @@ import { applyPullPage, chunkPage } from './pull';
 import { type AdaptiveBatch, applyPushResponse, blockEntry } from './push';
 import { reprocessUnknownRows } from './reprocess-unknown-rows';
 
-/** What one round of sync needs. */
+/** What a sync cycle needs. */
 export interface SyncContext {
   readonly database: MemberDatabase;
   readonly transport: SyncTransport;
   readonly deps: SyncDeps;
-  /** What this device's uplink carries, learnt over its rounds. */
+  /** Operations per push, adapted to this device's uplink. */
   readonly batchSize: AdaptiveBatch;
-  /** Marks with cards of one page, learnt likewise of its downlink. */
+  /** Marks per page of a pull, adapted to its downlink. */
   readonly pageSize: AdaptiveBatch;
 }
 
-/** Work done by a round. */
+/** Work done in a cycle. */
 export interface SyncStats {
   readonly pushed: number;
   readonly pulled: number;
 }
 
-/** Delivers a batch. When the request as a whole is refused, halves find the entry to blame, so the rest goes through. */
+/** Pushes a batch. If the server refuses the whole request, the batch is bisected to find the entry at fault. */
 async function pushBatch(round: SyncContext, batch: readonly OutboxEntry[]): Promise<Result<number, ServerSyncError>> {
   const { resyncGeneration } = await readSyncState(round.database);
   const sentAt = round.deps.now();
@@ -56,7 +56,7 @@ async function pushBatch(round: SyncContext, batch: readonly OutboxEntry[]): Pro
   return back.ok ? ok(front.value + back.value) : back;
 }
 
-/** Whether less at once may get through. */
+/** Whether a smaller batch may get through. */
 function shouldShrink(error: ServerSyncError): boolean {
   return error.reason === 'timeout' || (error.reason === 'server' && error.tooMuch === true);
 }
@@ -100,7 +100,7 @@ async function pullAll({ database, transport, deps, pageSize }: SyncContext): Pr
       const taken = await applyPullPage(database, part, { asked, now, serverOffset: offset });
       if (taken === null) return fail({ reason: 'signed-out' });
       if (taken === 'restart') {
-        // A server that contradicts itself each time would be asked without end and without a wait.
+        // Guards against an endless loop if the server contradicts itself each time.
         if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
@@ -110,10 +110,10 @@ async function pullAll({ database, transport, deps, pageSize }: SyncContext): Pr
   }
 }
 
-/** Pushes everything that waits, then pulls everything new. */
+/** Pushes all pending changes, then pulls everything new. */
 async function pushAndPull(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
   const pushed = await pushAll(round);
-  // A push is refused alike for whoever is somebody else and for whoever is gone: the pull tells them apart.
+  // A push can't tell a deleted account from another user's token, but a pull can.
   if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
   const pulled = await pullAll(round);
   if (!pulled.ok) return pulled;
@@ -121,37 +121,37 @@ async function pushAndPull(round: SyncContext): Promise<Result<SyncStats, Server
 }
 
 /**
- * One round for one member: what an older version could not read is read, everything that waits is pushed, then
- * everything new is pulled, and both again where that told what is to be sent. It can be stopped at any await and run
- * again, also by several tabs and the worker at once. The lock around it only avoids that work is done twice: the result is
- * right without it.
- * @returns the work done, or why it stopped; what was acknowledged before stays acknowledged
+ * One sync cycle: reprocesses rows of unknown kinds, pushes pending changes and pulls new ones, and repeats this once
+ * if the pull created changes to push. Safe to interrupt at any await and to run in several tabs and the worker at
+ * once: the lock around it only avoids duplicate work.
+ * @returns the work done, or why it stopped; acknowledged changes stay acknowledged
  */
 export async function syncOnce(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
   await reprocessUnknownRows(round.database);
-  // Of a device that says that it has no network nothing counts as sent before a server has answered it.
+  // When the device reports being offline, nothing is marked as sent until the server has responded once.
   if (round.transport.online?.() === false) {
     const heard = await pullAll(round);
     if (!heard.ok) return heard;
   }
   const first = await pushAndPull(round);
-  // The pull may have told what is to be sent again. Once: a server that tells that each time is asked again after a wait.
+  // The pull may have queued changes to resend. Only once: a server that does so each time must wait for the next
+  // cycle.
   if (!first.ok || first.value.pulled === 0 || !(await hasPending(round.database))) return first;
   const second = await pushAndPull(round);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
 }
 
-/** Why a round stopped: at the server, on the way to it, or at the device's own storage. */
+/** Why a cycle failed: at the server, on the network, or in the device's storage. */
 export type SyncError = ServerSyncError | StorageError;
 
-/** One round under the member's lock, which tabs and worker share, with its outcome noted for the screen. */
+/** Runs one cycle under the member's lock, which tabs and the worker share, and stores its failure for the UI. */
 export async function syncWithLock(round: SyncContext, withLock: WithLock): Promise<Result<SyncStats, SyncError>> {
   const { database } = round;
   const stored = await tryStorage(() =>
     withLock(`matinee-sync-${database.userId}`, async () => {
       const outcome = await syncOnce(round);
-      // The last page of a round that went well has noted that already.
+      // On success applyPullPage has already cleared the failure.
       if (outcome.ok) return outcome;
       const failure = outcome.error.reason;
       await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));

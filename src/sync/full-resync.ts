@@ -4,8 +4,9 @@ import { isMarkKind, mayBeCompacted } from '../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './restore-recovery';
 
 /**
- * Begins to read all marks anew: the server numbers them otherwise than the device knows. What the device has stays until
- * the reading is whole, with a negative seq, which every row of the server comes after. Part of the caller's transaction.
+ * Starts reading all marks from the beginning, because the server's sequence isn't the one this device knows. Rows stay
+ * in the mirror until the resync finishes, with a negative seq so that any row of the server replaces them. Part of the
+ * caller's transaction.
  */
 export async function startFullResync(database: MemberDatabase, epoch: string): Promise<void> {
   const rows = await database.mirror.toArray();
@@ -23,10 +24,10 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
 }
 
 /**
- * Ends a reading: what it did not find is gone from the mirror, and offered to be sent again; but not what a server
- * forgets with the years. A removal that the server no longer has is kept: only once an older addition comes to the server
- * from another device does it matter, and is offered then. Part of the caller's transaction.
- * @param now the server's time in milliseconds since 1970
+ * Ends a full resync: rows that the server didn't send are removed from the mirror and saved as orphans, unless the
+ * server may have compacted them. Removals that the server lost stay in the mirror: they only matter, and are offered
+ * then, once another device pushes an older addition. Part of the caller's transaction.
+ * @param now server time, ms since the epoch
  */
 export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
   const gone = await database.mirror.filter(({ seq }) => seq < 0).toArray();

@@ -8,7 +8,7 @@ import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, mayBeOnServer } from './outbox';
 
-/** Puts a refused change back among the waiting ones, as it is. */
+/** Queues a blocked change again, unchanged. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
   return tryStorage(async () =>
     database.transaction('rw', database.outbox, async () => {
@@ -18,7 +18,7 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
   );
 }
 
-/** Sends the opposite of a change that may be on the server, where the device shows the change no more. */
+/** Queues the opposite of a change that may have reached the server, unless the device still shows that change. */
 async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
   if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
   const { kind, movieId, present } = entry.operation;
@@ -29,8 +29,8 @@ async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: 
 }
 
 /**
- * Gives a change up; the mark is shown again as the server has it, and offered where the server has lost it meanwhile. One
- * that has left the device may be on the server: then the opposite goes after it, as a change of its own.
+ * Discards a change: the mark is shown as the server has it. If the change may have reached the server, its opposite is
+ * queued; if it hid an orphan, that is offered again.
  */
 export async function discardEntry(
   database: MemberDatabase,
@@ -48,8 +48,9 @@ export async function discardEntry(
 }
 
 /**
- * Turns a merge back by a new change, unless the mark has been turned around since; the record goes either way.
- * @returns whether a change was made
+ * Undoes a conflict's outcome with a new change, unless the mark has changed since. The log entry is deleted either
+ * way.
+ * @returns whether a change was queued
  */
 export async function undoConflict(
   database: MemberDatabase,
@@ -71,7 +72,7 @@ export async function undoConflict(
   );
 }
 
-/** Sends lost marks again, each as a new intent of its own; what stands so already is let go. */
+/** Queues orphans again, each as a new change; those that already match the current mark are dropped. */
 export async function resendOrphans(
   database: MemberDatabase,
   deps: SyncDeps,
@@ -89,7 +90,7 @@ export async function resendOrphans(
   });
 }
 
-/** Lets lost marks go. @returns the offers, which can be put back */
+/** Deletes orphans. @returns the deleted entries, for `restoreOrphans` */
 export async function dismissOrphans(
   database: MemberDatabase,
   keys: readonly string[],
@@ -105,8 +106,8 @@ export async function dismissOrphans(
 }
 
 /**
- * Offers marks that the server lost, but for what stands so meanwhile, or is newer, and for nobody who has left. Part of the
- * caller's transaction, over mirror, outbox and sync.
+ * Puts orphans into the outbox, except those that match the current mark or are older than it, and none after a
+ * sign-out. Part of the caller's transaction, over mirror, outbox and sync.
  */
 async function offerOrphans(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
   const { mirror, outbox } = database;
@@ -123,14 +124,13 @@ async function offerOrphans(database: MemberDatabase, offers: readonly OutboxEnt
 }
 
 /**
- * Offers what the server has lost while a change stood before it, once that change is given up and gone from its slot: the
- * member means it again. Part of the caller's transaction, over mirror, outbox and sync.
+ * Offers the orphan that a discarded entry had hidden. Part of the caller's transaction, over mirror, outbox and sync.
  */
 export async function offerOrphanOf(database: MemberDatabase, { orphan }: OutboxEntry): Promise<void> {
   await offerOrphans(database, orphan ? [orphan] : []);
 }
 
-/** Offers marks once more that were let go, but for what stands so meanwhile, and for nobody who has left. */
+/** Undoes `dismissOrphans`. */
 export async function restoreOrphans(
   database: MemberDatabase,
   offers: readonly OutboxEntry[],

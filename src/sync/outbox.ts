@@ -10,7 +10,7 @@ import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 
-/** A movie about to be marked. `card` is null where nothing needs showing, as for movies merely recommended. */
+/** A movie to mark. `card` is null if no card is needed, as for recommendations. */
 export interface MarkTarget {
   readonly id: number;
   readonly card: MovieSummary | null;
@@ -20,22 +20,22 @@ interface NewEntry {
   readonly kind: MarkKind;
   readonly target: MarkTarget;
   readonly present: boolean;
-  /** What it takes the place of, where that has left its slot already. */
+  /** The entry this one replaces, if that has already been taken out of the outbox. */
   readonly supersedes?: OutboxEntry;
   /**
-   * When a movie was marked elsewhere, in milliseconds since 1970: the intent's time, but where something newer is known of
-   * the mark, which it would lose to.
+   * When the movie was marked elsewhere, ms since the epoch. Used as the operation's time unless a newer one is known
+   * for the mark, to which it would lose.
    */
   readonly markedAt?: number | null;
 }
 
-/** Whether an entry, unless it never left the device, may come to stand on the server: nobody has refused it there. */
+/** Whether the server may have applied, or may still apply, this entry. */
 export function mayBeOnServer({ state, code }: OutboxEntry): boolean {
-  // An answer that was not understood says nothing of what the server has.
+  // A blocked entry without a code got a status that this version doesn't know.
   return state === 'waiting' || (state === 'blocked' && code === null);
 }
 
-/** Of what waits in a slot, and what it took the place of, all that may be under way. */
+/** The operations of an entry that may have reached the server, including those it supersedes. */
 function inFlightOperations({
   operation,
   sent,
@@ -47,8 +47,8 @@ function inFlightOperations({
 }
 
 /**
- * Writes one intent into its slot, replacing an older one that is still waiting. Runs inside the caller's transaction.
- * @returns the intent's operation
+ * Puts a change into the outbox, replacing a pending one of the same mark. Part of the caller's transaction.
+ * @returns the operation's id
  */
 export async function enqueue(
   database: MemberDatabase,
@@ -80,7 +80,7 @@ export async function enqueue(
     state: 'waiting',
     addedAt,
     code: null,
-    // What it takes the place of may be on the server.
+    // The superseded operation may be on the server.
     sent: before !== null && before.sent !== false,
     lastSentOp: before && (before.lastSentOp ?? before.operation.op),
     supersedes: before ? inFlightOperations(before) : [],
@@ -92,7 +92,7 @@ export async function enqueue(
   return op;
 }
 
-/** Runs work that `putIntent` is part of in one transaction. */
+/** Runs `work` in one transaction over the tables that `enqueue` needs. */
 export async function inOutboxTransaction<T>(
   database: MemberDatabase,
   work: () => Promise<T>,
@@ -101,17 +101,17 @@ export async function inOutboxTransaction<T>(
   return tryStorage(async () => database.transaction('rw', [mirror, outbox, movies, sync], work));
 }
 
-/** What became of a wish to set or remove a mark. */
+/** The outcome of setting or removing a mark. */
 export interface SetMarkResult {
   /** Whether there was anything to change. */
   readonly changed: boolean;
-  /** The movie's card as the device had it with the mark: what was removed can be put back as it was. */
+  /** The movie's card as stored with the mark, so that a removal can be undone. */
   readonly card: MovieSummary | null;
 }
 
 /**
- * Sets or removes a mark, on the device and in the outbox, in one transaction. What stands already is left alone: another
- * device may have done the same since the member saw the button.
+ * Sets or removes a mark, in one transaction. Does nothing if it's already so: another device may have made the same
+ * change.
  */
 export async function setMark(
   database: MemberDatabase,
@@ -124,7 +124,7 @@ export async function setMark(
     const changed = (await isMarked(database, kind, target.id)) !== present;
     const kept = await database.movies.get(target.id);
     const card = kept ? summaryOf(kept) : target.card;
-    // What a mark is removed with need not be the card that it was set with, as where the button knows the id alone.
+    // The caller may know only the id, so a removal uses the stored card.
     if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
     return { changed, card };
   });
@@ -146,7 +146,7 @@ export async function recordRecommended(
 
 /**
  * Records a search (reading 6: the questionnaire's first genre, or the collection's dropdown value).
- * @param genre selected_genre as the server keeps it, or null
+ * @param genre the server's selected_genre, or null
  */
 export async function recordSearch(
   database: MemberDatabase,
@@ -185,56 +185,57 @@ async function oldestPending(database: MemberDatabase, most: number): Promise<re
   return batch;
 }
 
-/** Whether anything waits to be sent. */
+/** Whether any change is pending. */
 export async function hasPending(database: MemberDatabase): Promise<boolean> {
   return (await oldestPending(database, 1)).length > 0;
 }
 
 /**
- * What is sent of an entry: first what it took the place of and may be under way. The server judges that before the entry, and
- * so remembers it as refused where a clock runs ahead: a request that comes minutes late does not win over what was meant after it.
+ * The operations to send for an entry: first those it supersedes that may be in flight. The server then rejects a late
+ * duplicate of them, even if a clock ran ahead.
  */
 export function operationsOf({ supersedes = [], operation }: OutboxEntry): readonly Operation[] {
   return [...supersedes, operation];
 }
 
 /**
- * The oldest waiting entries that fit one push, from now on known as sent: whoever discards one then cannot know what the
- * server has.
- * @param most how many at most
- * @returns the entries, oldest first; empty when nothing waits
+ * Takes the oldest pending entries that fit one push, and marks them as sent.
+ * @param most maximum number of operations
+ * @returns the entries, oldest first; empty if none is pending
  */
 export async function nextBatch(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
   const { outbox } = database;
   const noted = await tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
       const batch = await oldestPending(database, most);
-      const unnoted = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
-      await outbox.bulkPut(unnoted.map((entry) => ({ ...entry, sent: true, left: entry.operation.op })));
+      const unsent = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
+      await outbox.bulkPut(
+        unsent.map((entry): OutboxEntry => ({ ...entry, sent: true, lastSentOp: entry.operation.op })),
+      );
       return batch;
     }),
   );
-  // A full device delivers what waits all the same.
+  // A full device can still push.
   return noted.ok ? noted.value : oldestPending(database, most);
 }
 
-/** Changes that are not on the server. */
+/** Numbers of changes that aren't on the server. */
 export interface ChangeCounts {
-  /** They go by themselves once there is a network and a session. */
+  /** Sent automatically once there is a network and a session. */
   readonly waiting: number;
-  /** They wait for a decision, here or in a version that knows what they are: set aside, or lost by the server. */
+  /** Blocked or orphaned: the member, or a newer version, has to decide. */
   readonly undecided: number;
 }
 
 /**
- * Whether a change on the device is of a kind that this version knows. A newer one, in another tab or taken back since, may
- * have left others: they are sent as they are, and neither shown nor decided about by whoever cannot say what they are.
+ * Whether this version knows the kind of a change. A newer version, in another tab or since rolled back, may have
+ * queued others: they're sent as they are, but not shown.
  */
 export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
   return kind === 'search' || isMarkKind(kind);
 }
 
-/** Counts what is not on the server. Part of the caller's transaction, where there is one. */
+/** Counts the changes that aren't on the server. */
 export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
   const states = (await outbox.toArray()).map(({ state }) => state);
   const waiting = states.filter((state) => state === 'waiting').length;

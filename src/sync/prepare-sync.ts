@@ -8,25 +8,25 @@ import type { SessionStore } from '../db/session-store';
 import type { SyncError } from './engine';
 
 /**
- * Makes a member's open database ready for a round, whatever other tabs and the browser have done to it since the last.
- * @returns why there can be none
+ * Prepares a member's open database for a sync cycle, whatever other tabs or the browser did to it since the last.
+ * @returns an error if no cycle can run
  */
 export async function prepareSync(database: MemberDatabase, store: SessionStore): Promise<Result<void, SyncError>> {
   const looked = await tryStorage(async () => {
-    // Asked first: opened by this one, a newer database would be given back what the newer application has dropped.
+    // Check first: opening a newer database would recreate tables that the newer version has dropped.
     if (await isNewer(database.name)) return 'newer';
-    // One that the browser has closed, as on a full device, is to be opened again.
+    // Reopen it if the browser has closed it, as on a full device.
     await database.open();
     return (await readSyncState(database)).signedOut ? 'left' : 'ready';
   });
   if (!looked.ok) return looked;
   switch (looked.value) {
-    // A newer application in another tab may have rewritten the database since it was opened.
+    // A newer version in another tab may have upgraded the database.
     case 'newer':
       return fail({ reason: 'newer' });
     case 'ready':
       return ok(undefined);
-    // A sign-out, or somebody else's sign-in, may have come to no end since it wiped: then its member is still here.
+    // A sign-out may have been interrupted after wiping the database; then the session is still stored.
     case 'left': {
       const welcomed = await reopenForMember(database, () => store.isSignedIn(database.userId));
       if (!welcomed.ok) return welcomed;

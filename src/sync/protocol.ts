@@ -6,33 +6,33 @@ import type { MovieSummary } from '../domain/movies/movie';
 import { isRecord } from '../domain/values/guards';
 import type { Result } from '../domain/values/result';
 
-/** The statuses that this version reads. */
+/** The statuses this version knows. */
 export const PUSH_STATUSES = ['applied', 'superseded', 'rejected', 'clock'] as const;
 
 /**
- * applied: it stands; superseded: a newer one stands; rejected: refused for itself; clock: its time is in the future;
- * unknown: the server said something that this version does not read.
+ * applied: the operation took effect; superseded: a newer one did; rejected: refused for its content; clock: its time
+ * is in the future; unknown: a status that this version doesn't know.
  */
 export type PushStatus = (typeof PUSH_STATUSES)[number] | 'unknown';
 
-/** What became of one operation of a push. */
+/** The outcome of one pushed operation. */
 export interface PushResult {
   readonly op: string;
   readonly status: PushStatus;
   /** SQLSTATE of a rejected operation. */
   readonly code: string | null;
-  /** The mark that stands now; null for searches, and where none stands or its kind is unknown. */
+  /** The current mark; null for searches, if there is none, or if its kind is unknown. */
   readonly row: Mark | null;
 }
 
-/** Answer of sync_push, in the order of the operations. */
+/** Response of sync_push; results are in the order of the operations. */
 export interface PushResponse {
   readonly epoch: string;
   readonly head: number;
   /** Server clock, ms since the epoch. */
   readonly serverTime: number;
   readonly results: readonly PushResult[];
-  /** Marks that stand and are of unknown kinds. */
+  /** Current marks of unknown kinds. */
   readonly unknownRows: readonly UnknownKindRow[];
 }
 
@@ -41,26 +41,26 @@ export interface PulledRow extends Mark {
   readonly movie: MovieSummary | null;
 }
 
-/** Answer of sync_pull: the marks after a cursor, each part by seq. */
+/** Response of sync_pull: the marks after a cursor, ordered by seq. */
 export interface PullResponse {
   readonly epoch: string;
   readonly head: number;
-  /** The sum of all the member's marks by their operations. */
+  /** The digest of all the member's marks. */
   readonly digest: number;
   readonly serverTime: number;
   readonly rows: readonly PulledRow[];
-  /** Those among them that are of unknown kinds. */
+  /** Marks of unknown kinds. */
   readonly unknownRows: readonly UnknownKindRow[];
-  /** Whether the server has marks beyond these. */
+  /** Whether there are further pages. */
   readonly more: boolean;
 }
 
-/** The two calls of the protocol, for one member. Failures are values; nothing is thrown. */
+/** The protocol's two calls, for one member. Errors are returned, never thrown. */
 export interface SyncTransport {
-  /** Whether the device says that it has a network; taken for yes where it is left out. */
+  /** Whether the device has a network; assumed if omitted. */
   readonly online?: () => boolean;
   readonly push: (operations: readonly Operation[]) => Promise<Result<PushResponse, ServerSyncError>>;
-  /** @param after the cursor; @param limit marks with cards at most */
+  /** @param after the cursor; @param limit maximum number of marks with cards */
   readonly pull: (after: number, limit: number) => Promise<Result<PullResponse, ServerSyncError>>;
 }
 
@@ -95,7 +95,7 @@ function parseCard(value: unknown): MovieSummary | null {
   };
 }
 
-/** The part both answers share; null unless it is this member's. */
+/** Parses the fields common to both responses; null unless they're this member's. */
 function parseEnvelope(value: unknown, userId: string) {
   if (!isRecord(value) || value['uid'] !== userId) return null;
   const { epoch, head, server_time: serverTime } = value;
@@ -109,7 +109,7 @@ function parseEach<T>(items: unknown, parse: (item: unknown) => T | null): T[] |
   return parsed.every((item) => item !== null) ? parsed : null;
 }
 
-/** What any version can say of a row whose kind it does not know: where it stands in the server's order. */
+/** Parses the part of a row that doesn't depend on its kind. */
 function parseUnknownRow(value: unknown): UnknownKindRow | null {
   if (!isRecord(value)) return null;
   const { kind, movie_id: movieId, seq } = value;
@@ -132,13 +132,13 @@ function parseResult(value: unknown): ParsedResult | null {
   return { result: { op: value['op'], status, code, row }, unknownRow: unread };
 }
 
-/** Reads a row of a pull; null unless it is one of a kind that this version knows. */
+/** Parses a row of a pull; null unless it's of a known kind. */
 export function parseRow(value: unknown): PulledRow | null {
   const mark = parseMark(value);
   return mark && isRecord(value) ? { ...mark, movie: parseCard(value['movie']) } : null;
 }
 
-/** Reads an answer of sync_push; null when it is malformed or another member's. */
+/** Parses a response of sync_push; null if it's malformed or another member's. */
 export function parsePushResponse(value: unknown, userId: string): PushResponse | null {
   const envelope = parseEnvelope(value, userId);
   const results = parseEach(envelope?.body['results'], parseResult);
@@ -148,8 +148,8 @@ export function parsePushResponse(value: unknown, userId: string): PushResponse 
 }
 
 /**
- * The packed marks, each as a row of its own: an array by its places, and what a later server puts in its place as
- * it came. Of kinds that are not known here, no more than where it stands in the server's order has to be.
+ * Turns packed marks into rows. Arrays are read by position; objects, which a later server may send instead, are kept
+ * as they are.
  */
 function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
   return Object.entries(packed).flatMap(([kind, marks]) =>
@@ -157,14 +157,14 @@ function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
   );
 }
 
-/** `rest` is what a later server adds behind: kept for a version that reads it. */
+/** `rest` holds fields that a later server may append, for a version that knows them. */
 function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly unknown[]) {
   return { kind, movie_id: movieId, present, ts, op, seq, rest };
 }
 
 /**
- * Reads an answer of sync_pull; null when it is malformed, does not answer what was asked, or is another member's.
- * @param after the cursor that was asked with
+ * Parses a response of sync_pull; null if it's malformed, doesn't match the request, or is another member's.
+ * @param after the cursor of the request
  */
 export function parsePullResponse(value: unknown, userId: string, after: number): PullResponse | null {
   const envelope = parseEnvelope(value, userId);

@@ -6,7 +6,7 @@ import { finishFullResync, startFullResync } from './full-resync';
 import type { PulledRow, PullResponse } from './protocol';
 import { storeUnknownRows } from './unknown-rows';
 
-/** Cards the device has are newer than the server's, which keeps the one of whoever marked the movie first. */
+/** Adds cards for movies that have none. Cards on the device are newer: the server keeps the first one it got. */
 export async function addMissingMovies(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {
   const known = await database.movies.bulkGet(rows.map(({ movieId }) => movieId));
   await database.movies.bulkPut(
@@ -14,23 +14,23 @@ export async function addMissingMovies(database: MemberDatabase, rows: readonly 
   );
 }
 
-/** A page as it was asked for, and the device's clock when it came. */
+/** The state at the time of the request, and the clock at the time of the response. */
 export interface PullRequestState {
-  /** Where the device stood when it asked. */
+  /** The device's sync state when it sent the request. */
   readonly asked: SyncState;
   /** Device time, ms. */
   readonly now: number;
-  /** Server clock minus device clock as this answer showed it, ms. */
+  /** Server clock minus device clock, ms. */
   readonly serverOffset: number;
 }
 
-/** Whether the server has forgotten what it has told this device: it was restored from an earlier copy. */
+/** Whether the server is behind what this device has seen, as after a restore from a backup. */
 function serverRolledBack({ cursor, maxSeq }: SyncState, { head }: PullResponse): boolean {
   return head < Math.max(cursor, maxSeq);
 }
 
 /**
- * What the server's digest differs by where the device has all that the server has: something, where a seq was given out
+ * The difference between the server's digest and the device's, if the device has everything; not 0 if a seq was issued
  * twice.
  */
 function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): number {
@@ -39,11 +39,10 @@ function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): nu
 }
 
 /**
- * Takes one page of a pull in: rows and cursor in one transaction, so that a kill loses both or neither. Waiting changes
- * are not touched: the outbox is shown over the mirror until the server has ordered them.
- * @returns 'done' when the device has all that the server had; 'restart' when the page does not continue what is stored
- * (all is to be read anew, or a reading was begun meanwhile); null when the member has signed out meanwhile, and nothing
- * is kept
+ * Applies one page of a pull: rows and cursor in one transaction, so that a crash loses both or neither. Pending
+ * changes aren't touched, as the outbox is shown on top of the mirror.
+ * @returns 'done' at the last page; 'restart' if the page doesn't continue the stored state (a full resync has
+ * started); null if the member has signed out, and nothing was stored
  */
 export async function applyPullPage(
   database: MemberDatabase,
@@ -59,7 +58,7 @@ export async function applyPullPage(
       return 'restart';
     }
     const merged = await applyMarks(database, answer.rows);
-    // The first pages of a device are its beginning, not news.
+    // Don't log the initial sync as remote changes.
     if (before.syncedAt !== null && !before.resyncing) {
       const turned = merged.filter(({ mark, before: known }) => mark.present !== (known?.present === 1));
       await logRemoteChanges(
@@ -88,9 +87,9 @@ export async function applyPullPage(
 }
 
 /**
- * A page in parts, in its order, each of which one transaction takes in: what a member does meanwhile waits for no more
- * than one, and a kill loses no more.
- * @param most rows of a part
+ * Splits a page into chunks, in order, each applied in its own transaction, so that writes of the UI wait for at most
+ * one chunk and a crash loses no more.
+ * @param most rows per chunk
  */
 export function* chunkPage(page: PullResponse, most: number): Generator<PullResponse> {
   const seqs = [...page.rows, ...page.unknownRows].map(({ seq }) => seq).sort((one, other) => one - other);

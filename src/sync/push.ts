@@ -10,8 +10,8 @@ import type { PushResponse, PushResult } from './protocol';
 import { storeUnknownRows } from './unknown-rows';
 
 /**
- * A refused time gets a new operation: the server applied nothing, so nothing can be applied twice. The new one waits, also
- * where another tab has set the old one aside meanwhile: nobody has refused it.
+ * Queues an entry whose time was refused under a new operation id and time. The server applied nothing, so nothing can
+ * be applied twice. This also holds if another tab has blocked the entry meanwhile.
  */
 async function restamp(
   database: MemberDatabase,
@@ -30,7 +30,7 @@ async function restamp(
     lastTs,
     seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
   });
-  // What it took the place of was sent before it and got an answer of its own: it need not be sent again.
+  // The superseded operations were sent before it and got results of their own.
   const fresh = { ...operation, op: newId(), ts };
   await database.outbox.put({ ...entry, state: 'waiting', code: null, operation: fresh, sent: false, supersedes: [] });
   await changeSyncState(database, { lastTs: ts });
@@ -56,18 +56,23 @@ async function applyResult(
       await database.outbox.put({ ...current, state: 'blocked', code: result.code ?? '', sent: false });
       return;
     case 'unknown':
-      // Sent again it would get the same answer: it waits for the member, or for a version that understands.
-      await database.outbox.put({ ...current, state: 'blocked', code: null, sent: true, lastSentOp: current.operation.op });
+      // A retry would get the same status, so it's blocked until the member decides or a version knows the status.
+      await database.outbox.put({
+        ...current,
+        state: 'blocked',
+        code: null,
+        sent: true,
+        lastSentOp: current.operation.op,
+      });
   }
 }
 
 /**
- * Takes a push's answer in, in one transaction: what stands is merged if it is news, an entry leaves the outbox only if
- * it is still the one that was sent. The cursor stays: rows of other devices may lie before what was just written.
- * An answer from before a new reading says nothing of the server that is read now: what was sent goes again. One of
- * another epoch begins a reading.
- * @param reading the device's reading of the server when it sent the batch
- * @param offset server clock minus device clock as this answer showed it, ms
+ * Applies a push response in one transaction: rows that are newer are merged, and an entry is removed only if it hasn't
+ * changed since it was sent. The cursor stays, as other devices' rows may precede the written ones. A response from
+ * before a full resync is ignored: its changes are sent again. A response of another epoch starts a resync.
+ * @param reading the resync generation at the time of the request
+ * @param offset server clock minus device clock, ms
  * @returns how many entries got a new time because the device's clock was ahead
  */
 export async function applyPushResponse(
@@ -81,19 +86,19 @@ export async function applyPushResponse(
     const { epoch, signedOut, resyncGeneration: current } = await readSyncState(database);
     if (current !== reading) return { restamped: 0 };
     const mayMerge = !signedOut;
-    // What the server has taken must not leave the screen until a pull notices: the rows go to the new reading.
+    // The resync keeps the pushed rows on screen until the next pull.
     if (mayMerge && epoch !== null && epoch !== answer.epoch) await startFullResync(database, answer.epoch);
     const results = new Map(answer.results.map((result) => [result.op, result]));
-    // A result tells what stands after its operation. The last one of an entry counts: what it took the place of was judged
-    // before it.
+    // Only the result of an entry's own operation counts: those it supersedes were judged before it.
     const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
     const restamped = last.filter(({ status }) => status === 'clock').length;
     const rows = last.flatMap(({ row }) => row ?? []);
     await changeSyncState(database, {
       serverOffset: offset,
-      // Rows of a sequence may only be merged among their own: from the first one on, the device knows which it is.
+      // Only rows of the same epoch may be merged, so it's stored with the first ones.
       ...(mayMerge && { epoch: answer.epoch }),
-      // A clock that ran ahead must not push every later intent ahead too; but what stands may be what the member saw.
+      // Otherwise a clock that ran ahead would push all later times ahead, too. Times of current rows count, as the
+      // member may have seen them.
       ...(restamped > 0 && { lastTs: Math.max(answer.serverTime, ...rows.map(({ ts }) => ts)) }),
     });
     if (mayMerge) {
@@ -108,7 +113,7 @@ export async function applyPushResponse(
   });
 }
 
-/** Puts one entry aside for the member to decide, unless it changed meanwhile. */
+/** Blocks an entry until the member decides, unless it has changed meanwhile. */
 export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, code: string): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const current = await database.outbox.get(entry.key);
@@ -118,9 +123,8 @@ export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, c
 }
 
 /**
- * How many changes one push carries at most, or marks one page of a pull: half of what a link did not carry, or the
- * database did not do, within the time limit, and a quarter more after each that went through. It lives as long as the
- * page or the worker does.
+ * Adaptive size of pushes and pull pages: halved after a timeout, raised by a quarter after each success. Kept in
+ * memory, for the life of the page or worker.
  */
 export class AdaptiveBatch {
   readonly #largest: number;
@@ -135,7 +139,7 @@ export class AdaptiveBatch {
     return this.#most;
   }
 
-  /** @param sent how many were carried, or asked for, by what got no answer in time */
+  /** @param sent size of the batch that timed out */
   shrink(sent: number): void {
     this.#most = Math.max(1, Math.floor(sent / 2));
   }

@@ -6,8 +6,8 @@ import { clientCapabilities } from './unknown-rows';
 import { addMissingMovies } from './pull';
 
 /**
- * Reads again what an older version kept unread, once this one reads more, and sends again what the older one did not
- * understand the answer to. Nothing is fetched for it.
+ * Parses stored rows of unknown kinds again once this version knows more kinds, and queues entries again whose status
+ * an older version didn't know. Needs no network.
  */
 export async function reprocessUnknownRows(database: MemberDatabase): Promise<void> {
   const reads = clientCapabilities();

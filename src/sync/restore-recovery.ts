@@ -4,14 +4,14 @@ import { markKey, outranks, type Mark } from '../domain/marks/mark';
 import { isMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from '../db/member-database';
 
-/** Where the offer of a mark is kept among the changes that are not on the server: beside the slot of the mark itself. */
+/** The outbox key of a mark's orphan, next to that of the mark itself. */
 function orphanKey({ kind, movieId }: Pick<Mark, 'kind' | 'movieId'>): string {
   return `orphan:${markKey(kind, movieId)}`;
 }
 
 /**
- * Keeps marks that were on the server once and are no longer, for the member to decide. One that the member has changed since
- * is kept with that change, in case that they give it up. Part of the caller's transaction, over outbox and movies.
+ * Saves marks that the server has lost, for the member to decide. If a mark has a newer pending change, the orphan is
+ * stored with that entry, in case it's discarded. Part of the caller's transaction, over outbox and movies.
  */
 export async function saveOrphans(database: MemberDatabase, rows: readonly MirrorRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -26,24 +26,24 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
       const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
       const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
       const entry = entries[index];
-      // What waits may be older, and its answer lost: then it is not what the member means.
+      // A pending entry may be older if its response was lost; then the orphan is the latest change.
       if (!entry || outranks(row, entry.operation)) return [offer];
       const isKept = entry.orphan && !outranks(row, entry.orphan.operation);
-      // The very change that was lost waits here still: to give it up is to decide about it.
+      // The lost change itself is still pending.
       return isKept || entry.operation.op === op ? [] : [{ ...entry, orphan: offer }];
     }),
   );
 }
 
 /**
- * Sends marks again, as they were, of which a restored server has an older state that looks the same: nobody sees a
- * difference, but a third state between the two would win over what the member meant last. Part of the caller's transaction, over
- * outbox and movies.
+ * Queues marks again, unchanged, of which a restored server has an older state that looks the same. The difference
+ * isn't visible, but a change made between the two would win over the latest one. Part of the caller's transaction,
+ * over outbox and movies.
  */
 export async function resendUnchanged(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
   for (const { kind, movieId, present, ts, op } of marks) {
     const key = markKey(kind, movieId);
-    // What waits there is later.
+    // A pending entry is newer.
     if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
     const movie = present ? await database.movies.get(movieId) : undefined;
     const operation = { kind, movieId, present, ts, op, movie: movie ? summaryOf(movie) : null };
@@ -60,10 +60,10 @@ export async function resendUnchanged(database: MemberDatabase, marks: readonly 
 }
 
 /**
- * Takes back the offers of removals where the server has lost the older addition, too: they wait in the mirror again, in case
- * that an addition comes back. Part of the caller's transaction, over outbox and mirror.
- * @param rows what a reading has not found
- * @returns those of the rows for which there was no such offer
+ * Moves orphaned removals back into the mirror if the server has lost the older addition as well: they only matter if
+ * an addition comes back. Part of the caller's transaction, over outbox and mirror.
+ * @param rows rows that the resync didn't find
+ * @returns the rows without such an orphan
  */
 export async function reabsorbRemovals(
   database: MemberDatabase,
@@ -82,8 +82,8 @@ export async function reabsorbRemovals(
 }
 
 /**
- * Takes back offers that mean nothing any more: the server has it again, or a newer intent. Where it has it in an older state,
- * what was offered is sent as it was. Part of the caller's transaction.
+ * Deletes orphans that the server has again, or has a newer change for. If it has an older state that looks the same,
+ * the orphan's operation is queued unchanged. Part of the caller's transaction.
  */
 export async function dropObsoleteOrphans(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
   const offers = await database.outbox

@@ -4,46 +4,45 @@ import type { Result } from '../domain/values/result';
 import { isStorageError, type StorageError } from '../db/storage';
 import type { SyncError, SyncStats } from './engine';
 
-/** What decides when to sync needs; timers are arguments so that tests own time. */
+/** Dependencies of the scheduler; timers are injected for tests. */
 export interface SchedulerDeps {
   readonly sync: () => Promise<Result<SyncStats, SyncError>>;
-  /** Calls back once after so many milliseconds; returns a function that calls it off. */
+  /** Calls `call` once after `ms` milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, call: () => void) => () => void;
   /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
-  /** Whether a session of the member is stored, or nobody can tell. */
+  /** Whether the member's session is stored; true if that can't be read. */
   readonly isSignedIn: () => Promise<boolean>;
-  /** Told what storage refused of a round, and null after one of which all was kept. */
+  /** Called with a storage error of a cycle, and with null after a successful one. */
   readonly onStorage: (error: StorageError | null) => void;
 }
 
-/** Runs rounds one at a time: when asked, when news are due, and again after a failure. */
+/** Runs sync cycles one at a time: on request, at intervals, and again after a failure. */
 export interface SyncScheduler {
-  /** Sync as soon as possible; asked during a round, another one follows it. */
+  /** Syncs as soon as possible; during a cycle, queues another one. */
   readonly request: () => void;
   readonly stop: () => void;
 }
 
-/** Whether only the member seems able to do something about a failure: sign in again, or leave. */
+/** Whether only the member can fix an error, by signing in again or out. */
 export function needsMember({ reason }: SyncError): boolean {
   return reason === 'unauthorized' || reason === 'wrong-user' || reason === 'gone';
 }
 
 /**
- * Milliseconds after a failure until the next round: what the device does not keep or read now it may in a moment, as when
- * there is room again. What only the member seems to mend may have been a server's passing word: it is asked at the longest
- * distance.
+ * Milliseconds until the next cycle after a failure. Errors that only the member can fix are retried at the longest
+ * interval, as the server may have been wrong temporarily.
  */
 function retryDelay(error: SyncError, failures: number, chance: number): number {
   if (needsMember(error)) return waitMs(Infinity, chance);
   return waitMs(failures, chance, error.reason === 'rate-limited' ? error.retryAfterMs : null);
 }
 
-/** Starts nothing by itself: the first `request` does. */
+/** Does nothing until the first `request`. */
 export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage }: SchedulerDeps): SyncScheduler {
   const state = { running: false, wanted: false, stopped: false, failures: 0, rateLimited: false, cancel: () => {} };
 
-  /** @returns milliseconds until the next round; null where there is nobody to sync for */
+  /** @returns milliseconds until the next cycle; null if nobody is signed in */
   async function syncUntilIdle(): Promise<number | null> {
     for (;;) {
       state.wanted = false;
@@ -71,7 +70,7 @@ export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage
     try {
       wait = await syncUntilIdle();
     } catch (error) {
-      // A defect is for the console to tell; what waits is tried again all the same.
+      // A bug: it's reported to the console, and syncing is retried all the same.
       state.failures += 1;
       wait = waitMs(state.failures, random());
       throw error;
@@ -89,9 +88,9 @@ export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage
 
   return {
     request() {
-      // The server asked for a wait, whatever is new: the timer comes.
+      // Rate limited: the timer will retry.
       if (state.rateLimited && !state.running) return;
-      // Something has changed: what failed before says nothing of the next try.
+      // New changes reset the backoff.
       state.failures = 0;
       again();
     },
@@ -112,14 +111,14 @@ function syncManager(registration: ServiceWorkerRegistration): SyncManager | nul
 }
 
 /**
- * Asks the browser to wake the worker when there is a network, also after the last page was closed. Where the browser
- * cannot (Safari, Firefox) or may not, the other triggers have to do.
+ * Registers a background sync, which wakes the worker when there is a network, even with all pages closed. Not
+ * available in Safari and Firefox, which rely on the other triggers.
  */
 export async function registerBackgroundSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     if (registration) await syncManager(registration)?.register(SYNC_TAG);
   } catch {
-    // Permission refused or no worker: the page delivers by itself.
+    // No permission or no worker: the page will sync.
   }
 }

@@ -6,7 +6,7 @@ import { requestJson } from '../api/supabase/http';
 import { type AuthContext, memberToken } from '../api/supabase/auth-context';
 import { parsePullResponse, parsePushResponse, type PushResponse, type SyncTransport } from './protocol';
 
-/** A text as long as the server takes it: letters of two units each are not cut in half. */
+/** Cuts a text to the server's limit, never inside a surrogate pair. */
 const upTo = (most: number, text: string) => (text.length <= most ? text : Array.from(text).slice(0, most).join(''));
 
 function operationBody(operation: Operation): Record<string, unknown> {
@@ -19,7 +19,7 @@ function operationBody(operation: Operation): Record<string, unknown> {
   return { ...rest, movie_id: movieId, movie: { ...card, title, description, poster_path: posterPath } };
 }
 
-/** Calls a function as one member. Without that member's token nothing is sent: never as a visitor, never as another. */
+/** Calls a function as one member. Nothing is sent without that member's token. */
 async function call(
   source: AuthContext,
   userId: string,
@@ -30,13 +30,13 @@ async function call(
   return answer.ok ? answer : fail(serverSyncError(answer.error));
 }
 
-/** An operation that the answer does not mention would be sent again at once, without end. */
+/** Whether each operation has a result: one without would be sent again at once, without end. */
 function coversAll({ results }: PushResponse, operations: readonly Operation[]): boolean {
   const answered = new Set(results.map(({ op }) => op));
   return operations.every(({ op }) => answered.has(op));
 }
 
-/** The protocol's two calls over Supabase's rpc (supabase/migrations: sync). */
+/** The protocol's two calls over Supabase RPC (supabase/migrations: sync). */
 export function createSupabaseTransport(source: AuthContext, userId: string): SyncTransport {
   return {
     online: source.online,

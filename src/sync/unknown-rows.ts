@@ -6,8 +6,8 @@ import { updateDigest } from './apply-marks';
 import { PUSH_STATUSES } from './protocol';
 
 /**
- * Keeps rows that this version cannot read for one that can: as many as the member has such marks. Part of the caller's
- * transaction, over `unread` and `sync`.
+ * Stores rows of unknown kinds for a version that knows them. Part of the caller's transaction, over unknownRows and
+ * sync.
  */
 export async function storeUnknownRows(database: MemberDatabase, rows: readonly UnknownKindRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -22,13 +22,12 @@ export async function storeUnknownRows(database: MemberDatabase, rows: readonly 
     newer.flatMap(({ row }) => told(row) ?? []),
     newer.map(({ before }) => told(before)),
   );
-  // A newer version in another tab may have read all there was: it has to look again.
+  // A newer version in another tab may have processed them already: it has to look again.
   await changeSyncState(database, { capabilities: clientCapabilities() });
 }
 
 /**
- * All that this version reads of the server's answers, in one word: it differs by itself when a version learns a kind or a
- * status, so that rows which were kept unread are read again.
+ * The kinds and statuses this version knows, as one string. When it changes, rows of unknown kinds are parsed again.
  */
 export function clientCapabilities(): string {
   return [...kindsWith(), ...PUSH_STATUSES].join(' ');

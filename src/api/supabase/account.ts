@@ -10,14 +10,14 @@ import { logDebug } from '../../lib/logger';
 import { type AuthContext, memberToken } from './auth-context';
 import { postgrest, rowsIn } from './postgrest';
 
-/** What the server tells of a member's account. */
+/** A member's account as fetched from the server. */
 export interface Account {
-  /** The active badges in their order. */
+  /** Active badges, in display order. */
   readonly badges: readonly Badge[];
-  /** The newest first. */
+  /** Newest first. */
   readonly earned: readonly EarnedBadge[];
   readonly searchCount: number;
-  /** How often each genre was searched for. */
+  /** Number of searches for each genre. */
   readonly genreCounts: GenreCounts;
 }
 
@@ -43,7 +43,7 @@ function parseCount(row: unknown): GenreCounts[number] | null {
   return typeof genre === 'string' && typeof searches === 'number' ? [genre, searches] : null;
 }
 
-/** Reads badges, earned badges and searches of a member; a failure is logged. */
+/** Fetches badges, earned badges and searches of a member; a failure is logged. */
 export async function fetchAccount(source: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
   const tokenProvider = memberToken(source, userId);
   const [badges, earned, searches, genres] = await Promise.all([
@@ -83,7 +83,7 @@ function untold(failure: RequestFailure): Result<never, RequestFailure> {
   return fail(failure);
 }
 
-/** Has the server check what a member has earned. @returns whether it awarded something; false when it could not */
+/** Has the server award badges. @returns whether it awarded any; false on failure */
 export async function awardBadges(source: AuthContext, userId: string): Promise<boolean> {
   const answer = await postgrest(source, memberToken(source, userId), {
     from: 'rpc/check_and_award_badges',
@@ -97,10 +97,10 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** What is read of a profile. */
+/** Columns of a profile. */
 export const PROFILE_COLUMNS = 'first_name,last_name,username';
 
-/** Reads the one row that profiles have of a member. A member without a row has an empty profile. */
+/** Parses the member's row of profiles. A member without a row has an empty profile. */
 export function parseProfile(rows: unknown): ProfileRow {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
   const fields = isRecord(row) ? row : {};
@@ -112,26 +112,26 @@ export function parseProfile(rows: unknown): ProfileRow {
   };
 }
 
-/** A choice of where and how to watch, and when it was made, ms since 1970. */
+/** Watch preferences and when they were set, ms since the epoch. */
 export type StoredPreferences = Pick<WatchPreferencesRow, 'value' | 'at'>;
 
-/** What is read of that choice. */
+/** Columns of the watch preferences. */
 export const PREFERENCES_COLUMNS = 'country,language,services,watch_preferences_at';
 
-/** Reads the choice in the one row; null where none was made. */
+/** Parses the watch preferences in the member's row; null if none were set. */
 export function parseStoredPreferences(rows: unknown): StoredPreferences | null {
   const row: unknown = Array.isArray(rows) ? rows[0] : null;
   const at = isRecord(row) && typeof row['country'] === 'string' ? serverTime(row['watch_preferences_at']) : null;
   return at === null ? null : { value: parseWatchPreferences(row), at };
 }
 
-/** What the server has in a member's row of profiles. */
+/** A member's row of profiles. */
 export interface StoredProfile {
   readonly profile: ProfileRow;
   readonly viewing: StoredPreferences | null;
 }
 
-/** A member's profile. */
+/** Fetches a member's profile. */
 export async function fetchProfile(
   source: AuthContext,
   userId: string,
@@ -146,8 +146,8 @@ export async function fetchProfile(
 }
 
 /**
- * Brings a member's choice to the server, where the last one stands.
- * @returns what stands now, which may be a later choice of another device
+ * Saves a member's watch preferences; the server keeps the latest.
+ * @returns the server's, which may be newer ones of another device
  */
 export async function saveWatchPreferences(
   source: AuthContext,
@@ -159,7 +159,7 @@ export async function saveWatchPreferences(
     from: 'profiles',
     params: { select: PREFERENCES_COLUMNS },
     body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },
-    // an upsert that answers with the row
+    // An upsert that returns the row.
     prefer: 'resolution=merge-duplicates,return=representation',
   });
   if (!answer.ok) return answer;

@@ -1,14 +1,15 @@
 import type { Address } from '../../domain/account/session';
 
-/** The two tokens that a session is made of. */
+/** The tokens of a session. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
 /**
- * What an address can bring instead of tokens. reset-link: a password mail's link that no longer works; mail-link: the same
- * of a confirmation mail; some-link: of one or the other, where the address does not tell; the others: why the identity provider did not sign somebody in.
+ * Why an auth callback has no tokens. reset-link: a password reset link that has expired; mail-link: a confirmation
+ * link that has; some-link: one of the two, the URL doesn't tell which; provider*: the identity provider refused the
+ * sign-in.
  */
 type ArrivalFault =
   | 'reset-link'
@@ -19,20 +20,20 @@ type ArrivalFault =
   | 'provider-denied'
   | 'provider';
 
-/** What the auth backend or the identity provider put into the address on the way back to the application. */
+/** The result in the URL with which the auth server or the identity provider redirects back to the app. */
 export type AuthCallback =
-  /** Null when the link lacks what makes it a recovery. */
+  /** Null if the link is incomplete. */
   | { readonly kind: 'recovery'; readonly tokens: SessionTokens | null }
   | { readonly kind: 'session'; readonly tokens: SessionTokens; readonly from: 'provider' | 'mail' }
   | { readonly kind: 'failure'; readonly fault: ArrivalFault };
 
-/** Where links of password mails lead, and where those of confirmation mails and of the identity provider do. */
+/** Paths that password reset links lead to, and the path of confirmation links and the identity provider. */
 export interface ReturnPaths {
   readonly reset: readonly string[];
   readonly confirmed: string;
 }
 
-/** The code of a mail's link that was used before or is too old. */
+/** The code of an email link that was used before or has expired. */
 const LINK_EXPIRED = 'otp_expired';
 
 const PROVIDER_FAULTS: ReadonlyMap<string, ArrivalFault> = new Map([
@@ -55,7 +56,10 @@ function tokensIn(parameters: URLSearchParams): SessionTokens | null {
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }
 
-/** Errors stand in the fragment, those of the identity provider in the query too; any page may have an `error` of its own. */
+/**
+ * Errors are in the fragment, those of the identity provider in the query, too. Other pages may use `error` in their
+ * query.
+ */
 function errorsIn({ search, hash }: Address): URLSearchParams | null {
   const fragment = new URLSearchParams(hash.slice(1));
   if (fragment.get('error') || fragment.get('error_code')) return fragment;
@@ -64,8 +68,8 @@ function errorsIn({ search, hash }: Address): URLSearchParams | null {
 }
 
 /**
- * Reads what an address brings from the auth backend: by codes, never by the words beside them.
- * @returns null for every other address
+ * Parses the URL of an auth callback, relying on codes rather than messages.
+ * @returns null for any other URL
  */
 export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCallback | null {
   const errors = errorsIn(address);
@@ -75,7 +79,7 @@ export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCal
   const type = parameters.get('type');
   if (type === 'recovery') return { kind: 'recovery', tokens };
   if (!parameters.get('access_token')) return null;
-  // only mails say what they are for
+  // Only email links have a type.
   const from = type === null ? 'provider' : 'mail';
   if (tokens) return { kind: 'session', tokens, from };
   return { kind: 'failure', fault: from === 'mail' ? 'mail-link' : 'provider' };

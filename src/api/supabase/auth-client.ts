@@ -9,14 +9,14 @@ import type { SessionTokens } from './auth-callback';
 import { parseSession } from './auth-context';
 import { type ApiConfig, fetchWithTimeout } from './http';
 
-/** What the auth backend is called with. */
+/** Dependencies of calls to the auth server. */
 export interface AuthBackend extends ApiConfig {
   readonly store: SessionStore;
 }
 
 /**
- * A client that keeps nothing on the device: the session it obtains goes into the session store, which page and worker
- * share, and is refreshed there (token.ts). The library's own storage and timers would be a second truth.
+ * Creates an auth client without storage or timers: sessions go into the session store, shared by pages and the worker,
+ * and are refreshed in auth-context.ts.
  */
 export function authClient(api: ApiConfig): InstanceType<typeof AuthClient> {
   return new AuthClient({
@@ -26,13 +26,13 @@ export function authClient(api: ApiConfig): InstanceType<typeof AuthClient> {
     autoRefreshToken: false,
     detectSessionInUrl: false,
     flowType: 'implicit',
-    // the library warns of two clients under one name, as of two that share a storage
+    // A unique key prevents the library's warning about several clients sharing a storage.
     storageKey: crypto.randomUUID(),
     fetch: fetchWithTimeout(api),
   });
 }
 
-/** Sets a client's session. The library throws at a token that it cannot even read; here that is an error like any other. */
+/** Sets a client's session. The library throws on malformed tokens; this returns an error instead. */
 export async function setSession(
   client: ReturnType<typeof authClient>,
   { accessToken, refreshToken }: SessionTokens,
@@ -44,7 +44,7 @@ export async function setSession(
   }
 }
 
-/** A new session for an e-mail and its password. Nobody is signed in on the device by it. */
+/** Creates a session for an email and password, without storing it. */
 export async function signInWithPassword(
   api: ApiConfig,
   email: string,
@@ -57,7 +57,7 @@ export async function signInWithPassword(
   return session ? ok(session) : fail({ reason: 'unreachable' });
 }
 
-/** A backend with a fetch that notes the time to wait that an answer names: the auth library's errors do not carry it. */
+/** Wraps the backend's fetch to capture the Retry-After header, which the auth library's errors lack. */
 export function captureRetryAfter(backend: ApiConfig): {
   readonly backend: ApiConfig;
   readonly waitMs: () => number | null;
@@ -71,7 +71,7 @@ export function captureRetryAfter(backend: ApiConfig): {
   return { backend: { ...backend, fetch: noting }, waitMs: () => waitMs };
 }
 
-/** Why the auth backend did not do what was asked. Only 'other' carries the backend's own words. */
+/** Why an auth request failed. Only 'other' has the server's own message. */
 export type AuthFailure =
   | {
       readonly reason:
@@ -82,11 +82,11 @@ export type AuthFailure =
         | 'short-password'
         | 'invalid-email';
     }
-  /** The backend did it, but the device cannot keep the session, and why. */
+  /** It succeeded, but the device couldn't store the session. */
   | { readonly reason: 'storage'; readonly storage: StorageError['reason'] }
-  /** 429 with a time to wait, in milliseconds; without one it is 'other', but for mails, and 0 for the tokens of a link. */
+  /** Status 429 with a Retry-After, in milliseconds. */
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
-  /** Mails were asked for too often, for this address or in all: the least time to wait, in milliseconds. */
+  /** The email rate limit, for this address or in total; minimum wait in milliseconds. */
   | { readonly reason: 'too-many-mails'; readonly waitMs: number }
   | { readonly reason: 'other'; readonly message: string };
 
@@ -99,29 +99,29 @@ const REASONS: ReadonlyMap<
   ['user_already_exists', 'already-registered'],
   ['email_exists', 'already-registered'],
   ['email_address_invalid', 'invalid-email'],
-  // of an e-mail's form; a missing password would have the same code, but none is ever sent
+  // A malformed email address. A missing password would give the same code, but the form never sends one.
   ['validation_failed', 'invalid-email'],
 ]);
 
 /**
- * The code of a mail that was asked for too soon after the last one, and of one beyond what the project may send in an
- * hour: hosted Supabase tells which, and how long to wait, in words alone.
+ * The code of the email rate limits, for one address and for the whole project. Hosted Supabase only says in its
+ * message which one it is, and how long to wait.
  */
 const TOO_MANY_MAILS = 'over_email_send_rate_limit';
 
-/** A password can be weak for other reasons (known from a leak, no digit), which only the backend's words tell. */
+/** Passwords may be weak for other reasons (leaked, no digit), which only the server's message tells. */
 function isTooShort(error: AuthError): boolean {
   return isAuthWeakPasswordError(error) && (error.reasons.length === 0 || error.reasons.includes('length'));
 }
 
-/** No answer (no status, or 0), one that was none of the backend's (no status either), or a backend in trouble. */
+/** No response, one that isn't the auth server's (both without a status), or a server error. */
 export function isUnreachable({ status }: AuthError): boolean {
   return !status || status >= 500;
 }
 
 /**
- * Classifies an error of the auth library by its code and status, never by its words.
- * @param waitMs what the answer's Retry-After said, in milliseconds
+ * Classifies an error of the auth library by code and status, never by message.
+ * @param waitMs the response's Retry-After, in milliseconds
  */
 export function authFailure(error: AuthError, waitMs: number | null = null): AuthFailure {
   if (error.status === 429 && waitMs !== null) return { reason: 'too-many-attempts', waitMs };

@@ -8,23 +8,23 @@ import { fail, ok, type Result } from '../../domain/values/result';
 import { logDebug } from '../../lib/logger';
 import { anonymous, type ApiConfig, requestJson, staticToken, type TokenProvider } from './http';
 
-/** Runs work under a name that no other tab or worker holds at the same time. */
+/** Runs work under a lock shared by all tabs and the worker. */
 export type WithLock = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** What tokens are made from. */
+/** Dependencies for reading and refreshing the session. */
 export interface AuthContext extends ApiConfig {
   readonly store: SessionStore;
   readonly withLock: WithLock;
   readonly refreshBackoff: RefreshBackoff;
   /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
-  /** Resolves after some milliseconds. */
+  /** Resolves after the time. */
   readonly wait: (ms: number) => Promise<void>;
 }
 
 /**
- * The auth backend's codes for a session that it has ended (hosted and embedded, and the one of OAuth that older versions
- * have). Whatever else is refused at this address, a filter or a gateway may have said.
+ * Codes with which the auth server ends a session (hosted, local, and the OAuth code of older versions). Other refusals
+ * may come from a filter or gateway.
  */
 const SESSION_ENDED: ReadonlySet<string | null> = new Set([
   'refresh_token_not_found',
@@ -42,7 +42,7 @@ function refreshError(failure: RequestFailure): RequestFailure {
   return SESSION_ENDED.has(failure.code) ? { reason: 'unauthorized' } : { reason: 'server', status: failure.status };
 }
 
-/** The session that the auth backend gives for a refresh token. */
+/** Exchanges a refresh token for a new session. */
 async function requestRefresh(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
   const answer = await requestJson(source, 'POST', '/auth/v1/token?grant_type=refresh_token', anonymous, {
     refresh_token: session.refreshToken,
@@ -52,7 +52,7 @@ async function requestRefresh(source: AuthContext, session: Session): Promise<Re
   return refreshed ? ok(refreshed) : fail({ reason: 'malformed' });
 }
 
-/** Asks again, after growing waits, while the auth backend is in trouble; without a network there is nothing to wait for. */
+/** Retries with exponential backoff while the auth server has errors; not when offline. */
 async function refreshWithRetry(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await requestRefresh(source, session);
@@ -62,8 +62,8 @@ async function refreshWithRetry(source: AuthContext, session: Session): Promise<
 }
 
 /**
- * Refreshes the session under the lock that page and worker share: refresh tokens are single-use, so whoever comes second
- * takes what the first one stored.
+ * Refreshes the session under a lock shared by pages and the worker: refresh tokens are single-use, so whoever comes
+ * second uses the session that the first one stored.
  */
 async function refresh(
   source: AuthContext,
@@ -78,7 +78,7 @@ async function refresh(
     const refreshed = await refreshWithRetry(source, session);
     source.refreshBackoff.record(refreshed.ok ? null : refreshed.error, source.now(), source.random());
     if (!refreshed.ok && refreshed.error.reason !== 'unauthorized') return refreshed;
-    // While the answer was under way, the member may have left, and somebody else come.
+    // Meanwhile, the member may have signed out, and somebody else in.
     const standing = refreshed.ok
       ? await source.store.renew(session, refreshed.value)
       : await source.store.end(session);
@@ -87,10 +87,10 @@ async function refresh(
 }
 
 /**
- * The access token of the signed-in member, refreshed first when it is about to end. Asked for only when a request is
- * about to leave. Offline, or with the auth backend in trouble, the member stays signed in; 'unauthorized' is nobody
- * signed in, or a session that the backend has ended.
- * @param refused a token the server has just not accepted: it is not given out again
+ * The access token of the signed-in member, refreshed if it's about to expire. If the refresh fails because the device
+ * is offline or the server has errors, the member stays signed in. 'unauthorized' means that nobody is signed in, or
+ * the server has ended the session.
+ * @param refused a token that the server has just rejected; it isn't returned again
  */
 export async function accessToken(
   source: AuthContext,
@@ -104,7 +104,7 @@ export async function accessToken(
   return session.ok ? ok({ token: session.value.accessToken, userId: session.value.member.id }) : session;
 }
 
-/** Sends one member's token, renewed where needed. While somebody else or nobody is signed in there is none. */
+/** Provides the token of one member; none if somebody else or nobody is signed in. */
 export function memberToken(source: AuthContext, userId: string): TokenProvider {
   return async (refused) => {
     const access = await accessToken(source, refused);
@@ -113,19 +113,19 @@ export function memberToken(source: AuthContext, userId: string): TokenProvider 
   };
 }
 
-/** Keeps the token address from being asked again too soon after it said that it was asked too often. */
+/** Backoff of token refreshes after a rate limit. */
 export class RefreshBackoff {
   private refusals = 0;
   private since = 0;
   private wait = 0;
 
-  /** @param now device time, ms; a clock that was set back ends the pause @returns why nothing may be asked now, or null */
+  /** @param now device time, ms; a clock that was set back ends the backoff @returns why not to refresh now, or null */
   remaining(now: number): RequestFailure | null {
     const left = now < this.since ? 0 : this.since + this.wait - now;
     return left > 0 ? { reason: 'rate-limited', retryAfterMs: left } : null;
   }
 
-  /** Notes how a request to the token address went. @param chance from 0 (inclusive) to 1 (exclusive) */
+  /** Records the result of a refresh. @param chance from 0 (inclusive) to 1 (exclusive) */
   record(failure: RequestFailure | null, now: number, chance: number): void {
     const limited = failure?.reason === 'rate-limited';
     this.refusals = limited ? this.refusals + 1 : 0;
@@ -138,7 +138,7 @@ function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Providers as app_metadata and the identities name them. */
+/** Providers listed in app_metadata and in the identities. */
 function providersOf(user: Record<string, unknown>): readonly string[] {
   const metadata = isRecord(user['app_metadata']) ? strings(user['app_metadata']['providers']) : [];
   const identities = Array.isArray(user['identities']) ? user['identities'] : [];
@@ -148,7 +148,7 @@ function providersOf(user: Record<string, unknown>): readonly string[] {
   return [...new Set([...metadata, ...named])];
 }
 
-/** Reads the auth backend's user. */
+/** Parses a user of the auth server. */
 function parseMember(user: unknown): Member | null {
   if (!isRecord(user) || typeof user['id'] !== 'string') return null;
   return {
@@ -160,8 +160,8 @@ function parseMember(user: unknown): Member | null {
 }
 
 /**
- * Reads the auth backend's session, as its token endpoint and its library give it.
- * @param now device time, ms: the expiry is counted on the device's own clock, which may be wrong but is what is asked later
+ * Parses a session of the auth server, as returned by its token endpoint and its library.
+ * @param now device time, ms: the expiry is relative to the device's clock, whether right or wrong
  */
 export function parseSession(answer: unknown, now: number): Session | null {
   if (!isRecord(answer)) return null;
@@ -173,8 +173,8 @@ export function parseSession(answer: unknown, now: number): Session | null {
 }
 
 /**
- * Asks whether an account was there and is deleted: the one definite word of it. A session that has ended, a user who is
- * not found and a server that was restored from an earlier copy say nothing of the kind. No token is needed.
+ * Asks the server whether an account existed and was deleted. Nothing else proves that: not an ended session, an
+ * unknown user or a server restored from a backup. Needs no token.
  */
 export async function accountDeleted(api: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
   const answer = await requestJson(api, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
@@ -183,8 +183,7 @@ export async function accountDeleted(api: ApiConfig, account: string): Promise<R
 }
 
 /**
- * Tells the auth backend that a session is over: best effort, since the device has already forgotten it, and the tokens
- * end by themselves.
+ * Revokes a session on the auth server: best effort, as the device has already removed it and its tokens will expire.
  */
 export async function revokeSession(api: ApiConfig, session: Session): Promise<void> {
   const told = await requestJson(api, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));

@@ -9,7 +9,7 @@ function passwordFailure(failure: RequestFailure): PasswordFailure {
   return { reason: over ? 'signed-out' : 'unreachable' };
 }
 
-/** Changes a member's password, with the member's own token. */
+/** Changes a member's password with their own token. */
 export async function changePassword(
   source: AuthContext,
   memberId: string,
@@ -21,8 +21,8 @@ export async function changePassword(
 
 /** Why a password was not changed. */
 export type PasswordFailure =
-  /** The backend said no, in its own words (empty when it had none). */
+  /** The server refused; with its message, empty if it had none. */
   | { readonly reason: 'refused'; readonly message: string }
   | { readonly reason: 'unreachable' }
-  /** The session is over: there is nobody whose password could be changed. */
+  /** The session has ended. */
   | { readonly reason: 'signed-out' };

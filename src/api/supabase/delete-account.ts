@@ -6,28 +6,28 @@ import { type ApiConfig, requestJson, staticToken, type TokenProvider } from './
 import { accountDeleted, type AuthContext, memberToken, revokeSession } from './auth-context';
 import { type AuthFailure, signInWithPassword } from './auth-client';
 
-/** Why an account was not deleted, or not as far as this device knows. */
+/** Why an account wasn't deleted, or isn't known to be. */
 export type DeletionFailure =
   | {
       readonly reason:
-        /** The password is not the account's. */
+        /** The password is wrong. */
         | 'wrong-password'
-        /** No answer that says what became of it. */
+        /** No response, so the outcome is unknown. */
         | 'unreachable'
-        /** The session began too long ago: the member has to sign in anew first. */
+        /** The session is too old: the member must sign in again first. */
         | 'not-fresh'
-        /** The account's address is another account's by now, which is left alone. */
+        /** The email now belongs to another account, which was left alone. */
         | 'other-account'
-        /** There is nobody to delete it for. */
+        /** Nobody is signed in. */
         | 'signed-out'
-        /** Nothing was asked: a part of the application did not load, or the device does not give the session out. */
+        /** No request was sent: a chunk failed to load, or the session couldn't be read. */
         | 'not-asked';
     }
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
-  /** The backend said no, in its own words (empty when it had none). */
+  /** The server refused; with its message, empty if it had none. */
   | { readonly reason: 'refused'; readonly message: string };
 
-/** What the database says of a session that did not begin a short while ago (supabase/migrations: accounts). */
+/** The database's error code for a session that's too old (supabase/migrations: accounts). */
 const NOT_FRESH = 'MQ020';
 
 function proofFailure(failure: AuthFailure): DeletionFailure {
@@ -74,15 +74,15 @@ async function askToDelete(
 ): Promise<Result<void, DeletionFailure>> {
   const answer = await requestJson(api, 'POST', '/rest/v1/rpc/delete_account', tokenProvider, {});
   if (answer.ok) return ok(undefined);
-  // What was lost may be the answer alone, or another device was faster.
+  // Only the response may be lost, or another device may have deleted it.
   const deleted = await accountDeleted(api, account);
   return deleted.ok && deleted.value ? ok(undefined) : fail(deletionFailure(answer.error));
 }
 
 /**
- * Deletes a member's account on the server. The server asks for a session that has just begun: with a password one is made
- * for this alone, and ended again where nothing came of it.
- * @param password null for an account that has none here; then the session of the device has to be that new
+ * Deletes a member's account on the server, which requires a recent session: with a password, one is created for this
+ * and revoked again on failure.
+ * @param password null for an account without one; then the device's session must be recent
  */
 export async function deleteAccount(
   source: AuthContext,

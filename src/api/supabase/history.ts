@@ -15,7 +15,7 @@ function parseEntry(row: unknown): HistoryEntry | null {
   return isMovieId(movieId) && time !== null ? { movieId, shownAt: time } : null;
 }
 
-/** The movies recommended to a member, newest first, as many as the history lists. */
+/** The movies recommended to a member, newest first, up to HISTORY_LIMIT. */
 export async function fetchHistory(
   source: AuthContext,
   userId: string,

@@ -4,35 +4,35 @@ import { noAnswer, type NoAnswer, requestFailure, type RequestFailure } from '..
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
-/** Where the backend is, and what it is reached with. */
+/** The server's address and how to reach it. */
 export interface ApiConfig {
   readonly supabaseUrl: string;
   /** The public key, sent with every request. */
   readonly anonKey: string;
   readonly fetch: typeof fetch;
-  /** What the device says of its network. */
+  /** Whether the device reports a network. */
   readonly online: () => boolean;
   /** Device time, ms. */
   readonly now: () => number;
 }
 
-/** A request as it is asked for; key and token are added on the way. */
+/** A request without apikey and token, which are added when it's sent. */
 export interface ApiRequest {
-  /** A whole address of the backend. */
+  /** Full URL. */
   readonly url: string;
   readonly method: string;
   readonly headers?: HeadersInit;
   readonly body?: BodyInit | null;
 }
 
-/** A success (2xx) of the backend, with its body read. */
+/** A successful response (2xx) with its body. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** The JSON in an answer's body; undefined where it is none, null where the body is empty. */
+/** Parses JSON; undefined if it's invalid, null if it's empty. */
 export function parsedJson(text: string): unknown {
   if (text === '') return null;
   try {
@@ -42,13 +42,13 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The first of some fields that is a text. */
+/** The first of these fields that is a string. */
 function textIn(body: unknown, ...names: readonly string[]): string | null {
   const texts = isRecord(body) ? names.map((name) => body[name]) : [];
   return texts.find((text) => typeof text === 'string') ?? null;
 }
 
-/** The auth backend and PostgREST name code and words differently, and the auth backend has changed its names. */
+/** The auth server and PostgREST use different names for code and message, and the auth server has changed its own. */
 function errorOf(api: ApiConfig, { status, headers, text }: ApiResponse, withToken: boolean): RequestFailure {
   const body = parsedJson(text);
   return requestFailure({
@@ -70,9 +70,9 @@ async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Pr
 }
 
 /**
- * Sends a request to the backend: the one way there for everything but the auth library. A token that is refused is
- * renewed once; without a token nothing is sent.
- * @returns the success, or why there is none; nothing is thrown
+ * Sends a request to the backend; everything but the auth library uses this. If the token is rejected, it's refreshed
+ * once; without a token nothing is sent.
+ * @returns the response or an error; never throws
  */
 export async function request(
   api: ApiConfig,
@@ -93,9 +93,9 @@ export async function request(
 }
 
 /**
- * Asks the backend for JSON, sending JSON where there is something to send.
- * @param path below the backend's address, such as '/auth/v1/user'
- * @returns the parsed body, null where it is empty
+ * Sends a request with an optional JSON body and parses the JSON response.
+ * @param path such as '/auth/v1/user'
+ * @returns the parsed body, null if it's empty
  */
 export async function requestJson(
   api: ApiConfig,
@@ -112,38 +112,38 @@ export async function requestJson(
 }
 
 /**
- * Gives the token that a request is sent with, null for none. When the backend does not accept it, it is asked once more
- * with the token that was refused, for another one.
+ * Provides the token for a request, null for none. If the backend rejects it, it's called once more with the rejected
+ * one, for another.
  */
 export type TokenProvider = (refused: string | null) => Promise<Result<string | null, RequestFailure>>;
 
-/** Sends the public key alone. */
+/** Only the public key. */
 export const anonymous: TokenProvider = () => Promise.resolve(ok(null));
 
-/** Sends one token, for which there is no other. */
+/** A fixed token that can't be refreshed. */
 export function staticToken(token: string): TokenProvider {
   return (refused) => Promise.resolve(refused === null ? ok(token) : fail({ reason: 'unauthorized' }));
 }
 
-/** An answer with its body read. */
+/** A response with its body. */
 interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Milliseconds until an answer must begin: what is sent has time to go through a slow uplink. How far it is no browser tells. */
+/** Milliseconds until the response must begin: allows for a slow uplink, as browsers don't report upload progress. */
 function firstByteTimeoutMs(body: RequestInit['body']): number {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body).length : 0;
   return Math.round(BACKEND_TIMEOUT_MS + bytes / SLOWEST_UPLINK);
 }
 
-/** The platform's fetch with the time limit until the whole answer is there: for those who read bodies themselves. */
+/** fetch with a timeout for the whole response, for callers that read the body themselves. */
 export function fetchWithTimeout(api: { readonly fetch: typeof fetch }): typeof fetch {
   return (input, init) => api.fetch(input, { ...init, signal: AbortSignal.timeout(firstByteTimeoutMs(init?.body)) });
 }
 
-/** @param onPart called whenever something has come */
+/** @param onPart called for each chunk */
 async function readText(response: Response, onPart: () => void): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -157,9 +157,9 @@ async function readText(response: Response, onPart: () => void): Promise<string>
 }
 
 /**
- * Sends a request and reads its answer. What is limited is silence, so that an answer may come slowly, as on a line that
- * carries 2 kB in a second; one that trickles without an end is given up as well, but late.
- * @returns 'timeout' where nothing came for too long, or no end; 'network-error' where there was no connection or it broke off
+ * Sends a request and reads its response. The timeout is for inactivity: slow responses are fine, such as on a
+ * connection of 2 kB/s. A generous total timeout ends responses that never complete.
+ * @returns 'timeout' or 'network-error' (no connection, or it broke)
  */
 export async function fetchWithIdleTimeout(
   send: typeof fetch,

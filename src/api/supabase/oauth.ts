@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '../../domain/values/result';
 import { anonymous, requestJson } from './http';
 import { authClient, type AuthBackend } from './auth-client';
 
-/** Why nobody can be sent to the identity provider: the backend is not set up for it, or does not answer. */
+/** Why a sign-in with the identity provider can't start: it isn't configured, or the server doesn't respond. */
 export type ProviderFailure = 'switched-off' | 'unreachable';
 
-/** Where the auth backend says what it offers. A provider that is not set up would answer a page of bare JSON. */
+/** Checks the auth server's settings: for a provider that isn't configured, the redirect would show bare JSON. */
 async function isOffered(backend: AuthBackend): Promise<Result<void, ProviderFailure>> {
   const answer = await requestJson(backend, 'GET', '/auth/v1/settings', anonymous);
   if (!answer.ok) return fail('unreachable');
@@ -16,8 +16,8 @@ async function isOffered(backend: AuthBackend): Promise<Result<void, ProviderFai
 }
 
 /**
- * The address that starts signing in with the identity provider: with offline access, and asking for consent.
- * @param returnTo where the way back leads, with tokens or an error in the address
+ * The URL that starts a sign-in with the identity provider, with offline access and asking for consent.
+ * @param returnTo where it redirects back to, with tokens or an error in the URL
  */
 export async function providerAddress(
   backend: AuthBackend,

@@ -3,34 +3,31 @@ import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { anonymous, type ApiConfig, parsedJson, request, requestJson, type TokenProvider } from './http';
 
-/** Rows as the tables gave them, and their number where it was asked for. */
+/** Rows, and their total number if requested. */
 export interface PostgrestResponse {
   readonly data: unknown;
   readonly count: number | null;
 }
 
-/** A request to the tables as PostgREST reads it. */
+/** A PostgREST request. */
 export interface PostgrestQuery {
-  /** A table's name, or 'rpc/' and that of a function. */
+  /** Table name, or 'rpc/' and a function name. */
   readonly from: string;
-  /** Columns, filters, order and limit by the names that PostgREST has for them. */
+  /** PostgREST's query parameters: columns, filters, order and limit. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What is sent: a row to put in, or a function's arguments. Without it rows are read. */
+  /** A row to insert, or a function's arguments; a read if omitted. */
   readonly body?: object;
-  /** PostgREST's Prefer header: how to count, and what to do with a row that is there. */
+  /** The Prefer header, for counting and upserts. */
   readonly prefer?: string;
 }
 
-/** The number of all rows in a Content-Range header such as '0-24/3573'; null where it tells none. */
+/** The total in a Content-Range header such as '0-24/3573'; null if there is none. */
 function countIn(range: string | null): number | null {
   const total = /\/(\d+)$/.exec(range ?? '')?.[1];
   return total === undefined ? null : Number(total);
 }
 
-/**
- * Asks the data tables.
- * @param tokenProvider as whom they are asked
- */
+/** Sends a request to PostgREST. */
 export async function postgrest(
   api: ApiConfig,
   tokenProvider: TokenProvider,
@@ -51,15 +48,15 @@ export async function postgrest(
   return ok({ data, count: countIn(answer.value.headers.get('content-range')) });
 }
 
-/** The rows of an answer that can be read; none where the answer is no list. */
+/** Parses rows, dropping invalid ones; none if the data isn't an array. */
 export function rowsIn<T>(data: unknown, parse: (row: unknown) => T | null): readonly T[] {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
   return rows.map(parse).filter((row) => row !== null);
 }
 
 /**
- * Asks the serverless function get-secret (specification, section 7).
- * @param name the secret's name; the function answers only those on its list
+ * Calls the edge function get-secret (specification, section 7).
+ * @param name the secret's name, which must be on the function's list
  */
 export async function fetchSecret(api: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
   const answer = await requestJson(api, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });

@@ -5,13 +5,13 @@ import type { SessionTokens } from './auth-callback';
 import { authClient, isUnreachable, setSession } from './auth-client';
 import type { PasswordFailure } from './change-password';
 
-/** A password recovery under way. Its session lives in this object alone: nobody is signed in on the device by it. */
+/** A password recovery in progress. Its session exists only in this object: it doesn't sign anybody in. */
 export interface Recovery {
-  /** The account's e-mail; empty for accounts without one. */
+  /** The account's email; empty if it has none. */
   readonly email: string;
   /** Sets the new password. */
   readonly update: (password: string) => Promise<Result<void, PasswordFailure>>;
-  /** Ends the recovery's session: best effort, since nothing keeps its tokens. */
+  /** Revokes the recovery's session: best effort, as its tokens aren't stored. */
   readonly signOut: () => Promise<void>;
 }
 
@@ -20,8 +20,8 @@ function updateFailure(error: AuthError): PasswordFailure {
 }
 
 /**
- * Sets the session of a recovery link's tokens.
- * @returns 'refused' when they do not make a session, 'unreachable' when that could not be asked, or not now
+ * Creates a session from a recovery link's tokens.
+ * @returns 'refused' if the tokens are invalid, 'unreachable' if they couldn't be checked
  */
 export async function openRecovery(
   api: ApiConfig,
@@ -29,7 +29,7 @@ export async function openRecovery(
 ): Promise<Result<Recovery, 'refused' | 'unreachable'>> {
   const client = authClient(api);
   const { data, error } = await setSession(client, tokens);
-  // What the backend did not look at may still be a good link.
+  // If the server didn't look at the link, it may still be valid.
   if (error) return fail(isUnreachable(error) || error.status === 429 ? 'unreachable' : 'refused');
   if (!data.user) return fail('refused');
   return ok({

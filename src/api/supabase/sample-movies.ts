@@ -6,12 +6,12 @@ import { ok, type Result } from '../../domain/values/result';
 import { type ApiConfig, staticToken } from './http';
 import { postgrest, rowsIn } from './postgrest';
 
-/** A movie of the table movies. */
+/** A row of the table movies. */
 export interface SampleMovie extends MovieSummary {
   readonly id: number;
 }
 
-/** The movie database's path in the one form that the table stores poster addresses in; null for anything else. */
+/** The path of a poster URL as stored in the table; null for any other. */
 function posterPathOf(address: unknown): string | null {
   const match = typeof address === 'string' ? /^https:\/\/image\.tmdb\.org\/t\/p\/\w+(\/[\w.-]+)$/.exec(address) : null;
   return match?.[1] ?? null;
@@ -33,7 +33,7 @@ function parseRow(row: unknown): SampleMovie | null {
   };
 }
 
-/** The best rated movies of the table movies, asked for as a visitor (specification, section 7: sample results). */
+/** The best rated movies of the table movies, fetched anonymously (specification, section 7: sample results). */
 export async function fetchSampleMovies(api: ApiConfig): Promise<Result<readonly SampleMovie[], RequestFailure>> {
   const answer = await postgrest(api, staticToken(api.anonKey), {
     from: 'movies',

@@ -5,19 +5,19 @@ import { type AuthContext, memberToken } from './auth-context';
 import { parseProfile, PROFILE_COLUMNS } from './account';
 import { postgrest } from './postgrest';
 
-/** Why a profile was not saved. taken: another member has the username; refused: a value the table does not take. */
+/** Why a profile wasn't saved. taken: another member has the username; refused: the table rejects a value. */
 export interface ProfileFailure {
   readonly reason: 'taken' | 'refused' | 'unreachable' | 'signed-out';
 }
 
-/** What of a profile is saved at once. */
+/** The fields that are saved together. */
 export type ProfileChange =
   { readonly username: string } | { readonly first_name: string | null; readonly last_name: string | null };
 
-/** SQLSTATE of a value that another row has. */
+/** SQLSTATE of a unique violation. */
 const TAKEN = '23505';
 
-/** SQLSTATEs of values that no further try makes valid: too long, out of a check. */
+/** SQLSTATEs of invalid values: too long, or violating a check. */
 const NOT_TAKEN_IN = /^(22|23514)/;
 
 function profileFailure(failure: RequestFailure): ProfileFailure {
@@ -28,9 +28,9 @@ function profileFailure(failure: RequestFailure): ProfileFailure {
 }
 
 /**
- * Saves a part of a member's profile.
- * @param memberId whose profile was shown: when another member has signed in meanwhile, nothing is saved
- * @returns the profile as it now stands
+ * Saves part of a member's profile.
+ * @param memberId the member whose profile was shown: if another one has signed in meanwhile, nothing is saved
+ * @returns the saved profile
  */
 export async function saveProfile(
   source: AuthContext,
@@ -41,13 +41,13 @@ export async function saveProfile(
     from: 'profiles',
     params: { select: PROFILE_COLUMNS },
     body: { id: memberId, ...change, updated_at: new Date(source.now()).toISOString() },
-    // an upsert that answers with the row
+    // An upsert that returns the row.
     prefer: 'resolution=merge-duplicates,return=representation',
   });
   return answer.ok ? ok(parseProfile(answer.value.data)) : fail(profileFailure(answer.error));
 }
 
-/** Whether nobody else has a username, whatever its case; null where the server cannot say. */
+/** Whether a username is free, ignoring case; null if the server can't say. */
 export async function usernameAvailable(
   source: AuthContext,
   memberId: string,

@@ -18,17 +18,17 @@ import { createRequestQueue, type Urgency } from './request-queue';
 
 export type TmdbResult<T> = Promise<Result<T, TmdbError>>;
 
-/** Reads an answer's body; null where it is not what was promised. */
+/** Parses a response's body; null if it's malformed. */
 type Parse<T> = (body: unknown) => T | null;
 
 export type Params = Readonly<Record<string, string>>;
 
 export interface TmdbClient {
-  /** Asks for a path below the base address. At most six requests are in flight, further ones wait. */
+  /** Fetches a path below the base URL. At most REQUEST_CONCURRENCY requests are in flight; others are queued. */
   readonly get: <T>(path: string, params: Params, parse: Parse<T>, signal?: AbortSignal) => TmdbResult<T>;
   /**
-   * The same, with the time of the answer: for what is kept.
-   * @param urgency 'interactive' when absent
+   * Same, with the time of the response, for caches.
+   * @param urgency 'interactive' by default
    */
   readonly getDated: <T>(
     path: string,
@@ -38,9 +38,9 @@ export interface TmdbClient {
     urgency?: Urgency,
   ) => TmdbResult<Dated<T>>;
   /**
-   * Asks for a page of a movie list, with the time of the answer.
-   * @param told what a movie's being in the answer tells of it
-   * @param urgency 'interactive' when absent
+   * Fetches a page of a movie list, with the time of the response.
+   * @param proof what being in the list says about a movie
+   * @param urgency 'interactive' by default
    */
   readonly getMovies: (
     path: string,
@@ -49,36 +49,36 @@ export interface TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => TmdbResult<Dated<ListPage>>;
-  /** The country and the language that it is asked for now. */
+  /** The current country and language. */
   readonly preferences: () => Asked;
-  /** Milliseconds since somebody last waited for an answer; 0 while somebody does. */
+  /** Milliseconds since the last interactive request ended; 0 while one is pending. */
   readonly quietMs: () => number;
 }
 
-/** What a question for movies tells of those in the answer. */
+/** What a query says about the movies it returns. */
 export type ListProof = Pick<Listing, 'ratings' | 'theme'>;
 
-/** For a list whose question proves nothing of its movies: it asks for no rating and no theme. */
+/** For lists without rating and theme filters. */
 export const NO_PROOF: ListProof = { ratings: null, theme: null };
 
 export interface TmdbClientOptions {
-  /** Address of the service's third version, such as 'https://api.themoviedb.org/3'. */
+  /** Base URL with version, such as 'https://api.themoviedb.org/3'. */
   readonly baseUrl: string;
   readonly getKey: () => TmdbResult<string>;
-  /** Told a key that the service refused, before `getKey` is asked again. */
+  /** Called with a rejected key, before `getKey` is called again. */
   readonly onKeyRefused?: (key: string) => Promise<void> | void;
-  /** Told the movies of each list that came. It may not take its time. */
+  /** Called with the movies of each list. Must be fast. */
   readonly onMovies?: (listing: Listing) => void;
   readonly fetch: Fetch;
-  /** What the device says of its network. */
+  /** Whether the device reports a network. */
   readonly online: () => boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** For which country and in which language movies are told; the defaults when absent. */
+  /** The country and language for movies; defaults if omitted. */
   readonly preferences?: () => Asked;
 }
 
-/** For whom movies are told. */
+/** The country and language of requests. */
 type Asked = Pick<WatchPreferences, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
@@ -99,8 +99,8 @@ function fetchTime(headers: Headers, now: number): number {
 }
 
 /**
- * The client of the movie database. A key that is refused is renewed and the request repeated, once; so it is after the
- * time that the service asks to wait, where that is short.
+ * The TMDB client. A request with a rejected key is repeated once with a new one, and a rate-limited one after a short
+ * Retry-After.
  */
 export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onMovies, fetch, online, now = Date.now } = options;
@@ -133,7 +133,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     return renewed.ok ? send(path, params, renewed.value, signal, urgency) : renewed;
   }
 
-  /** The milliseconds for which an answer asks to be left alone, where somebody may wait so long; else null. */
+  /** The Retry-After of a rate-limited response if it's short; else null. */
   function shortWait(received: Result<JsonResponse, TmdbError>): number | null {
     const fault = received.ok && received.value.status === 429 ? errorOf(received.value, now()) : null;
     if (fault?.reason !== 'rate-limited' || fault.retryAfterMs > LONGEST_RETRY_AFTER_MS) return null;
@@ -202,13 +202,13 @@ type KeyAnswer = Result<string, TmdbError>;
 
 export interface ApiKeyProvider {
   readonly current: () => Promise<KeyAnswer>;
-  /** A key other than the refused one, or why there is none. Requests refused together ask together. */
+  /** A key other than the rejected one, or why there is none. Concurrent calls share a request. */
   readonly rotate: (refused: string) => Promise<KeyAnswer>;
 }
 
 /**
- * @param getKey the stored key, or one freshly fetched where none is stored
- * @param onKeyRefused forgets the stored key, so that the next `getKey` fetches one
+ * @param getKey the stored key, or one freshly fetched
+ * @param onKeyRefused removes the stored key, so that the next `getKey` fetches one
  */
 export function createApiKeyProvider(
   getKey: () => Promise<KeyAnswer>,
@@ -217,7 +217,7 @@ export function createApiKeyProvider(
   let renewal: Promise<KeyAnswer> | null = null;
 
   async function renew(refused: string): Promise<KeyAnswer> {
-    // Another request may have renewed the key while this one was on its way.
+    // Another request may have replaced the key meanwhile.
     const stored = await getKey();
     if (stored.ok && stored.value !== refused) return stored;
     await onKeyRefused(refused);

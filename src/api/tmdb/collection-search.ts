@@ -21,26 +21,25 @@ import { personParams, searchParams } from './query';
 
 export interface CollectionSearch {
   readonly discover: DiscoverSource['discover'];
-  /** Looks for movies by the request's text, where it has one. */
+  /** Searches by the request's text, if it has one. */
   readonly named?: (text: string) => Promise<NamedMovies>;
   readonly request: CollectionRequest;
-  /** Ids shown before, in this session or any. */
+  /** Ids of movies recommended before, in this session or any. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
   readonly seed: number;
-  /** Most movies to find. */
+  /** Maximum number of movies. */
   readonly limit?: number;
-  /** Told how much of all that matches was read, from 0 to 1, while the search reads on. */
+  /** Called with the share of matches read so far, from 0 to 1, while the search reads further pages. */
   readonly onReadOn?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly pause?: Pause;
 }
 
 /**
- * Finds movies that were not shown before. Where the pages of the plan give too few, those behind them are read; where they
- * give none, all pages there are, up to the first that has one. None found is an answer, and then a true one: it fails as
- * the service failed where a page is missing.
+ * Finds movies that weren't recommended before. If the plan's pages give too few, the next batches are read; if they
+ * give none, all remaining pages, up to the first with a match. An empty result is only returned if no page failed.
  */
 export async function searchCollection(
   search: CollectionSearch,
@@ -72,7 +71,7 @@ export async function searchCollection(
     if (plan.length === 0) break;
     const outcome = await reader.read(plan);
     if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
-    // A further round that fails takes nothing away from what the earlier ones found.
+    // If a later batch fails, keep what the earlier ones found.
     if (!outcome.ok) break;
     byName ??= await asked;
     movies = found();
@@ -92,16 +91,13 @@ export async function searchCollection(
   return movies.length === 0 && missing !== null ? fail(missing) : ok(movies);
 }
 
-/** What was found by a name, and why something of it may be missing. */
+/** Movies found by name, and the error if some are missing. */
 export interface NamedMovies {
   readonly candidates: readonly NamedCandidate[];
   readonly missing: TmdbError | null;
 }
 
-/**
- * Movies that the movie database knows by a text: by a title in any language, or by who played in them or made them. Each
- * answer's first page, the best known first.
- */
+/** Searches by title in any language, and by cast and crew. Only the first page of each, most popular first. */
 export async function searchByName(client: TmdbClient, text: string, signal?: AbortSignal): Promise<NamedMovies> {
   const movies = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedMovies> => {
     const page = await client.getMovies(path, params, NO_PROOF, signal);
@@ -127,7 +123,7 @@ export async function searchByName(client: TmdbClient, text: string, signal?: Ab
   };
 }
 
-/** Somebody of the movie database. */
+/** A person in TMDB. */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -140,7 +136,7 @@ function parsePerson(item: unknown): Person | null {
   return id === null || name === '' ? null : { id, name };
 }
 
-/** A page of people, the best known first; null where it holds no list. */
+/** A page of people, most popular first; null if it's malformed. */
 export function parsePeoplePage(body: unknown): Person[] | null {
   return isRecord(body) ? listOf(body['results'], parsePerson) : null;
 }

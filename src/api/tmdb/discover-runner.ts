@@ -6,7 +6,7 @@ import type { DiscoverSource } from './discover';
 import { mostSpecificError, type TmdbError } from './errors';
 import type { ListPage } from './parse-list';
 
-/** Resolves after so many milliseconds. */
+/** Resolves after the time. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
 const realPause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -14,18 +14,20 @@ const realPause: Pause = (milliseconds) => new Promise((resolve) => setTimeout(r
 export interface PlanRun {
   readonly plan: readonly DiscoverQuery[];
   readonly discover: DiscoverSource['discover'];
-  /** Told the movies of the first pages, once all of these are answered and before further pages are asked for. */
+  /**
+   * Called with the movies of the first pages, once all of these have arrived and before further pages are requested.
+   */
   readonly onFirstPages?: ((candidates: readonly FoundCandidate[]) => void) | undefined;
   readonly pause?: Pause | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface PlanOutcome {
-  /** Each movie once, with the themes and the ratings that it was asked for by. */
+  /** Without duplicates, with the themes and ratings of the queries that found them. */
   readonly candidates: readonly FoundCandidate[];
-  /** Pages there are by the label of the query; queries that failed are missing. */
+  /** Number of pages by label of the query; failed queries are missing. */
   readonly totalPages: ReadonlyMap<string, number>;
-  /** Why some pages are missing, where others came; null where none is. */
+  /** Why some pages are missing; null if none is. */
   readonly missing: TmdbError | null;
 }
 
@@ -41,9 +43,9 @@ function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQue
 }
 
 /**
- * Runs a plan: queries side by side, page n + 1 of each 100 ms after its page n started, but not before all first pages
- * are answered. They say how many pages there are, and what follows from them goes out ahead of later pages.
- * Pages may fail as long as others succeed; when all fail, the error that says most is the outcome.
+ * Runs a plan: queries in parallel, and their pages 100 ms apart, once all first pages have arrived and told how many
+ * pages there are.
+ * Succeeds if any page does; if all fail, returns the most specific error.
  */
 export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome, TmdbError>> {
   const { plan, discover, onFirstPages, pause = realPause, signal } = run;
@@ -69,7 +71,7 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
     return Promise.all(answers);
   }
 
-  // A query whose first page failed asks no further: a service in trouble is not helped by more requests.
+  // If a query's first page failed, don't request more: that wouldn't help a server in trouble.
   const lastPages = firsts.map((first) => (first.ok ? first.value.totalPages : 0));
   const laters = await Promise.all(started.map((query, index) => readLater(query, lastPages[index] ?? 0)));
 

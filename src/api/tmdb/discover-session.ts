@@ -5,19 +5,19 @@ import { ok, type Result } from '../../domain/values/result';
 import { type PlanRun, runDiscoverPlan } from './discover-runner';
 import type { TmdbError } from './errors';
 
-/** Reads plans one after the other for one search, and knows what was read. */
+/** Runs plans one after the other for one search, and tracks which pages were read. */
 export interface DiscoverSession {
   /** All movies found so far. */
   readonly candidates: () => readonly FoundCandidate[];
-  /** Why some page is missing among those that were asked for; null where none is. */
+  /** Why some page is missing; null if none is. */
   readonly missing: () => TmdbError | null;
-  /** A plan without the pages that do not exist, as far as is known. */
+  /** A plan without pages known not to exist. */
   readonly existing: <Label extends string>(plan: readonly DiscoverQuery<Label>[]) => DiscoverQuery<Label>[];
-  /** The next pages that a plan still lacks before all its movies were seen; none when everything was asked for. */
+  /** The next pages of a plan that haven't been requested; empty at the end. */
   readonly unread: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
-  /** How much of all that a plan asks for was read, from 0 to 1. */
+  /** The share of a plan's pages that were read, from 0 to 1. */
   readonly share: (plan: readonly DiscoverQuery[]) => number;
-  /** Whether the movie database gives out all movies that a plan asks for. */
+  /** Whether TMDB returns all movies of a plan, despite its limit on pages. */
   readonly isServed: (plan: readonly DiscoverQuery[]) => boolean;
   readonly read: (
     plan: readonly DiscoverQuery[],
@@ -25,7 +25,7 @@ export interface DiscoverSession {
   ) => Promise<Result<null, TmdbError>>;
 }
 
-/** A reader that has read nothing yet. */
+/** Creates a session that has read nothing yet. */
 export function createDiscoverSession(how: Pick<PlanRun, 'discover' | 'pause' | 'signal'>): DiscoverSession {
   const candidates: FoundCandidate[] = [];
   const asked = new Map<string, Set<number>>();

@@ -8,7 +8,7 @@ import type { ListPage } from './parse-list';
 import { discoverParams } from './query';
 import type { Urgency } from './request-queue';
 
-/** One page of the movies that a query asks for. */
+/** Fetches one page of movies. */
 export async function fetchDiscover(
   client: TmdbClient,
   query: MovieQuery,
@@ -22,17 +22,17 @@ export async function fetchDiscover(
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** The two questions a search asks; a cache may stand in front of them. */
+/** The requests of a search; may be backed by a cache. */
 export interface DiscoverSource {
   readonly discover: (query: MovieQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
   readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
-  /** What is known of a movie without asking, where something keeps it. */
+  /** Metadata that's known without a request. */
   readonly known?: (id: number) => MovieMetadata | null;
 }
 
 /**
- * The movie database itself as the source.
- * @param streamed where all movies are to stream; anywhere where null
+ * TMDB as the source.
+ * @param streamed restricts movies to streaming services; null for all
  */
 export function discoverSource(client: TmdbClient, streamed: StreamedBy | null = null): DiscoverSource {
   return {

@@ -1,16 +1,13 @@
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 
-/** Why the movie database gave no answer, with what else is known of it. */
+/** Why a TMDB request failed. */
 export type TmdbError =
   | { readonly reason: Exclude<TmdbErrorReason, 'rate-limited' | 'server-fault'> }
-  /** `retryAfterMs` milliseconds from now a request may be accepted. */
+  /** A retry may succeed after `retryAfterMs` milliseconds. */
   | { readonly reason: 'rate-limited'; readonly retryAfterMs: number }
   | { readonly reason: 'server-fault'; readonly status: number };
 
-/**
- * How telling a reason is, the most telling first: an unreached page beside a refused key was refused for the key. No two
- * have one place.
- */
+/** Rank of each reason, most specific first: next to a rejected key, an unreachable page was rejected, too. */
 const PLACES: Readonly<Record<TmdbErrorReason, number>> = {
   cancelled: 0,
   'key-refused': 1,
@@ -24,12 +21,12 @@ const PLACES: Readonly<Record<TmdbErrorReason, number>> = {
   unreachable: 9,
 };
 
-/** The error that says most about why several requests failed. */
+/** The most specific of several errors. */
 export function mostSpecificError(first: TmdbError, ...others: TmdbError[]): TmdbError {
   return others.reduce((best, error) => (PLACES[error.reason] < PLACES[best.reason] ? error : best), first);
 }
 
-/** A MovieDatabaseError on its way through a query: the query cache knows failures only as thrown. */
+/** Carries a TmdbError through TanStack Query, which expects failures to be thrown. */
 export class ThrownTmdbError extends Error {
   readonly error: TmdbError;
 
@@ -40,22 +37,19 @@ export class ThrownTmdbError extends Error {
   }
 }
 
-/**
- * The value again that a query threw. Anything else that was thrown, such as a part of the application that did not
- * load, is 'malformed': nothing the reader can be told more about.
- */
+/** The error that a query threw. Anything else, such as a chunk that failed to load, becomes 'malformed'. */
 export function tmdbErrorOf(thrown: Error): TmdbError {
   return thrown instanceof ThrownTmdbError ? thrown.error : { reason: 'malformed' };
 }
 
-/** What a query of the cache tells of its failures. */
+/** The error state of a query. */
 interface QueryFailure {
   readonly error: Error | null;
   readonly failureReason: Error | null;
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
 }
 
-/** Why a query has no newer answer; null where it has one or is still asking. One that waits for a network has failed, too. */
+/** Why a query has no current data; null if it has, or is still fetching. A paused query counts as failed. */
 export function queryFailure({ error, failureReason, fetchStatus }: QueryFailure): TmdbError | null {
   const thrown = error ?? (fetchStatus === 'paused' ? failureReason : null);
   return thrown === null ? null : tmdbErrorOf(thrown);

@@ -10,8 +10,8 @@ import type { DiscoverSource } from './discover';
 import { runDiscoverPlan } from './discover-runner';
 
 /**
- * Six family-friendly movies, other ones for another seed. Of the twenty drawn, as many are looked at as it takes to find
- * six that are out and whose certification, where known, is fit for a family.
+ * Six family movies, chosen by seed. Checks as many of the twenty candidates as needed to find six that are released
+ * and whose certification, if known, suits a family.
  * @param now ISO date or timestamp
  */
 export async function fetchFamilyPicks(
@@ -42,15 +42,15 @@ export async function fetchFamilyPicks(
   return signal?.aborted === true ? fail({ reason: 'cancelled' }) : ok(picks);
 }
 
-/** Options of the query cache for the family picks. */
+/** Query options for the family picks. */
 export interface FamilyPicksQuery {
   readonly queryKey: readonly ['family-picks'];
-  /** @throws ThrownMovieDatabaseError */
+  /** @throws ThrownTmdbError */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<readonly Movie[]>;
   readonly staleTime: number;
 }
 
-/** The family picks as a query: they stay until they are asked for again, and then others come. */
+/** The family picks as a query: cached until refetched, which gives others. */
 export function familyPicksQuery(load: () => Promise<DiscoverSource>): FamilyPicksQuery {
   return {
     queryKey: ['family-picks'],

@@ -3,14 +3,14 @@ import { noAnswer, type NoAnswer } from '../../domain/requests/request-error';
 import { parseJson } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
-/** The fetch of the platform, or a stand-in. */
+/** The platform's fetch, or a stub. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer with its body already read: a connection can break after the headers came. */
+/** A response with its body: the connection can break after the headers. */
 export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or undefined where the body is none. */
+  /** The parsed JSON, or undefined if it's invalid. */
   readonly body: unknown;
 }
 
@@ -19,8 +19,8 @@ function isAborted(signal: AbortSignal | undefined): boolean {
 }
 
 /**
- * Fetches JSON within the time limit. Fails with 'cancelled' when the caller's signal ended it.
- * @param online what the device says of its network: asked only when no answer came
+ * Fetches JSON with a timeout. Fails with 'cancelled' if the caller aborted.
+ * @param online whether the device reports a network; only called on failure
  */
 export async function fetchJson(
   fetch: Fetch,
@@ -28,9 +28,9 @@ export async function fetchJson(
   url: string,
   signal?: AbortSignal,
 ): Promise<Result<JsonResponse, NoAnswer | 'cancelled'>> {
-  // An abort that is already over fires no event any more.
+  // An aborted signal doesn't fire its event again.
   if (isAborted(signal)) return fail('cancelled');
-  // One controller by hand: AbortSignal.any is missing in browsers of 2023.
+  // AbortSignal.any is missing in browsers of 2023.
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   let timedOut = false;

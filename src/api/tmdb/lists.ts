@@ -5,34 +5,35 @@ import { NO_PROOF, type TmdbClient, type TmdbResult } from './client';
 import type { ListPage } from './parse-list';
 import { listQuery, type ListQuery, type LoadTmdb, pageMovies } from './query';
 
-/** Popular movies, page 1: the landing hero's backdrops come from these. */
+/** Page 1 of the popular movies, for the landing page's backdrops. */
 export function fetchPopular(client: TmdbClient, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
   return client.getMovies(PATHS.popular, { page: '1' }, NO_PROOF, signal);
 }
 
-/** The popular movies as a query: fresh for six hours. */
+/** The popular movies as a query. */
 export function popularQuery(load: LoadTmdb): ListQuery {
   return listQuery('popular', load, (client, signal) => pageMovies(fetchPopular(client, signal)));
 }
 
-/** Movies that trend today. */
+/** Movies that are trending today. */
 export function fetchTrendingDay(client: TmdbClient, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
   return client.getMovies(PATHS.trendingDay, {}, NO_PROOF, signal);
 }
 
-/** A page of the movies that trend this week. */
+/** A page of the movies that are trending this week. */
 export function fetchTrendingWeek(client: TmdbClient, page: number, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
   return client.getMovies(PATHS.trendingWeek, { page: String(page) }, NO_PROOF, signal);
 }
 
-/** The movies that trend today as a query: fresh for six hours. */
+/** Today's trending movies as a query. */
 export function trendingQuery(load: LoadTmdb): ListQuery {
   return listQuery('trending', load, (client, signal) => pageMovies(fetchTrendingDay(client, signal)));
 }
 
 /**
- * The movies that the Top 50 are taken from: three pages of the week, one after another. Dated as its oldest page.
- * @param onPage told all movies so far after each page, so that they can be shown while the next is read
+ * The candidates for the Top 50: three pages of this week's trending movies, one after another, dated as the oldest of
+ * them.
+ * @param onPage called with all movies so far after each page, to show them early
  */
 export async function fetchTopCandidates(
   client: TmdbClient,
@@ -53,8 +54,8 @@ export async function fetchTopCandidates(
 }
 
 /**
- * The Top 50's movies as a query: fresh for an hour.
- * @param onPage told all movies so far after each page
+ * The candidates for the Top 50 as a query.
+ * @param onPage called with all movies so far after each page
  */
 export function top50Query(load: LoadTmdb, onPage?: (movies: readonly Candidate[]) => void): ListQuery {
   return listQuery('top50', load, (client, signal) => fetchTopCandidates(client, onPage, signal));

@@ -11,14 +11,14 @@ import { overviewIn, parseMovieMetadata } from './parse-metadata';
 import { type LoadTmdb, pageMovies } from './query';
 import type { Urgency } from './request-queue';
 
-/** Trailers are told in the asked language alone, unless others are named; most movies have one in English only. */
+/** By default, TMDB only returns trailers in the requested language; most movies only have one in English. */
 function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params {
   const { details } = MOVIE_PARTS;
   if (language === DEFAULT_LANGUAGE) return { append_to_response: details };
   return { append_to_response: `${details},${TRANSLATIONS}`, include_video_language: `${language.slice(0, 2)},en` };
 }
 
-/** All that a movie's screen shows, with credits, videos, release dates and providers, in one request. */
+/** Fetches everything a movie's page shows, with credits, videos, release dates and providers, in one request. */
 export function fetchMovieDetails(
   client: TmdbClient,
   id: number,
@@ -29,16 +29,16 @@ export function fetchMovieDetails(
   return client.getDated(PATHS.movie(id), detailsParams(viewing), parse, signal);
 }
 
-/** Options of the query cache for one movie's details. */
+/** Query options for a movie's details. */
 export interface DetailsQuery {
   readonly queryKey: readonly ['movie-details', number, string, MovieLanguage];
-  /** @throws ThrownMovieDatabaseError */
+  /** @throws ThrownTmdbError */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<MovieDetails>;
-  /** Milliseconds from the fetch for which nothing is asked. */
+  /** Milliseconds for which the details are fresh. */
   readonly staleTime: number;
 }
 
-/** A movie's details as a query: dialog and detail screen share one answer. */
+/** A movie's details as a query, shared by dialog and page. */
 export function detailsQuery(load: LoadTmdb, id: number, { country, language }: WatchPreferences): DetailsQuery {
   return {
     queryKey: ['movie-details', id, country, language],
@@ -52,14 +52,14 @@ export function detailsQuery(load: LoadTmdb, id: number, { country, language }: 
   };
 }
 
-/** A movie's certification, trailer, services, keywords and series, all in one request. */
+/** Fetches certification, trailer, streaming services, keywords and series of a movie in one request. */
 export function fetchMovieMetadata(
   client: TmdbClient,
   id: number,
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<Dated<MovieMetadata>> {
-  // In English, whatever is read: it has a trailer and an overview for most movies, and the facts are the same.
+  // Always in English, which has a trailer and an overview for most movies; the rest doesn't depend on the language.
   const params = { append_to_response: MOVIE_PARTS.facts, language: DEFAULT_LANGUAGE };
   const { country, language } = client.preferences();
   const isRead = language === DEFAULT_LANGUAGE;
@@ -70,7 +70,7 @@ export function fetchMovieMetadata(
   return client.getDated(PATHS.movie(id), params, parse, signal, urgency);
 }
 
-/** The movies that are recommended beside one, the nearest first: the first page. */
+/** The first page of movies similar to one, most similar first. */
 export function fetchSimilarMovies(
   client: TmdbClient,
   id: number,
@@ -80,11 +80,11 @@ export function fetchSimilarMovies(
   return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
 }
 
-/** A movie's neighbours as a query. */
+/** Similar movies as a query. */
 export function similarMoviesQuery(load: LoadTmdb, id: number) {
   return {
     queryKey: ['neighbours', id],
-    /** @throws ThrownMovieDatabaseError */
+    /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();
       const answer = await fetchSimilarMovies(tmdb, id, signal, 'prefetch');

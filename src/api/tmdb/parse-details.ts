@@ -33,11 +33,7 @@ function englishOverview(translations: unknown): string {
   return found?.find((overview) => overview !== '') ?? '';
 }
 
-/**
- * A movie's details, with whatever was appended to them; null without an id or a title. An overview that is not there in the
- * language that was asked for is told in English.
- * @param asked the country and the language that they were asked for
- */
+/** Parses a movie's details; null without an id or a title. The overview falls back to English. */
 export function parseMovieDetails(
   body: unknown,
   { country, language }: Pick<WatchPreferences, 'country' | 'language'> = DEFAULT_WATCH_PREFERENCES,
@@ -83,7 +79,7 @@ function parseCrewMember(item: unknown): CrewMember | null {
   return name === '' ? null : { name, role: crewRole(textOf(item['job'])) };
 }
 
-/** A movie's cast and crew; null where neither is listed. */
+/** A movie's cast and crew; null if neither is listed. */
 export function parseCredits(body: unknown): Credits | null {
   if (!isRecord(body)) return null;
   const cast = listOf(body['cast'], parseCastMember);
@@ -91,7 +87,7 @@ export function parseCredits(body: unknown): Credits | null {
   return cast === null && crew === null ? null : { cast: cast ?? [], crew: crew ?? [] };
 }
 
-/** The movie database's jobs that are told on screen. */
+/** TMDB's jobs that are shown. */
 const ROLES: ReadonlyMap<string, CrewMember['role']> = new Map([
   ['Director', 'director'],
   ['Screenplay', 'writer'],
@@ -101,7 +97,7 @@ const ROLES: ReadonlyMap<string, CrewMember['role']> = new Map([
   ['Novel', 'writer'],
 ]);
 
-/** What somebody did for a movie, by the movie database's name of the job. */
+/** The role of a TMDB job. */
 export function crewRole(job: string): CrewMember['role'] {
   return ROLES.get(job) ?? 'other';
 }

@@ -9,10 +9,7 @@ export interface ListPage {
   readonly totalPages: number;
 }
 
-/**
- * A movie of a list; null without an id or a title, and where it is flagged as adult: several lists cannot be asked for
- * without those.
- */
+/** Parses a movie of a list; null without an id or title, and for adult movies, which several lists can't exclude. */
 function parseCandidate(item: unknown): Candidate | null {
   if (!isRecord(item) || item['adult'] === true) return null;
   const id = idOf(item['id']);
@@ -32,12 +29,12 @@ function parseCandidate(item: unknown): Candidate | null {
   };
 }
 
-/** The movies of an answer that finds by another site's id; null where it holds no list of movies. */
+/** The movies found by another site's id; null if the body is malformed. */
 export function parseFoundMovies(body: unknown): readonly Candidate[] | null {
   return isRecord(body) ? listOf(body['movie_results'], parseCandidate) : null;
 }
 
-/** A page of movies; null where it holds no list. */
+/** A page of movies; null if it's malformed. */
 export function parseListPage(body: unknown): ListPage | null {
   if (!isRecord(body)) return null;
   const movies = listOf(body['results'], parseCandidate);

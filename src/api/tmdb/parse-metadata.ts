@@ -13,14 +13,15 @@ function parseName(item: unknown): string | null {
 
 const parseKeyword = (item: unknown): string | null => parseName(item)?.toLowerCase() ?? null;
 
-/** The overview in a movie's answer; empty where there is none. */
+/** The overview in a movie's response; empty if there is none. */
 export function overviewIn(body: unknown): string {
   return isRecord(body) ? textOf(body['overview']).trim() : '';
 }
 
 /**
- * The facts in a movie's answer with videos, release dates, providers and keywords appended; what is missing is unknown.
- * @param country whose services and certification count beside those of the United States
+ * Parses a movie's metadata from a response with videos, release dates, providers and keywords appended; missing parts
+ * are unknown.
+ * @param country for services and certification, in addition to the United States
  */
 export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUNTRY): MovieMetadata | null {
   if (!isRecord(body)) return null;
@@ -49,7 +50,7 @@ export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUN
   };
 }
 
-/** The movie database's numbers of releases; one in few cinemas is 2. */
+/** TMDB's numbers of release types; 2 is a limited release. */
 const KINDS: ReadonlyMap<unknown, Release['kind']> = new Map([
   [1, 'premiere'],
   [3, 'theatrical'],
@@ -70,7 +71,7 @@ function parseCountry(item: unknown): CountryReleases | null {
   return releases === null ? null : { country: textOf(item['iso_3166_1']), releases };
 }
 
-/** A movie's releases by country; null where there is no list. */
+/** A movie's releases by country; null if there's no list. */
 export function parseReleaseDates(body: unknown): CountryReleases[] | null {
   return isRecord(body) ? listOf(body['results'], parseCountry) : null;
 }
@@ -86,12 +87,12 @@ function parseVideo(item: unknown): Video | null {
   };
 }
 
-/** A movie's videos; null where there is no list. */
+/** A movie's videos; null if there's no list. */
 export function parseVideos(body: unknown): Video[] | null {
   return isRecord(body) ? listOf(body['results'], parseVideo) : null;
 }
 
-/** Ways to watch besides a subscription. */
+/** TMDB's kinds of offers other than subscriptions. */
 const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;
 
 export /** A service; null without an id or a name. */
@@ -103,14 +104,14 @@ function parseProvider(item: unknown): Provider | null {
   return { id, name, logoPath: imagePathOf(item['logo_path']), displayPriority: numberOf(item['display_priority']) };
 }
 
-/** The subscription services in a country; `known` is null where nothing is known of that country. */
+/** The subscription services in a country; `known` is null if there's no data for it. */
 export interface WatchProviders {
   readonly known: readonly Provider[] | null;
 }
 
 /**
- * A movie's subscription services. Where the country is listed with other ways to watch only, the movie is known to be on
- * no subscription service; where it is missing or names no way at all, nothing is known. Null where there is no answer.
+ * Parses a movie's subscription services. If the country only lists other offers, it's known to be on none; if the
+ * country is missing or empty, that's unknown. Null if the body is malformed.
  * @param of the country, an ISO 3166-1 code
  */
 export function parseWatchProviders(body: unknown, of: string): WatchProviders | null {

@@ -7,14 +7,14 @@ import { ThrownTmdbError } from './errors';
 import { parseProvider } from './parse-metadata';
 import type { LoadTmdb } from './query';
 
-/** Asks the movie database as a query of the cache does. @throws ThrownMovieDatabaseError */
+/** Runs a TMDB request as a query function. @throws ThrownTmdbError */
 async function told<T>(load: LoadTmdb, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
   const answer = await ask((await load()).tmdb);
   if (!answer.ok) throw new ThrownTmdbError(answer.error);
   return answer.value;
 }
 
-/** The countries that can be chosen, as a query. */
+/** The available countries, as a query. */
 export function regionsQuery(load: LoadTmdb) {
   return {
     queryKey: ['regions'],
@@ -24,7 +24,7 @@ export function regionsQuery(load: LoadTmdb) {
   };
 }
 
-/** The services of a country, as a query. */
+/** A country's streaming services, as a query. */
 export function servicesQuery(load: LoadTmdb, country: string) {
   const parse = (body: unknown) => (isRecord(body) ? listOf(body['results'], parseProvider) : null);
   return {
@@ -42,7 +42,7 @@ function parseRegion(item: unknown): string | null {
   return /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-/** The countries of which the movie database knows services, as ISO 3166-1 codes; null where there is no list. */
+/** The countries with streaming services, as ISO 3166-1 codes; null if the body is malformed. */
 export function parseRegions(body: unknown): readonly string[] | null {
   return isRecord(body) ? listOf(body['results'], parseRegion) : null;
 }

@@ -15,11 +15,11 @@ const SORT_BY: Record<MovieQuery['order'], string> = {
   votes: 'vote_count.desc',
 };
 
-/** TMDB's signs between several values of one parameter: any of them, or all of them. */
+/** TMDB's separators between several values of a parameter: any of them, or all of them. */
 const ANY = '|';
 const ALL = ',';
 
-/** A query as the parameters of TMDB's discover call, without the page (its documentation, 'Discover: Movie'). */
+/** A query as parameters of TMDB's discover endpoint, without the page (its documentation, 'Discover: Movie'). */
 export function discoverParams(query: MovieQuery): Params {
   const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, runtime, streamed } =
     query;
@@ -44,28 +44,28 @@ export function discoverParams(query: MovieQuery): Params {
   };
 }
 
-/** Loads the services on first use; only the movie database is needed of them. */
+/** Loads the services on first use. */
 export type LoadTmdb = () => Promise<{ readonly tmdb: TmdbClient }>;
 
-/** First part of the key of every list that is kept on the device. */
+/** First part of the query key of lists that are persisted. */
 export const PERSISTED_LIST = 'kept-list';
 
-/** Options of the query cache for one list, for `useQuery`, `prefetchQuery` and their kin. */
+/** Query options for a list. */
 export interface ListQuery {
   readonly queryKey: readonly [typeof PERSISTED_LIST, ListName];
-  /** @throws ThrownMovieDatabaseError */
+  /** @throws ThrownTmdbError */
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DatedMovies>;
-  /** Milliseconds from the fetch for which nothing is asked. */
+  /** Milliseconds for which the list is fresh. */
   readonly staleTime: number;
-  /** Milliseconds until an open screen asks again: when the list's time is over; never where there is no list yet. */
+  /** Milliseconds until an open screen refetches: when the list expires; never if there is no list yet. */
   readonly refetchInterval: (query: {
     readonly state: { readonly data: unknown; readonly dataUpdatedAt: number };
   }) => number | false;
 }
 
 /**
- * @param read asks the movie database; the answer's own time decides how long it is fresh
- * @param now milliseconds since 1970
+ * @param fetchList its fetch time decides how long the list is fresh
+ * @param now milliseconds since the epoch
  */
 export function listQuery(
   name: ListName,
@@ -88,7 +88,7 @@ export function listQuery(
   };
 }
 
-/** The movies of an answer of one page, with its time. */
+/** The movies of a single page, with its time. */
 export async function pageMovies(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedMovies> {
   const answer = await page;
   if (!answer.ok) return answer;
@@ -98,7 +98,7 @@ export async function pageMovies(page: TmdbResult<Dated<ListPage>>): TmdbResult<
 
 const NOTHING_ADULT = { include_adult: 'false' } as const;
 
-/** A text as the parameters of TMDB's searches, for movies as for people ('Search: Movie', 'Search: Person'). */
+/** The parameters of TMDB's searches for movies and people ('Search: Movie', 'Search: Person'). */
 export function searchParams(text: string): Params {
   return { ...NOTHING_ADULT, query: text };
 }
@@ -108,10 +108,12 @@ export function titleParams(title: string, year: number): Params {
   return { ...searchParams(title), primary_release_year: String(year) };
 }
 
-/** What an id of the Internet Movie Database is asked for with ('Find By ID'). */
+/** Parameters for finding by IMDb id ('Find By ID'). */
 export const IMDB_PARAMS: Params = { external_source: 'imdb_id' };
 
-/** The best known movies that a person played in or made, as the parameters of TMDB's discover call ('Discover: Movie'). */
+/**
+ * The most popular movies with a person in cast or crew, as parameters of TMDB's discover endpoint ('Discover: Movie').
+ */
 export function personParams(person: number): Params {
   return { ...NOTHING_ADULT, sort_by: 'popularity.desc', with_people: String(person) };
 }

@@ -12,8 +12,8 @@ import { createDiscoverSession } from './discover-session';
 import { createShortlist } from './shortlist';
 
 /**
- * 'device-none-left': of the movies on this device all that match were shown, and the movie database could not be asked.
- * 'api-limit-reached': all that it gives out were shown, and there are more that match.
+ * 'device-none-left': all matches on this device were recommended before, and TMDB couldn't be reached.
+ * 'api-limit-reached': all matches that TMDB returns were recommended before, but there are more.
  */
 export type SearchFailure =
   { readonly reason: NoRecommendation | 'device-none-left' | 'api-limit-reached' } | TmdbError;
@@ -21,26 +21,29 @@ export type SearchFailure =
 export interface RecommendationSearch {
   readonly source: DiscoverSource;
   readonly answers: QuestionnaireAnswers;
-  /** Ids shown before, in this session or any. */
+  /** Ids of movies recommended before, in this session or any. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
   readonly seed: number;
-  /** Movies that go with a member's favorites: they join those that are found. */
+  /** Movies similar to a member's favorites, added to the candidates. */
   readonly liked?: readonly FoundCandidate[];
   readonly signal?: AbortSignal;
-  /** Told the movies each time there are more, first when six are found on the first pages; those told before stay. */
+  /** Called with the movies whenever some are added; first with six from the first pages. */
   readonly onMovies?: (movies: readonly Recommendation[]) => void;
-  /** Told how much of all that matches was read, from 0 to 1, while the search reads on and has found nothing yet. */
+  /**
+   * Called with the share of matches read so far, from 0 to 1, while the search reads further pages and has found
+   * nothing.
+   */
   readonly onReadOn?: (share: number) => void;
   readonly pause?: Pause;
 }
 
 /**
- * Finds fifteen movies for the answers, with their facts. The first six are chosen as soon as the first page of every
- * query is there, if these suffice; the others from all pages. Where a plan gives too few, the pages behind it are read,
- * to the last there is. Fails with 'none-left' when all that match were shown and 'none-match' when nothing matches, which
- * it says only of pages that it has read; else as the service failed.
+ * Finds fifteen movies for the answers, with their metadata. The first six are chosen once the first page of every
+ * query has arrived, if these suffice; the rest from all pages. If a plan gives too few, further pages are read, up to
+ * the last. Fails with 'none-left' if all matches were recommended before, and 'none-match' if there are none, unless a
+ * page failed: then with its error.
  */
 export async function searchRecommendations(
   search: RecommendationSearch,
@@ -48,21 +51,21 @@ export async function searchRecommendations(
   const { source, answers, excluded, now, seed, liked = [], signal, onMovies, onReadOn, pause } = search;
   const shortlist = createShortlist({ facts: source.facts, answers, excluded, now, seed, signal, onMovies });
   const reader = createDiscoverSession({ discover: source.discover, pause, signal });
-  /** With the rating of those whose facts are known already. */
+  /** Uses the actual certification if it's already known. */
   const withKnown = (movie: FoundCandidate): FoundCandidate => {
     const certification = source.known?.(movie.id)?.certification ?? '';
     return certification === '' ? movie : { ...movie, certifications: [certification] };
   };
   const joined = (found: readonly FoundCandidate[]) => [...liked, ...found].map(withKnown);
   const genres = eligibleGenres(answers);
-  /** The movies that would be added to those that stand, were nothing else to be found. */
+  /** The movies that would be added if no more candidates were found. */
   const rest = (limit: number): readonly Recommendation[] => {
     const tried = new Set([...excluded, ...shortlist.movies().map(({ id }) => id)]);
     const candidates = reader.candidates();
     const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: shortlist.movies() });
     return picked.ok ? picked.value : [];
   };
-  /** What of a plan may bring what still lacks: all of it, where the movies found so far would not do. */
+  /** The queries that may fill what's missing; all of them if the candidates so far don't suffice. */
   const wantedOf = (plan: readonly DiscoverQuery[]): readonly DiscoverQuery[] => {
     const limit = RESULT_COUNT - shortlist.movies().length;
     const others = rest(limit);
@@ -85,11 +88,11 @@ export async function searchRecommendations(
     });
     await firstLook;
     if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
-    // A further round that fails takes nothing away from what the earlier ones found.
+    // If a later batch fails, keep what the earlier ones found.
     if (!outcome.ok) break;
     await shortlist.fill(joined(reader.candidates()), RESULT_COUNT, { reserve: true });
   }
-  // What chosen genres lack is nowhere to be found, or failed: others take their places.
+  // The missing genres can't be found, or failed: fill up with others.
   await shortlist.fill(joined(reader.candidates()), RESULT_COUNT);
 
   const whole = discoverPlan(answers, now);
@@ -107,7 +110,7 @@ export async function searchRecommendations(
   const missing = reader.missing();
   if (missing !== null) return fail(missing);
   const verdict = recommend({ answers, candidates: reader.candidates(), excluded, now, seed });
-  // Movies that were chosen and then dropped for their real certification do not match.
+  // Candidates that were dropped for their actual certification don't match.
   const reason = verdict.ok ? 'none-match' : verdict.error;
   return fail({ reason: reason === 'none-left' && !reader.isServed(whole) ? 'api-limit-reached' : reason });
 }

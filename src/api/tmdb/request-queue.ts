@@ -1,17 +1,15 @@
-/** 'interactive': somebody waits for the answer; 'prefetch': it only makes the screen better, and lets the others go first. */
+/** 'interactive': somebody is waiting for the response; 'prefetch': nobody is, so others go first. */
 export type Urgency = 'interactive' | 'prefetch';
 
-/** Lets a limited number of tasks run at once; further ones wait for their turn: the awaited first, else first come, first served. */
+/** Limits how many tasks run at once; others are queued: interactive ones first, otherwise in order. */
 export interface RequestQueue {
-  /**
-   * Waits for a free slot. The answer gives it back when called; it is null when the signal ended the wait.
-   */
+  /** Waits for a free slot. @returns a function to release it, or null if aborted */
   readonly acquire: (signal?: AbortSignal, urgency?: Urgency) => Promise<(() => void) | null>;
 }
 
 /**
- * @param count slots there are
- * @param maxPrefetch how many of them those may hold that nobody waits for
+ * @param count number of slots
+ * @param maxPrefetch how many of them prefetches may use
  */
 export function createRequestQueue(count: number, maxPrefetch: number): RequestQueue {
   const held = { interactive: 0, prefetch: 0 };

@@ -12,28 +12,31 @@ export interface ShortlistOptions {
   readonly now: string;
   readonly seed: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told the movies each time there are more. */
+  /** Called with the movies whenever some are added. */
   readonly onMovies?: ((movies: readonly Recommendation[]) => void) | undefined;
 }
 
 interface Filling {
-  /** The list stays as it is when fewer candidates than this would be added. */
+  /** Adds nothing if fewer candidates than this would be added. */
   readonly least?: number;
-  /** Keeps places free that chosen genres still lack. */
+  /** Keeps places free for chosen genres below their quota. */
   readonly reserve?: boolean;
 }
 
-/** The movies of a search whose facts were looked at. It only grows at its end: nobody's movie changes under their eyes. */
+/**
+ * The results of a search whose metadata was checked. Movies are only appended, so that what's on screen doesn't
+ * change.
+ */
 export interface Shortlist {
   readonly movies: () => readonly Recommendation[];
   /**
-   * Adds movies until there are `size`, or no candidate is left. Movies whose real certification breaks the answers make
-   * room for the next best; where the facts cannot be had, the guesses stand.
+   * Adds movies until there are `size` or no candidates are left. Movies whose actual certification violates the
+   * answers are replaced by the next best; if the metadata can't be fetched, the estimates are used.
    */
   readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: Filling) => Promise<void>;
 }
 
-/** An empty shortlist for one search. */
+/** Creates an empty shortlist for one search. */
 export function createShortlist(options: ShortlistOptions): Shortlist {
   const { facts, answers, excluded, now, seed, signal, onMovies } = options;
   const tried = new Set(excluded);

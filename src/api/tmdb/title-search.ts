@@ -10,15 +10,15 @@ import { parseMovieDetails } from './parse-details';
 import { parseFoundMovies, parseListPage } from './parse-list';
 import { IMDB_PARAMS, type LoadTmdb, searchParams, titleParams } from './query';
 
-/** How a movie that another site names is looked up. */
+/** How to look up a movie that another site names. */
 export interface MovieLookup {
   readonly tmdb: Pick<TmdbClient, 'getDated'>;
-  /** Told before each request. */
+  /** Called before each request. */
   readonly onRequest: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Asks behind all that somebody waits for; in English, as other sites name their movies. */
+/** Low priority, and in English, as on other sites. */
 async function ask<T>(
   { tmdb, onRequest, signal }: MovieLookup,
   path: string,
@@ -30,17 +30,17 @@ async function ask<T>(
   return answer.ok ? ok(answer.value.value) : answer;
 }
 
-/** The movie of an id. */
+/** The movie with a TMDB id. */
 export function lookUpId(lookup: MovieLookup, id: number): TmdbResult<MovieDetails> {
   return ask(lookup, PATHS.movie(id), {}, (body) => parseMovieDetails(body));
 }
 
-/** The movies of an id of the Internet Movie Database: one at most. */
+/** The movies with an IMDb id: at most one. */
 export function lookUpImdbId(lookup: MovieLookup, id: string): TmdbResult<readonly Candidate[]> {
   return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundMovies);
 }
 
-/** The best known movies that a title finds. @param year null for any */
+/** The most popular movies with a title. @param year null for any */
 export async function lookUpTitle(
   lookup: MovieLookup,
   title: string,
@@ -51,7 +51,7 @@ export async function lookUpTitle(
   return page.ok ? ok(page.value.movies) : page;
 }
 
-/** Movies that may be meant by what was shared, the likeliest first; none where it names none that can be asked for. */
+/** Movies that a shared text may refer to, likeliest first. */
 export async function findSharedMovie(
   client: TmdbClient,
   shared: SharedMovie,
@@ -71,11 +71,11 @@ export async function findSharedMovie(
   }
 }
 
-/** Options of the query cache for the movies that may be meant. */
+/** Query options for the movies of a shared text. */
 export function sharedMovieQuery(load: LoadTmdb, shared: SharedMovie) {
   return {
     queryKey: ['shared-movie', shared],
-    /** @throws ThrownMovieDatabaseError */
+    /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();
       const answer = await findSharedMovie(tmdb, shared, signal);

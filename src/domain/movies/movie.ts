@@ -158,11 +158,11 @@ export function eraOf(year: number): Era {
   return year >= VINTAGE_FROM ? 'vintage' : 'classic';
 }
 
-/** An answer with the time it left the service, in milliseconds since 1970, even if it comes out of a cache. */
+/** A response with the time it was sent, ms since the epoch, even if it comes from a cache. */
 export interface Dated<T> {
   readonly value: T;
   readonly fetchedAt: number;
 }
 
-/** A list with the time it was fetched: what the query cache holds and the device keeps. */
+/** A list with its fetch time, as cached in memory and on the device. */
 export type DatedMovies = Dated<readonly Candidate[]>;

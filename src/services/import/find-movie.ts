@@ -8,7 +8,7 @@ import type { TmdbResult } from '../../api/tmdb/client';
 import type { TmdbError } from '../../api/tmdb/errors';
 import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../api/tmdb/title-search';
 
-/** What the movie database has of a movie of a file. */
+/** The result of looking up a movie of a file. */
 export type Found =
   | { readonly kind: 'found'; readonly movie: MovieRow }
   | { readonly kind: 'several'; readonly movies: readonly MovieRow[] }
@@ -23,7 +23,7 @@ function found(match: Match): Found {
   return match.kind === 'several' ? { kind: 'several', movies: match.movies.map(rowOf) } : match;
 }
 
-/** What was looked up by an id; null where there is none. */
+/** The lookup's value; null if there's no such movie. */
 function ifThere<T>(answer: Result<T, TmdbError>): Result<T | null, TmdbError> {
   return answer.ok || answer.error.reason !== 'not-found' ? answer : ok(null);
 }
@@ -39,8 +39,8 @@ async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | 
 }
 
 /**
- * By title: first among movies of the year, as a common title has more movies than one page; then among all; else those of
- * the year that the movie database finds by it.
+ * By title: among movies of the year first, as a common title has several pages of movies; then among all; else the
+ * best match of that year.
  */
 async function byTitle(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
   const { title, year } = wanted;
@@ -55,7 +55,7 @@ async function byTitle(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
   return ok(found(match.kind === 'none' ? matchByYear(wanted, ofYear.value) : match));
 }
 
-/** Finds a movie by the best that its file tells: the movie database's id, IMDb's, else title and year. */
+/** Finds a movie by TMDB id, IMDb id, or title and year, in this order. */
 export async function findMovie(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
   const { tmdbId, imdbId } = wanted;
   for (const look of [

@@ -19,7 +19,14 @@ export interface ImportProgress {
   readonly movies: Readonly<Record<ImportEntryState, number>>;
 }
 
-const STATES = ['waiting', 'marked', 'there', 'several', 'none', 'passed'] as const satisfies readonly ImportEntryState[];
+const STATES = [
+  'waiting',
+  'marked',
+  'there',
+  'several',
+  'none',
+  'passed',
+] as const satisfies readonly ImportEntryState[];
 
 /** The import on this device; null where there is none. */
 export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
@@ -27,7 +34,14 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
   return database.transaction('r', [imports, importEntries], async () => {
     const row = await imports.get('import');
     if (!row) return null;
-    const movies: Record<ImportEntryState, number> = { waiting: 0, marked: 0, there: 0, several: 0, none: 0, passed: 0 };
+    const movies: Record<ImportEntryState, number> = {
+      waiting: 0,
+      marked: 0,
+      there: 0,
+      several: 0,
+      none: 0,
+      passed: 0,
+    };
     for (const state of STATES) movies[state] = await importEntries.where('state').equals(state).count();
     return { state: row.state, movies };
   });
@@ -95,7 +109,9 @@ export async function changeImport(database: MemberDatabase, state: ImportJob['s
 /** Forgets the import; what it has marked stays. */
 export async function forgetImport(database: MemberDatabase): Promise<void> {
   const { imports, importEntries } = database;
-  await database.transaction('rw', [imports, importEntries], () => Promise.all([imports.clear(), importEntries.clear()]));
+  await database.transaction('rw', [imports, importEntries], () =>
+    Promise.all([imports.clear(), importEntries.clear()]),
+  );
 }
 
 /** Where an import stands, and which one it is. */

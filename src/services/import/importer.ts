@@ -11,44 +11,44 @@ import { mostSpecificError, type TmdbError } from '../../api/tmdb/errors';
 import { findMovie, type Found } from './find-movie';
 import { type FoundRow, type ImportChunk, nextChunk, undoSome, writeFound } from './import-store';
 
-/** What an importer takes from its surroundings. */
+/** The importer's dependencies, injected for tests. */
 export interface ImporterOptions {
   readonly database: MemberDatabase;
   readonly environment: SyncDeps;
   readonly load: () => Promise<{ readonly tmdb: Pick<TmdbClient, 'getDated'> }>;
-  /** Has the marks that wait sent to the server. */
+  /** Syncs pending marks. */
   readonly deliver: () => void;
   readonly online: () => boolean;
   readonly chance: () => number;
-  /** Resolves after so many milliseconds, or as soon as the signal ends the wait. */
+  /** Resolves after the time, or when aborted. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Runs work where no other tab does the same, and else not. */
+  /** Runs `work` unless another tab is doing so. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Why an import does not get on at the moment; null where it does, or has nothing to do. */
+/** Why an import is stalled; null if it isn't. */
 export type ImportHindrance =
   | { readonly source: 'movie-database'; readonly reason: TmdbErrorReason }
   | { readonly source: 'device'; readonly reason: StorageError['reason'] }
   | null;
 
 export interface Importer {
-  /** Goes on with the import on this device, until all its movies are looked for, or it rests. */
+  /** Continues the import on this device until all movies are looked up or it's paused. */
   readonly go: () => Promise<void>;
-  /** Ends what is under way without waiting for its answers. */
+  /** Aborts requests in flight. */
   readonly halt: () => void;
   readonly hindrance: () => ImportHindrance;
-  /** Tells when the hindrance is another. @returns a function that ends it */
+  /** Calls the listener when the reason for stalling changes. @returns a function to unsubscribe */
   readonly follow: (listener: () => void) => () => void;
 }
 
-/** A question that this movie alone cannot be asked: another try brings the same. */
+/** Whether a retry for this movie would fail again. */
 function isLasting(error: TmdbError): boolean {
   const { reason } = error;
   return reason === 'malformed' || reason === 'not-found' || (reason === 'server-fault' && error.status < 500);
 }
 
-/** Works through an import in chunks, as fast as the movie database allows, behind all that somebody waits for. */
+/** Runs an import in chunks, as fast as TMDB's rate limit allows, at low priority. */
 export function createImporter(options: ImporterOptions): Importer {
   const { database, environment, load, deliver, online, chance, pause, alone } = options;
   const listeners = new Set<() => void>();
@@ -64,14 +64,14 @@ export function createImporter(options: ImporterOptions): Importer {
     listeners.forEach((tell) => tell());
   }
 
-  /** What was written goes to the server together. */
+  /** Syncs marks in batches. */
   function send(least: number): void {
     if (unsent < least) return;
     unsent = 0;
     deliver();
   }
 
-  /** The movie where the device knows it already, or needs to know no more than its id. */
+  /** The movie without a request, if its card is stored or only its id is needed. */
   async function known({ movie, planned }: ImportEntry): Promise<Found | null> {
     if (movie.tmdbId === null) return null;
     const card = await database.movies.get(movie.tmdbId);
@@ -88,11 +88,11 @@ export function createImporter(options: ImporterOptions): Importer {
     return { kind: 'found', movie: { id: movie.tmdbId, ...bare } };
   }
 
-  /** What became of a movie's question: an answer, or null for one that is to be asked again. */
+  /** The final result for a row, or null to retry it later. */
   function settled(row: ImportEntry, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
     if (answer.ok) return answer.value;
     if (isLasting(answer.error)) return { kind: 'none' };
-    // In an outage nobody is answered: there no movie is given up.
+    // In an outage every request fails: don't give up on single movies.
     if (answer.error.reason !== 'server-fault' || !othersAnswered) return null;
     const failed = (tries.get(row.place) ?? 0) + 1;
     tries.set(row.place, failed);
@@ -120,7 +120,7 @@ export function createImporter(options: ImporterOptions): Importer {
     return { found, requests, error: error ? mostSpecificError(error, ...errors) : null };
   }
 
-  /** Waits until the movie database may answer again; without a network, for one. */
+  /** Waits until TMDB may respond again, or the device is online. */
   async function outwait(error: TmdbError, failures: number, signal: AbortSignal): Promise<void> {
     hinder({ source: 'movie-database', reason: error.reason });
     send(1);
@@ -153,7 +153,7 @@ export function createImporter(options: ImporterOptions): Importer {
     deliver();
   }
 
-  /** Whether there is something to do that another tab may have left. */
+  /** Whether there is work left, possibly by another tab. */
   async function isLeft(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     const row = await database.imports.get('import');
@@ -177,7 +177,7 @@ export function createImporter(options: ImporterOptions): Importer {
 
   return {
     go() {
-      // what is under way may have looked already for what is new
+      // The current run may have checked for work before there was new work.
       running = running.then(next, next);
       return running;
     },

@@ -12,25 +12,25 @@ import { changeImport, forgetImport, keepImport, readKnownMarks, writeDecision }
 
 type Done = Promise<Result<unknown, StorageError>>;
 
-/** The one import of a member on this device, and what can be done with it. It goes on while the page is there. */
+/** The member's import on this device and its commands. It runs while the page is open. */
 export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follow'> {
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
-  /** Begins, in the place of the last one. @param threshold as for `wishesOf` */
+  /** Starts, replacing the previous import. @param threshold as for `plannedMarks` */
   readonly start: (movies: readonly ImportRow[], threshold: number | null) => Done;
   readonly rest: () => Done;
   readonly goOn: () => Done;
-  /** Takes back all that it has marked. @returns when that is done */
+  /** Removes the marks it has set. @returns once that's done */
   readonly undo: () => Done;
-  /** Says which movie a row means; null for none of those offered. */
+  /** Chooses the movie of an ambiguous row; null for none of the candidates. */
   readonly decide: (place: number, movieId: number | null) => Done;
-  /** Forgets it; what it has marked stays. */
+  /** Deletes it; its marks stay. */
   readonly close: () => Done;
 }
 
 const imports = new WeakMap<MemberDatabase, MemberImport>();
 
-/** The import of the member whose data is open: the same for every screen that asks. */
+/** The import of the member whose store is open; one instance per database. */
 export function memberImport(store: MemberStore, load: ImporterOptions['load']): MemberImport {
   const known = imports.get(store.database);
   if (known) return known;
@@ -51,7 +51,7 @@ function createMemberImport({ database, deliver }: MemberStore, load: ImporterOp
     alone: (work) => ifLockIsFree(`matinee-import-${database.userId}`, work),
   });
 
-  /** Changes the import, and has it go on as it then stands. */
+  /** Changes the import, then continues it. */
   async function then<T>(change: () => Promise<T>): Promise<Result<T, StorageError>> {
     const changed = await tryStorage(change);
     if (changed.ok) void go();

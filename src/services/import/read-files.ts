@@ -17,14 +17,14 @@ import { fail, ok, type Result } from '../../domain/values/result';
 
 type Read<T> = Result<T, ImportFailure['reason']>;
 
-/** What an archive may hold of movies: its other files are not even unpacked. */
+/** Paths in an archive that may list movies; others aren't unpacked. */
 const IN_ARCHIVES = /(^|\/)((watched|diary|ratings|films|history|matinee)[^/]*\.(csv|json)|[^/]*ratings[^/]*\.csv)$/i;
 
 function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }
 
-/** The movies of one file that is no archive. */
+/** Parses one file that isn't an archive. */
 function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   const text = fileText(bytes);
   if (!text.ok) return text;
@@ -38,14 +38,14 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   return list === null ? fail('unknown') : ok(list);
 }
 
-/** The lists of movies in an archive; files of another kind in it say nothing of the others. */
+/** Parses the movie lists of an archive; unknown files in it are ignored. */
 function readArchive(bytes: Uint8Array): Read<readonly ImportFile[]> {
   const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !path.includes('lists/'));
   if (!files.ok) return files;
   return listsOf(files.value.map(readOne));
 }
 
-/** What could be read, with the first thing that is wrong with what is known; fails with it where nothing was. */
+/** The lists that could be parsed, or the first error of a known file. */
 function listsOf(read: readonly Read<ImportFile>[]): Read<readonly ImportFile[]> {
   const wrong = read.find((list) => !list.ok && list.error !== 'unknown');
   if (wrong && !wrong.ok) return wrong;
@@ -63,8 +63,8 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
 }
 
 /**
- * Reads what a member chose to import: Letterboxd's archive or its files, IMDb's ratings, Trakt's lists, or copies of our
- * own. Nothing leaves the device for it.
+ * Reads the files a member chose to import: Letterboxd's archive or its files, IMDb's ratings, Trakt's lists, or our
+ * own export. Nothing is uploaded.
  */
 export async function readFiles(files: readonly File[]): Promise<Result<ImportFile, ImportFailure>> {
   if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
@@ -85,12 +85,12 @@ export async function readFiles(files: readonly File[]): Promise<Result<ImportFi
   return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok(list);
 }
 
-/** What divides fields in files that a spreadsheet has saved anew. */
+/** Delimiters of files that were saved by a spreadsheet. */
 const DELIMITERS = [',', ';', '\t'];
 
 /**
- * The rows of a CSV file, with quotes and line breaks in its fields; empty rows are left out.
- * @param most rows at most, the head among them
+ * Parses a CSV file, with quotes and line breaks in fields; empty rows are dropped.
+ * @param maxRows including the header
  */
 export function csvTable(text: string, most: number): Result<Table, 'too-large' | 'damaged'> {
   const { data, errors } = Papa.parse<string[]>(text, {
@@ -98,7 +98,7 @@ export function csvTable(text: string, most: number): Result<Table, 'too-large' 
     skipEmptyLines: 'greedy',
     preview: most + 1,
   });
-  // the rest of the file stands in the field that its quote opened
+  // An unclosed quote swallows the rest of the file.
   if (errors.some(({ code }) => code === 'MissingQuotes')) return fail('damaged');
   return data.length > most ? fail('too-large') : ok(data);
 }
@@ -109,11 +109,11 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** The text of a file in UTF-8, or in UTF-16 that says so by its first bytes. Others would be read as other letters. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Other encodings would give wrong characters. */
 export function fileText(bytes: Uint8Array): Result<string, 'encoding'> {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // UTF-16 without its mark, or no text at all
+    // UTF-16 without a byte order mark, or a binary file.
     return text.includes('\u0000') ? fail('encoding') : ok(text);
   } catch {
     return fail('encoding');
@@ -122,12 +122,12 @@ export function fileText(bytes: Uint8Array): Result<string, 'encoding'> {
 
 /** A file of an archive. */
 export interface PackedFile {
-  /** With its folders, divided by slashes. */
+  /** Including folders, separated by slashes. */
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
-/** Whether a file begins as ZIP archives do, an empty one included. */
+/** Whether a file has the signature of a ZIP archive, possibly an empty one. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
 }
@@ -143,9 +143,9 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /**
- * Unpacks the wanted files of a ZIP archive, step by step: what an archive says of its sizes is not believed, and it is
- * left as soon as more has come out of it than is read.
- * @param wanted whether a file of this path is read at all
+ * Unpacks some files of a ZIP archive in steps: it doesn't trust the sizes stated in the archive, and stops once the
+ * limit is exceeded.
+ * @param isWanted whether to unpack the file with this path
  */
 export function zipFiles(
   archive: Uint8Array,
@@ -176,7 +176,7 @@ export function zipFiles(
       if (state.broken) return fail('damaged');
     }
   } catch {
-    // fflate throws what it finds wrong with an archive, such as that it breaks off
+    // fflate throws on damaged archives.
     return fail('damaged');
   }
   return ok(files);
