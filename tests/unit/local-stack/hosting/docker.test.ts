@@ -7,7 +7,7 @@ import { docker } from '../../../../local-stack/hosting/docker';
 import { createCorrectMovies } from '../../../../supabase/functions/correct-movies/handler';
 import { readAuthSettings } from '../../../../local-stack/supabase/auth-settings';
 
-const PROJECT = join(import.meta.dirname, '../../..');
+const PROJECT = join(import.meta.dirname, '../../../..');
 const FILES = docker.files({
   headers: securityHeaders({ VITE_SUPABASE_URL: '', VITE_MOVIE_DATABASE_URL: '', VITE_IMAGE_URL: '' }),
   build: new Map([['/index.html', new TextEncoder().encode('page')]]),

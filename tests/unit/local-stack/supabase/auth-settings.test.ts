@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAuthSettings } from '../../../../local-stack/supabase/auth-settings';
 
-const CONFIG = join(import.meta.dirname, '../../../supabase/config.toml');
+const CONFIG = join(import.meta.dirname, '../../../../supabase/config.toml');
 
 describe('settings of the auth service', () => {
   it('are those of supabase/config.toml, at the address of this server', () => {
