@@ -12,7 +12,7 @@ const WITH_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.t
 
 /** Rooms of pure rules: nothing is kept between their files, and sharing a process saves three quarters of their time. */
 const RULES = [
-  ...['checks', 'embedded-movie-database', 'recommend', 'tmdb', 'values'].map(
+  ...['api/tmdb', 'checks', 'domain', 'local-stack/movie-database'].map(
     (room) => `tests/unit/${room}/**/*.test.ts`,
   ),
   'tests/model/**/*.test.ts',

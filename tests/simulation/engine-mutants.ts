@@ -18,18 +18,18 @@ const fault = (name: string, file: string, declared: string, at: string, to?: Ch
 /** Broken variants of the engine. What unit tests alone can tell is left to StrykerJS (tests/mutants/stryker). */
 export const ENGINE_MUTANTS: readonly Mutant[] = [
   // the outbox
-  fault('acknowledge without op check', ACKNOWLEDGE, 'settle', 'entry.operation.op', 'false'),
-  fault('rejected entries are retried for ever', ACKNOWLEDGE, 'settle', "'blocked' #1", "'waiting'"),
-  fault('no clock rule', ACKNOWLEDGE, 'settle', 'restamp()'),
+  fault('acknowledge without op check', ACKNOWLEDGE, 'applyResult', 'entry.operation.op', 'false'),
+  fault('rejected entries are retried for ever', ACKNOWLEDGE, 'applyResult', "'blocked' #1", "'waiting'"),
+  fault('no clock rule', ACKNOWLEDGE, 'applyResult', 'restamp()'),
   fault('restamp keeps the old time', ACKNOWLEDGE, 'restamp', 'ts:'),
   fault('restamp keeps the old name', ACKNOWLEDGE, 'restamp', 'op:'),
-  fault('a clock that ran ahead pushes every later intent ahead', ACKNOWLEDGE, 'acknowledge', 'restamped #1', 'false'),
+  fault('a clock that ran ahead pushes every later intent ahead', ACKNOWLEDGE, 'applyPushResponse', 'restamped #1', 'false'),
   fault('what is set aside is sent again and again', 'src/sync/outbox.ts', 'oldestPending', "'waiting'", 'true'),
   fault('one queue for all members', 'src/db/member-database.ts', 'memberDatabaseName', 'userId', "'member'"),
-  fault('a time without what was said before', STAMP, 'stamp', 'lastTs', '0'),
-  fault('a time without what was seen', STAMP, 'stamp', 'seenTs', '0'),
+  fault('a time without what was said before', STAMP, 'nextTimestamp', 'lastTs', '0'),
+  fault('a time without what was seen', STAMP, 'nextTimestamp', 'seenTs', '0'),
   {
-    ...fault('a time without the server’s clock', STAMP, 'stamp', 'serverNow', '0'),
+    ...fault('a time without the server’s clock', STAMP, 'nextTimestamp', 'serverNow', '0'),
     tests: ['tests/simulation/clock-set-right.test.ts'],
   },
   fault('an older change hides a newer one', 'src/db/marks.ts', 'isMarked', 'entry #1', 'false'),
@@ -46,7 +46,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('a restored server is not noticed by its digest', TAKE_PAGE, 'applyPullPage', 'digestMismatch()', '0'),
   fault('a new reading does not look whether all is there', TAKE_PAGE, 'applyPullPage', 'finishFullResync()'),
   fault('a new reading believes what was there before', NEW_READING, 'startFullResync', 'seq:'),
-  fault('a new reading is not told from the last', NEW_READING, 'startFullResync', 'reading:', '0'),
+  fault('a new reading is not told from the last', NEW_READING, 'startFullResync', 'resyncGeneration:', '0'),
   fault('what a restored server lacks goes in silence', NEW_READING, 'finishFullResync', 'reabsorbRemovals()', '[]'),
   fault('a removal that a restored server lacks goes in silence', NEW_READING, 'finishFullResync', 'isLost()', 'true'),
   fault('an older state on a restored server goes in silence', MERGED_MARKS, 'applyMarks', 'saveOrphans()'),
@@ -68,5 +68,5 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('sign-out keeps the mirror', WIPE, 'wipeMember', 'database.tables.filter()', '[]'),
   fault('sign-out does not say that its member has left', WIPE, 'wipe', 'signedOut:', 'false'),
   fault('a deleted account leaves its changes on the device', WIPE, 'wipeDeletedMember', 'database.tables', '[]'),
-  fault('a deleted account stays signed in', STORE, 'SessionStore.endDeletedAccount', 'device.session.delete()'),
+  fault('a deleted account stays signed in', STORE, 'SessionStore.endDeletedSession', 'device.session.delete()'),
 ];

@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of the pages of an account: badges, statistics, history, profile, settings. */
 export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/account-layout.tsx', 'tests/e2e/account/account.spec.ts', [
-    ['PROF-01', 'PLACES', 'FRAME.history'],
+    ['PROF-01', 'PLACES', 'SHELL.history'],
   ]),
   ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],

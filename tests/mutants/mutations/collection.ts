@@ -8,7 +8,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/use-collection.ts', 'tests/unit/features/collection/refused-search.test.tsx', [
     ['', 'useCollection', '.catch() #1'],
     ['', 'useCollection', 'sessionImpressions.add() #1'],
-    ['', 'useCollection', 'runtime.onStorageFailure()'],
+    ['', 'useCollection', 'store.onStorageFailure()'],
   ]),
   ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/features/charts/top-50-screen.test.tsx', [
     ['ERR-24', 'Top50Screen', "'key-missing' #2", 'true'],
@@ -39,7 +39,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['ERR-79', 'CollectionScreen', 'failure #3', 'false'],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/movie/collection.spec.ts', [
-    ['ERR-53', 'PROVIDER_NOTICES', 'fresh:'],
+    ['ERR-53', 'NOTICES', 'fresh:'],
     ['COLL-04', 'CollectionScreen', 'refresh()'],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/shell/small-screens.spec.ts', [

@@ -20,7 +20,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
     'src/features/marked-movies/marked-movies.tsx',
     'tests/unit/features/marked-movies/favorites-screen.test.tsx',
     [
-      ['FAV-03', 'MarkedMovies', "'asking' #1", 'false'],
+      ['FAV-03', 'MarkedMovies', "'syncing' #1", 'false'],
       ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
     ],
   ),

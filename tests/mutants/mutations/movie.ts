@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of one movie: its card, dialog, screen and trailer. */
 export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/movie-url.ts', 'tests/unit/hooks/movie-url.test.ts', [
-    ['ERR-13', 'movieAddress', 'movieIdOf()', '1'],
+    ['ERR-13', 'parseMovieUrl', 'movieIdOf()', '1'],
   ]),
   ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-06', 'OpenMovie', '<MarkAction> #1'],
@@ -34,7 +34,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-03', 'MovieOverview', 'text', 'false'],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
-    ['DET-06', 'MovieRanking', '<Words>'],
+    ['DET-06', 'MovieRanking', '<RankingText>'],
   ]),
   ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],

@@ -11,10 +11,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/shell/script-read-once.spec.ts', [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
-  ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/shell/focus.spec.ts', [['', 'Frame', 'useEffect()']]),
+  ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/shell/focus.spec.ts', [['', 'AppShell', 'useEffect()']]),
   ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
-    ['NAV-03', 'Frame', '<HeaderAuth> #2'],
-    ['NAV-04', 'Frame', 'joinTo=', "'/'"],
+    ['NAV-03', 'AppShell', '<HeaderAuth> #2'],
+    ['NAV-04', 'AppShell', 'joinTo=', "'/'"],
   ]),
   ...inFile('src/app/shell/app-shell.tsx', 'tests/unit/components/shell/header.test.tsx', [
     ['NAV-02', 'headerEntries', 'ROUTES.engine', "'/'"],
@@ -24,16 +24,16 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-09', 'AppMegaMenu', 'SITE_SECTIONS.map()', '[]'],
   ]),
   ...inFile('src/components/lazy-component.tsx', 'tests/e2e/shell/view-transitions.spec.ts', [
-    ['', 'lazyPart', 'arrived #2', 'true'],
+    ['', 'lazyComponent', 'loaded #2', 'true'],
   ]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
     ['', 'tellOfflineStart', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'next() #5']]),
-  ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'arrival #2', 'false']]),
+  ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'callback #2', 'false']]),
   ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/shell/frame.spec.ts', [
-    ['NAV-07', 'PLACES', 'FRAME.favorites'],
+    ['NAV-07', 'PLACES', 'SHELL.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
   ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/frame.spec.ts', [
@@ -128,9 +128,6 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/components/theme/system.ts', 'tests/e2e/shell/view-transitions.spec.ts', [
     ['', 'globalCss', '::view-transition:'],
-  ]),
-  ...inFile('src/components/theme/icon.ts', 'tests/unit/components/theme/icon.test.tsx', [
-    ['', 'icon', 'aria-hidden:'],
   ]),
   ...inFile('src/components/theme/system.ts', 'tests/unit/components/theme/breakpoints.test.ts', [
     ['CONST-01', 'system', 'md:', "'640px'"],

@@ -34,7 +34,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     'src/features/watch-preferences/watch-preferences-screen.tsx',
     'tests/unit/app/shell/choices-in-a-row.test.tsx',
     [
-      ['', 'useSetWatchPreferences', 'runtime #2', 'false'],
+      ['', 'useSetWatchPreferences', 'store #2', 'false'],
       ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
     ],
   ),

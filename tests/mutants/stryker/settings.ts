@@ -10,65 +10,28 @@ export interface Suite {
 
 /** Rules that ask no device and no server. */
 export const PURE: Suite = {
-  folders: [
-    'src/domain/account',
-    'src/domain/catalogue',
-    'src/domain/movie',
-    'src/domain/import',
-    'src/domain/lists',
-    'src/domain/marks',
-    'src/domain/own-data',
-    'src/domain/people',
-    'src/domain/questionnaire',
-    'src/domain/recommend',
-    'src/domain/release',
-    'src/domain/requests',
-    'src/domain/shown',
-    'src/domain/taste',
-    'src/domain/together',
-    'src/domain/values',
-    'src/domain/viewing',
-    'src/config',
-    'src/data/tmdb',
-    'src/words/en',
-    'src/words/format',
-    'src/words/sentences',
-  ],
+  folders: ['src/config', 'src/domain', 'src/api/tmdb', 'src/i18n'],
   config: 'tests/mutants/stryker/pure.config.ts',
   leastScore: 95,
 };
 
 /** Sync, session and marks: what a device keeps, sends and is told. */
 export const SYNC: Suite = {
-  folders: ['src/data/local', 'src/data/member', 'src/data/services', 'src/data/supabase', 'src/data/sync'],
+  folders: ['src/db', 'src/api/supabase', 'src/services', 'src/sync'],
   config: 'tests/mutants/stryker/sync.config.ts',
   leastScore: 75,
 };
 
 /** Folders with tests of the rules themselves. */
-export const RULE_TESTS: readonly string[] = [
-  'tests/unit/account',
-  'tests/unit/catalogue',
-  'tests/unit/collection',
-  'tests/unit/movie',
-  'tests/unit/import',
-  'tests/unit/marks',
-  'tests/unit/messages',
-  'tests/unit/questionnaire',
-  'tests/unit/recommend',
-  'tests/unit/taste',
-  'tests/unit/tmdb',
-  'tests/unit/together',
-  'tests/unit/values',
-  'tests/unit/viewing',
-];
+export const RULE_TESTS: readonly string[] = ['tests/unit/domain', 'tests/unit/api/tmdb', 'tests/unit/i18n'];
 
 /** Folders with tests that ask a device as well; some of them need a document. */
 export const DEVICE_TESTS: readonly string[] = [
-  'tests/unit/auth',
-  'tests/unit/local',
-  'tests/unit/marked-movies',
-  'tests/unit/profile',
+  'tests/unit/api/supabase',
+  'tests/unit/db',
+  'tests/unit/hooks',
+  'tests/unit/marks',
+  'tests/unit/services',
   'tests/unit/sync',
 ];
 

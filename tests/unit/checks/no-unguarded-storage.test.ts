@@ -3,19 +3,19 @@ import { noUnguardedStorage } from '../../checks/no-unguarded-storage.js';
 import { ruleFindings } from './rule-findings';
 
 const DECLARED = `
-declare module 'data/local/movies/cards' {
+declare module '@/db/cards' {
   export function readCards(): Promise<number>;
   export function readOrTell(): Promise<{ ok: true; value: number } | { ok: false; error: string }>;
   export const kept: { take(): Promise<number>; look(): number };
   /** @rejects never, but for a defect */
   export function readQuietly(): Promise<number>;
 }
-declare module 'db/storage' {
-  export function inStorage(work: () => Promise<unknown>): Promise<boolean>;
+declare module '@/db/storage' {
+  export function tryStorage(work: () => Promise<unknown>): Promise<boolean>;
 }`;
 const PREAMBLE = `
-import { readCards, readOrTell, kept, readQuietly } from 'data/local/movies/cards';
-import { inStorage } from 'db/storage';
+import { readCards, readOrTell, kept, readQuietly } from '@/db/cards';
+import { tryStorage } from '@/db/storage';
 declare function useLiveQuery(read: () => Promise<unknown>): void;
 `;
 
@@ -33,7 +33,7 @@ it('finds a storage call whose refusal nobody would be told of', () => {
 it('lets storage be called where a refusal becomes a value, and what never rejects', () => {
   expect(
     findings(
-      'export const read = () => inStorage(() => readCards());',
+      'export const read = () => tryStorage(() => readCards());',
       'useLiveQuery(async () => [await readCards(), await kept.take()]);',
       'export async function tried() { try { return await readCards(); } catch { return 0; } }',
       'export const caught = readCards().then(String).catch(String);',

@@ -13,7 +13,7 @@ const reference = createSystem(defaultBaseConfig, {
   theme: system._config.theme ?? {},
 });
 
-const files = ['src/ui', 'src/features', 'src/app'].flatMap((folder) =>
+const files = ['src/components', 'src/marks', 'src/features', 'src/app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
