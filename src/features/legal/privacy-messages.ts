@@ -1,4 +1,4 @@
-import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/environment';
+import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/legal';
 import { TASTE_FAVORITES } from '../../config/recommend';
 import type { LegalText } from '../../i18n/types';
 

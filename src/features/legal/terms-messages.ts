@@ -1,4 +1,4 @@
-import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/environment';
+import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/legal';
 import type { LegalText } from '../../i18n/types';
 
 /** The Terms of Service. */

@@ -55,7 +55,7 @@ export const SYNC_PAGE = {
   },
   refusals: {
     'marks-full': 'you’ve reached the limit for marked movies (removed ones count): discard this',
-    'shown-full': 'you’ve reached the limit for recommended movies: discard this',
+    'recommended-full': 'you’ve reached the limit for recommended movies: discard this',
     'movies-full': 'you’ve reached the limit for adding movies that are new to Matinee: discard this',
     'searches-full': 'you’ve reached the limit for saved searches: discard this',
     forgotten: 'too old to sync: discard it and mark the movie again',

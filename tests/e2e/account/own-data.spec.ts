@@ -49,7 +49,7 @@ test('a member takes everything along, also without a network, and what has none
     version: 1,
     complete: true,
     profile: { email },
-    marks: { favorite: [], watched: [{ tmdbId: 603, title: 'The Matrix', year: 1999 }], shown: [] },
+    marks: { favorite: [], watched: [{ tmdbId: 603, title: 'The Matrix', year: 1999 }], recommended: [] },
     searches: [],
   });
 });

@@ -49,7 +49,7 @@ export async function fill(session: Session, { members, favoritesEach, large, mo
         select user_id, 'favorite' as kind, movie_id::bigint from public.user_favorites
         union all select user_id, 'recommended', tmdb_movie_id::bigint from public.user_shown_movies
       ) as base;
-    insert into public.sync_head (user_id, seq, marks, shown, digest)
+    insert into public.sync_head (user_id, seq, marks, recommended, digest)
       select user_id, max(seq), count(*) filter (where kind = 'favorite'), count(*) filter (where kind = 'recommended'),
         sum(public.operation_digest(op)) % 281474976710656
       from public.sync_marks group by user_id;

@@ -22,7 +22,7 @@ export interface ServerMark {
 export const BASE_TABLES = {
   favorite: { table: 'user_favorites', column: 'movie_id' },
   watched: { table: 'user_watched', column: 'movie_id' },
-  shown: { table: 'user_shown_movies', column: 'tmdb_movie_id' },
+  recommended: { table: 'user_shown_movies', column: 'tmdb_movie_id' },
 } as const;
 
 /** Only the clock is the simulation's: the schema and its functions are the real ones. */

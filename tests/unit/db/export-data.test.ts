@@ -67,7 +67,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
     ],
     watched: [{ tmdbId: 1, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     dismissed: [{ tmdbId: 7, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
-    shown: [{ tmdbId: 9, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
+    recommended: [{ tmdbId: 9, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
   });
 });
 

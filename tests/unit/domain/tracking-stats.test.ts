@@ -28,7 +28,7 @@ it("reads the session's movies and the member's marks, those on their way includ
     { ...mark, kind: 'favorite', movieId: 12, seq: 3 },
   ]);
   await database.outbox.put({
-    key: 'shown:13',
+    key: 'recommended:13',
     operation: { kind: 'recommended', movieId: 13, present: true, ts: 2, op: 'op-2', movie: null },
     state: 'waiting',
     addedAt: 2,

@@ -224,7 +224,7 @@ it('what takes the place of such a one goes after it, and is taken back with its
   await database.mirror.clear();
   await setMark(database, deps, 'favorite', MOVIE, false);
   await add();
-  expect(await waiting()).toMatchObject([{ sent: true, replaced: [first] }]);
+  expect(await waiting()).toMatchObject([{ sent: true, supersedes: [first] }]);
   await discard();
   await sync();
   expect(sent.at(-1)).toEqual([first, expect.objectContaining({ present: false })]);

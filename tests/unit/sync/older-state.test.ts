@@ -93,7 +93,7 @@ it('how old a mark is says the server that lacks it, whatever the clock of the d
   const serverTime = Date.UTC(2026, 10, 22);
   const ts = serverTime - 740 * 24 * 60 * 60_000;
   await database.mirror.put({ kind: 'recommended', movieId: 1, present: 1, ts, op: LOW, seq: -1 });
-  const asked = { ...(await readSyncState(database)), rereading: true };
+  const asked = { ...(await readSyncState(database)), resyncing: true };
   await database.sync.put(asked);
   const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unknownRows: [], more: false };
   // The clock was set back while the answer was under way: half of that is taken for the way.

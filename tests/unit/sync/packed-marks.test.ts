@@ -20,7 +20,7 @@ const told = (answer: object, after = 0) =>
 
 describe('an answer with packed marks', () => {
   it('is read as all marks, in the server’s order', () => {
-    const answer = told({ rows: [long(2), long(4)], packed: { shown: [packed(1), packed(3)] } });
+    const answer = told({ rows: [long(2), long(4)], packed: { recommended: [packed(1), packed(3)] } });
     expect(answer?.rows.map(({ kind, movieId, seq, movie }) => [kind, movieId, seq, movie?.title])).toEqual([
       ['recommended', 1, 1, undefined],
       ['favorite', 2, 2, 'Heat'],
@@ -54,7 +54,7 @@ describe('an answer with packed marks', () => {
   });
 
   it('reads a mark of a known kind by what it knows, whatever a later server tells besides', () => {
-    const answer = told({ packed: { shown: [[...packed(3), 'happy', null]] } });
+    const answer = told({ packed: { recommended: [[...packed(3), 'happy', null]] } });
     expect(answer?.rows).toEqual([
       { kind: 'recommended', movieId: 3, present: true, ts: NOW, op: 'op-3', seq: 3, movie: null },
     ]);
@@ -62,9 +62,9 @@ describe('an answer with packed marks', () => {
   });
 
   it.each([
-    ['a list that is none', { packed: { shown: 5 } }],
-    ['a mark that is no array', { packed: { shown: [{ seq: 1 }] } }],
-    ['a mark without a number', { packed: { shown: [[5, true, NOW, 'op']] } }],
+    ['a list that is none', { packed: { recommended: 5 } }],
+    ['a mark that is no array', { packed: { recommended: [{ seq: 1 }] } }],
+    ['a mark without a number', { packed: { recommended: [[5, true, NOW, 'op']] } }],
     ['a mark of an unknown kind without a number', { packed: { unheard: [[5, true, NOW, 'op'], { movie: 5 }] } }],
     ['a mark of an unknown kind that is a number', { packed: { unheard: [5] } }],
     ['a mark of an unknown kind from before what was asked', { packed: { unheard: [packed(3)] } }, 3],
@@ -81,7 +81,7 @@ describe('an answer with packed marks', () => {
 
 describe('the parts of a page', () => {
   const page = (more: boolean) => {
-    const answer = told({ rows: [long(2), long(4, 'unheard')], packed: { shown: [1, 3, 5].map(packed) }, more });
+    const answer = told({ rows: [long(2), long(4, 'unheard')], packed: { recommended: [1, 3, 5].map(packed) }, more });
     if (!answer) throw new Error('malformed');
     return answer;
   };

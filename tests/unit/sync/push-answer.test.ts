@@ -76,8 +76,8 @@ it('what a server that was restored has taken stays shown, and all is read anew'
   expect(await favorites()).toEqual([1, 2]);
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
-    reading: before.resyncGeneration + 1,
-    rereading: true,
+    resyncGeneration: before.resyncGeneration + 1,
+    resyncing: true,
     cursor: 0,
     newest: head,
   });

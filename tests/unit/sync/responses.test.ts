@@ -25,12 +25,12 @@ afterEach(() => database.delete());
 
 it.each([
   ['from beyond the place where the device stands', { cursor: 5 }],
-  ['that was asked for in an earlier reading', { reading: 0 }],
+  ['that was asked for in an earlier reading', { resyncGeneration: 0 }],
 ])('a page %s is not taken: rows before it would be missing', async (_, place) => {
   const asked = { ...(await readSyncState(database)), ...place };
   expect(await applyPullPage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('restart');
   expect(await database.mirror.count()).toBe(0);
-  expect(await readSyncState(database)).toMatchObject({ cursor: 3, reading: 1 });
+  expect(await readSyncState(database)).toMatchObject({ cursor: 3, resyncGeneration: 1 });
 });
 
 it('a push’s answer from before a new reading says nothing: what was sent goes again', async () => {

@@ -12,7 +12,7 @@ import { system } from '../../../../src/components/theme/system';
 
 const sheet = styleSheet(resolve('src'));
 const recipesIn = (code: string) =>
-  recipeCalls(resolve('src/ui/film/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({ recipe, ofComponent }));
+  recipeCalls(resolve('src/components/movie/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({ recipe, ofComponent }));
 
 describe('the sheet of the whole source', () => {
   it('keeps what a reader’s theme changes as variables, and nothing else', () => {
@@ -62,7 +62,7 @@ describe('a recipe', () => {
     expect(
       recipesIn(`
         import { chakra } from '@chakra-ui/react/styled-system';
-        import { veil } from '../../features/landing/hero/veil';
+        import { veil } from '../../features/landing/hero';
         const GAP = '4';
         const base = { gap: GAP };
         const Root = chakra('div', { base: { ...base, background: veil(60) } });
@@ -125,7 +125,7 @@ it('gives each variable one short name, and leaves what is not the theme’s', (
 
 it('no module without a recipe names a variable of the theme', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/(global-css|veil)\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/theme\/system\.ts$/.test(name))
     .map((name) => resolve('src', name));
   const named = files.filter((file) => !sheet.calls.has(file) && readFileSync(file, 'utf8').includes('--m-'));
   expect(named).toEqual([]);

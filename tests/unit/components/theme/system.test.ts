@@ -17,7 +17,7 @@ const files = ['src/components', 'src/marks', 'src/features', 'src/app'].flatMap
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name))
-    .filter((file) => !/(palette|tokens|style-props)\.ts$/.test(file)),
+    .filter((file) => !/theme\/(tokens|palette|system)\.ts$/.test(file)),
 );
 
 type Value = string | number;

@@ -37,7 +37,7 @@ it.each([
   ['no rating makes a favorite where only hearts do', { rating: 10, ratedAt: 6 }, null, []],
   [
     'what was recommended, or is not for one, stays so',
-    { marks: { shown: { at: 5 }, dismissed: { at: 6 } } },
+    { marks: { recommended: { at: 5 }, dismissed: { at: 6 } } },
     8,
     [
       { kind: 'dismissed', at: 6 },
@@ -61,7 +61,7 @@ it('counts what an import would mark, and what is marked already, by id or by ti
   ];
   expect(previewOf(movies, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
     movies: 7,
-    marks: { ...byKind(() => 0), favorite: 1, watched: 5, shown: 1, dismissed: 1 },
+    marks: { ...byKind(() => 0), favorite: 1, watched: 5, recommended: 1, dismissed: 1 },
     dated: 4,
     there: 2,
   });

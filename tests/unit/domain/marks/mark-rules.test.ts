@@ -53,7 +53,7 @@ describe('a request of the sync functions that was refused', () => {
     const codes = ['MQ001', 'MQ002', 'MQ003', 'MQ004', 'MQ010', '22023', ''];
     expect(codes.map(refusalOf)).toEqual([
       'marks-full',
-      'shown-full',
+      'recommended-full',
       'movies-full',
       'searches-full',
       'forgotten',

@@ -14,7 +14,7 @@ const refused = (code: string): PendingChange => ({
 
 it.each([
   ['MQ001', SYNC_PAGE.refusals['marks-full']],
-  ['MQ002', SYNC_PAGE.refusals['shown-full']],
+  ['MQ002', SYNC_PAGE.refusals['recommended-full']],
   ['MQ003', SYNC_PAGE.refusals['movies-full']],
   ['MQ004', SYNC_PAGE.refusals['searches-full']],
   ['MQ010', SYNC_PAGE.refusals.forgotten],

@@ -65,7 +65,7 @@ it('says why the device gives nothing, and saves no file then', async () => {
 });
 
 it('tells how many movies of each kind a copy holds', () => {
-  const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, shown: 1015 };
+  const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, recommended: 1015 };
   show('synced', { ...nothing, counts });
   const text = screen.getByText(/A JSON file\.$/).textContent;
   expect(text).toMatch(/^1 favorite, .*1,015 recommended, with dates\./);
