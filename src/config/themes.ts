@@ -15,13 +15,13 @@ interface ThemeKeywords {
 
 /**
  * The movie database's keywords of each theme. Source: the lists of keywords in the data set 'TMDB 5000 Movie Dataset'
- * (tmdb_5000_movies.csv), where each id stands beside its name: 5565 biography, 10183 independent movie; of Interstellar
+ * (tmdb_5000_movies.csv), where each id stands beside its name: 5565 biography, 10183 independent film; of Interstellar
  * 1432 nasa, 3801 space travel, 8056 quantum mechanics, 9882 space, 14626 astronaut, 14760 scientist, 160331 astrophysics;
  * of Evan Almighty 18330 nature, 18165 animal; of Waterworld 270 ocean. A movie that an id brings must have the name among
  * its own keywords before the theme is claimed.
  */
 export const THEMES: Record<Theme, ThemeKeywords> = {
-  indie: { genre: null, ids: [10183], names: ['independent movie'] },
+  indie: { genre: null, ids: [10183], names: ['independent film'] },
   biography: { genre: null, ids: [5565], names: ['biography'] },
   science: {
     genre: GENRE.documentary,

@@ -64,7 +64,7 @@ const WORDS: Partial<Record<MotifName, string>> = {
   glove: 'boxer boxing', football: 'football quarterback', ball: 'soccer', piano: 'pianist piano',
   microphone: 'singer singers singing', guitar: 'band rock guitar', violin: 'violin composer orchestra',
   trumpet: 'jazz trumpet', slipper: 'dancer dancers ballet dancing', tragedy: 'theater broadway actress actor',
-  projector: 'moviemaker hollywood', camera: 'photographer journalist reporter newspaper',
+  projector: 'filmmaker hollywood', camera: 'photographer journalist reporter newspaper',
   podium: 'president senator election', scales: 'trial lawyer court judge jury', fence: 'prison prisoner prisoners',
   queen: 'chess', chip: 'casino gambler poker', vault: 'heist robbery robbers bank',
   fedora: 'detective gangster gangsters mob mafia', target: 'spy spies espionage',

@@ -9,7 +9,7 @@ interface Keyword {
 
 /** The ids at TMDB, as far as they are verified (src/config/themes names the source). */
 const TMDB_IDS: ReadonlyMap<string, number> = new Map([
-  ['independent movie', 10183],
+  ['independent film', 10183],
   ['biography', 5565],
   ['space', 9882],
   ['space travel', 3801],

@@ -23,7 +23,7 @@ export interface MovieMetadata {
   readonly keywords: readonly string[];
   /** Id of the collection that its series is, or null. */
   readonly seriesId: number | null;
-  /** That budget and companies prove it an independent movie; missing where they do not, or are not known. */
+  /** That budget and companies prove it an independent film; missing where they do not, or are not known. */
   readonly independent?: true;
   /** Minutes; missing where it is not known. */
   readonly runtime?: number;

@@ -39,7 +39,7 @@ const isClaimed = ({ reasons }: Recommendation) => reasons.some(({ code }) => co
 describe('a search for a theme', () => {
   it('claims it only where the movie bears its keyword, and fills up without claiming it', async () => {
     const dramas = movies(1, 40, GENRE.drama);
-    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent movie'] : ['based on novel'] });
+    const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
     const indies = answers({ mood: 'sad', genres: ['indie'] });
     const result = await found(indies, ({ theme }) => (theme === null ? dramas : dramas.slice(0, 10)), facts);
     expect(result).toHaveLength(15);

@@ -175,7 +175,7 @@ describe('facts', () => {
 
 const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
 
-describe('an independent movie', () => {
+describe('an independent film', () => {
   it.each<[is: boolean, but: Partial<Making>]>([
     [true, {}],
     [true, { budget: INDEPENDENT.budget, releaseDate: `${INDEPENDENT.from}-01-01` }],
