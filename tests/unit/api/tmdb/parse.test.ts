@@ -85,7 +85,7 @@ describe('list pages', () => {
     expect(parseListPage({ page: -1, results: [{ ...item, popularity: Infinity }] })).toMatchObject({
       page: 1,
       totalPages: 0,
-      movies: [{ title: 'Film', overview: 'What happens.', voteAverage: 0, voteCount: 0, popularity: 0 }],
+      movies: [{ title: 'Movie', overview: 'What happens.', voteAverage: 0, voteCount: 0, popularity: 0 }],
     });
     const genres = [listItem(7, { genre_ids: [35, 0, -1, 1.5, '18', null, 1] })];
     expect(parseListPage(listPage(genres))?.movies[0]?.genreIds).toEqual([35, 1]);
