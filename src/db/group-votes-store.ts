@@ -2,7 +2,7 @@ import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../config/group-vote';
 import { type Ballot, parseVoteFragment, type Vote, voteFragment, withBallot } from '../domain/group-vote';
 import { isRecord } from '../domain/values/guards';
 
-const NAME = 'matinee.rounds';
+const NAME = 'matinee.group-votes';
 
 /** A group vote as stored on this device. */
 export interface StoredGroupVote {

@@ -6,7 +6,7 @@ import {
   type WatchPreferences,
 } from '../domain/watch-preferences';
 
-const NAME = 'matinee.viewing';
+const NAME = 'matinee.watch-preferences';
 
 /** The member's id, or null for a visitor. */
 type Owner = string | null;

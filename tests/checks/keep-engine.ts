@@ -7,7 +7,7 @@ import { isRecord } from '../../src/domain/values/guards';
 
 const KEPT = 'tests/fixtures/engines';
 
-const TYPES = `import type { DeviceEngine } from '../../../simulation/world/device-engine';
+const TYPES = `import type { DeviceEngine } from '../../../simulation/harness/device-engine';
 export declare const engine: DeviceEngine;
 `;
 
