@@ -37,7 +37,7 @@ it.each([
   ['no list', '{}'],
   ['none that is whole', JSON.stringify([null, 7, {}, { round: '1.603', voter: 'abc123', votes: [], answers: [] }])],
 ])('what is stored as %s is no round', (_, text) => {
-  localStorage.setItem('matinee.rounds', text);
+  localStorage.setItem('matinee.group-votes', text);
   expect(groupVotesStore.read([603, 949])).toBeNull();
 });
 
@@ -48,7 +48,7 @@ it('takes of what is stored nothing but votes and answers that fit', () => {
     votes: ['yes', 'maybe', 'no', 'no', 'yes'],
     answers: ['1.603-949.k3x9qz.yn', '1.603-949', 7, '<b>', '1.603-949-1.k3x9qx.ynn'],
   };
-  localStorage.setItem('matinee.rounds', JSON.stringify([stored]));
+  localStorage.setItem('matinee.group-votes', JSON.stringify([stored]));
   const round = groupVotesStore.read([603, 949]);
   expect(round?.votes).toEqual(['yes', 'no']);
   expect(round?.answers).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
@@ -68,11 +68,11 @@ it('tells what another tab has changed, of rounds alone', () => {
   const end = groupVotesStore.follow(told);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
   expect(told).not.toHaveBeenCalled();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.rounds' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.group-votes' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(told).toHaveBeenCalledTimes(2);
   end();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.rounds' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.group-votes' }));
   expect(told).toHaveBeenCalledTimes(2);
 });
 

@@ -24,7 +24,7 @@ it('is the default until something is chosen, which the next visit has at once',
 });
 
 it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default where %s was kept', async (text) => {
-  localStorage.setItem('matinee.viewing', text);
+  localStorage.setItem('matinee.watch-preferences', text);
   const kept = await opened();
   expect([kept.current(), kept.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
 });
@@ -41,7 +41,7 @@ it('tells who follows it, and is the same object as long as it says the same', a
   end();
   kept.clear();
   expect(tell).toHaveBeenCalledTimes(2);
-  expect([kept.current(), kept.owner(), localStorage.getItem('matinee.viewing')]).toEqual([
+  expect([kept.current(), kept.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([
     DEFAULT_WATCH_PREFERENCES,
     null,
     null,
@@ -52,10 +52,10 @@ it('takes up what another tab chooses', async () => {
   const kept = await opened();
   kept.start();
   kept.current();
-  localStorage.setItem('matinee.viewing', JSON.stringify({ owner: null, value: GERMANY }));
+  localStorage.setItem('matinee.watch-preferences', JSON.stringify({ owner: null, value: GERMANY }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.other' }));
   expect(kept.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.viewing' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.watch-preferences' }));
   expect(kept.current()).toEqual(GERMANY);
 });
 
@@ -69,7 +69,7 @@ it('holds for the visit where the browser keeps nothing', async () => {
 });
 
 it('goes with who signs out', () => {
-  localStorage.setItem('matinee.viewing', JSON.stringify({ owner: 'ann', value: GERMANY }));
+  localStorage.setItem('matinee.watch-preferences', JSON.stringify({ owner: 'ann', value: GERMANY }));
   clearTabState();
-  expect(localStorage.getItem('matinee.viewing')).toBeNull();
+  expect(localStorage.getItem('matinee.watch-preferences')).toBeNull();
 });

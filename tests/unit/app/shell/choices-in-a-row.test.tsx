@@ -100,7 +100,7 @@ it('nothing is kept of a member who has left while their choice was being writte
   act(() => watchPreferencesStore.clear());
   release();
   await act(() => last);
-  expect([watchPreferencesStore.owner(), localStorage.getItem('matinee.viewing')]).toEqual([null, null]);
+  expect([watchPreferencesStore.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([null, null]);
 });
 
 it('what another device chose later takes its place', async () => {
