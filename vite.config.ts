@@ -76,6 +76,13 @@ export default defineConfig(({ mode }) => {
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
+              // Their package's index names them for every screen, but one screen alone uses them.
+              {
+                name: 'group-queries',
+                test: /node_modules.@tanstack.*(queriesObserver|useQueries)/,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 2, priority: 1 },
               {
                 debugName: 'shared',

@@ -23,14 +23,14 @@ export function buildSizes(folder: string): readonly Size[] {
   const precached = precachedFiles(read('sw.js').toString());
   return [
     { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 108_000 },
-    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_000 },
+    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 144_000 },
     {
       name: 'dashboard, all scripts, gzip',
       bytes: total(
         dashboard.filter((file) => file.endsWith('.js')),
         gzip,
       ),
-      budget: 200_000,
+      budget: 203_000,
     },
     {
       name: `precache of ${precached.size} files, uncompressed`,
