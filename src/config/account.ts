@@ -1,7 +1,7 @@
-/** Recommended movies listed in the history at most (specification, section 9). */
+/** Maximum number of movies listed in the history (specification, section 9). */
 export const HISTORY_LIMIT = 50;
 
-/** Milliseconds between two looks for history while its page is open (specification, section 9: 5 s). */
+/** Milliseconds between refetches of the history while its page is open (specification, section 9: 5 s). */
 export const HISTORY_REFETCH_MS = 5000;
 
 /** Milliseconds for which history counts as fresh (specification, section 9: 1 s). */
@@ -10,24 +10,27 @@ export const HISTORY_STALE_MS = 1000;
 /** Searches that earn the Movie Explorer badge (specification, section 9). */
 export const EXPLORER_SEARCHES = 10;
 
-/** Searches that a device keeps with what they found, by which the history tells of movies: more than its list needs. */
+/** Searches stored on a device with their results, which name the movies in the history: more than its list needs. */
 export const PAST_SEARCHES = 20;
 
-/** Who signs members in beside e-mail and password; `id` as the auth backend names it. */
+/** The identity provider for sign-in besides email and password; `id` as in Supabase Auth. */
 export const IDENTITY_PROVIDER = { id: 'google', name: 'Google' } as const;
 
-/** How long the tokens of a mail's link are kept in the tab: as long as the auth backend's access tokens live by default. */
+/** How long the tokens of an auth callback are kept in the tab: the default lifetime of access tokens. */
 export const AUTH_CALLBACK_TTL_MS = 3_600_000;
 
-/** The auth backend sends one address a mail a minute (GoTrue's max_frequency, hosted Supabase's 60 seconds). */
+/**
+ * The auth server sends at most one email per address and minute (GoTrue's max_frequency, 60 seconds on hosted
+ * Supabase).
+ */
 export const MAIL_WAIT_MS = 60_000;
 
-/** Longest names, in characters: the checks of the table profiles. */
+/** Maximum lengths in characters: the checks of the table profiles. */
 export const LONGEST_USERNAME = 60;
 export const LONGEST_NAME = 80;
 
-/** Shortest password, in characters (specification, sections 5 and 9). */
+/** Minimum length in characters (specification, sections 5 and 9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Milliseconds after the last keystroke before a username is asked for (specification, sections 5 and 9). */
+/** Debounce of the username check, in milliseconds (specification, sections 5 and 9). */
 export const USERNAME_CHECK_MS = 500;

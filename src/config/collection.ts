@@ -1,6 +1,6 @@
 import type { GenreChoice } from './questionnaire';
 
-/** Genres of the collection's dropdown, in their order (specification, section 5). */
+/** Genres of the collection's dropdown, in order (specification, section 5). */
 export const COLLECTION_GENRES = [
   'all',
   'action',
@@ -23,14 +23,16 @@ export type CollectionGenre = (typeof COLLECTION_GENRES)[number];
 export const COLLECTION_PAGE_SIZE = 20;
 export const PAGE_WINDOW = 5;
 
-/** People of one name whose movies a search by that name asks for: the best known. Chosen. */
+/** Maximum number of people with a matching name whose movies are fetched, most popular first. Chosen. */
 export const PEOPLE_ASKED = 2;
 
-/** Milliseconds between clearing the session's tracking and the search of 'Fresh Results' (specification, section 4). */
+/**
+ * Milliseconds between clearing the session's impressions and the search of 'Fresh Results' (specification, section 4).
+ */
 export const FRESH_RESULTS_PAUSE_MS = 100;
 
 /**
- * How many points of rating chance may be worth when the collection chooses among the movies it found. Chosen: well rated
- * movies lead, and yet 'Fresh Results' brings other movies than the search before it.
+ * Random bonus in points of rating when the collection chooses among the movies it found. Chosen: well rated movies
+ * lead, and yet 'Fresh Results' differ from the previous ones.
  */
 export const COLLECTION_CHANCE = 1.5;

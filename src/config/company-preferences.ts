@@ -1,28 +1,26 @@
 import { GENRE } from './genres';
 import type { AgeRating, Company } from './questionnaire';
 
-/** Genres of movies that are made for children and families, as far as genres tell. */
+/** Genres of movies made for children and families. */
 export const CHILDRENS_GENRES: readonly number[] = [GENRE.family, GENRE.animation];
 
-/** Company that gets no children's movies unless Family or Animation is chosen. */
+/** Companies that get no children's movies unless Family or Animation is chosen. */
 export const WITHOUT_CHILDRENS_MOVIES: readonly Company[] = ['date', 'friends'];
 
-/**
- * What makes a movie one for a family evening where no ratings were chosen: a children's genre, or one of these ratings.
- */
+/** Without chosen ratings, a movie suits a family evening if it has a children's genre or one of these ratings. */
 export const MADE_FOR_FAMILIES: readonly AgeRating[] = ['G', 'PG'];
 
-/** Votes from which a movie counts as one that most people in a room have heard of. */
+/** Votes from which most people will have heard of a movie. */
 export const WELL_KNOWN_VOTES = 5000;
 
-/** What a company likes, from -1 (little) to 1 (much); what is not named is 0. */
+/** Preferences from -1 (dislikes) to 1 (likes); 0 for everything else. */
 export interface CompanyTaste {
   readonly genres: ReadonlyMap<number, number>;
-  /** By the movie's rating, or the guess from its genres while it is not known. */
+  /** By certification, or its estimate from the genres. */
   readonly ratings: ReadonlyMap<string, number>;
-  /** Weight of a children's movie; none is weighed where Family or Animation is chosen. */
+  /** Weight of children's movies; 0 if Family or Animation is chosen. */
   readonly childrens: number;
-  /** Weight of a movie that most have heard of. */
+  /** Weight of well-known movies. */
   readonly wellKnown: number;
 }
 
@@ -30,8 +28,8 @@ const rated = (weights: Partial<Record<AgeRating, number>>): ReadonlyMap<string,
   new Map(Object.entries(weights));
 
 /**
- * Chosen here: alone, quiet and demanding movies and no cartoons; on a date, romance and what one can talk about, and no
- * fright; among friends, what everybody knows, laughs at and jumps at; with the family, what is made for families.
+ * Chosen. Solo: quiet and demanding movies, no cartoons. Date: romance and something to talk about, nothing scary.
+ * Friends: well-known movies to laugh or jump at. Family: movies made for families.
  */
 export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
   solo: {

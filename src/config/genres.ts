@@ -1,7 +1,4 @@
-/**
- * The genres by our names, with the ids that the specification's maps give them (sections 3 and 9). Movies carry these
- * ids; nothing else in `src` writes one down.
- */
+/** Our names for the genre ids of the specification (sections 3 and 9). No other file in `src` contains these ids. */
 export const GENRE = {
   action: 28,
   adventure: 12,
@@ -24,7 +21,7 @@ export const GENRE = {
   tvMovie: 10770,
 } as const;
 
-/** Genre id to name as shown on cards and details (specification, section 3: 18 genres). */
+/** Genre names on cards and details (specification, section 3: 18 genres). */
 export const DISPLAY_GENRES: ReadonlyMap<number, string> = new Map([
   [GENRE.action, 'Action'],
   [GENRE.adventure, 'Adventure'],
@@ -53,10 +50,10 @@ export const RECOMMENDATION_GENRES: ReadonlyMap<number, string> = new Map([
   [GENRE.tvMovie, 'TV Movie'],
 ]);
 
-/** What a movie without any known genre is shown as (specification, section 3). */
+/** The genre shown for movies without any known genre (specification, section 3). */
 export const DEFAULT_GENRE = 'Drama';
 
-/** Lowest rating of each tier, best first (specification, section 9). */
+/** Minimum rating of each tier, best first (specification, section 9). */
 export const RATING_TIERS = [
   { from: 8.5, tier: 'masterpiece' },
   { from: 7.5, tier: 'excellent' },

@@ -1,37 +1,37 @@
-/** What is read of files that others made, and how the movie database is asked for them. Chosen, unless another source is named. */
+/** Limits of files to import and of the lookups for them. Chosen, unless another source is named. */
 
-/** Bytes of one file at most: a Letterboxd export of 20,000 movies has two million. */
+/** Maximum bytes of a file: a Letterboxd export of 20,000 movies has two million. */
 export const IMPORT_FILE_BYTES = 16_000_000;
-/** Bytes that all files of an archive have at most once they are unpacked. */
+/** Maximum bytes of all files of an archive once unpacked. */
 export const IMPORT_UNPACKED_BYTES = 48_000_000;
-/** Bytes of an archive that are unpacked between two looks at how much has come: a byte may become a thousand. */
+/** Bytes of an archive unpacked between checks of that limit: one byte may expand to a thousand. */
 export const UNPACK_STEP_BYTES = 4096;
-/** Files in an archive at most: Letterboxd puts each list into one. */
+/** Maximum number of files in an archive: Letterboxd exports one per list. */
 export const IMPORT_ENTRIES = 2000;
-/** Files chosen at once at most. */
+/** Maximum number of files chosen at once. */
 export const IMPORT_FILES = 20;
-/** Rows of all files together at most. */
+/** Maximum number of rows of all files. */
 export const IMPORT_ROWS = 50_000;
-/** Movies of one import at most, as many as a member may bring that nobody has marked before (supabase: quotas). */
+/** Maximum number of movies in an import: a member's quota of movies that are new to the server (supabase: quotas). */
 export const IMPORT_MOVIES = 20_000;
-/** Letters of a title at most (supabase: movies). */
+/** Maximum characters of a title (supabase: movies). */
 export const IMPORT_TITLE_LENGTH = 300;
 
-/** Ratings of ten from which a movie can become a favorite, and the one that is offered first. */
+/** Ratings out of ten to choose as the threshold for favorites, and the default. */
 export const FAVORITE_RATINGS = [6, 7, 8, 9, 10] as const;
 export const FAVORITE_RATING = 8;
 
-/** Movies that are looked for and written together. */
+/** Movies that are looked up and written together. */
 export const IMPORT_CHUNK = 20;
-/** Milliseconds that a request of an import takes of the movie database's time: 40 a second of the 50 it allows. */
+/** Milliseconds per request of an import: 40 a second, of the 50 that TMDB allows. */
 export const IMPORT_REQUEST_MS = 25;
-/** Marks after which the server is told without waiting for more: half of what one push carries. */
+/** Marks after which a sync is requested: half a push. */
 export const IMPORT_DELIVERY = 250;
-/** Milliseconds after which it is looked whether another tab still does the work. */
+/** Milliseconds between checks whether another tab is still running the import. */
 export const IMPORT_LOOK_MS = 1000;
-/** Failures of one movie's question after which the import goes on without it, where the movie database answers others. */
+/** Failed lookups of a movie after which it's skipped, if others succeed. */
 export const IMPORT_TRIES = 3;
-/** Movies offered where several may be meant. */
+/** Maximum number of candidates for an ambiguous movie. */
 export const IMPORT_CANDIDATES = 5;
-/** Entries of a list that the outcome shows at once. */
+/** Entries of a result list shown at once. */
 export const IMPORT_LISTED = 100;

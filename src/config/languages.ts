@@ -1,6 +1,6 @@
 /**
- * Languages that a build can be made in, each with its own locale. Files of messages of another language than English end
- * in its name, `messages.de.ts`; `test` is made from the English ones for the tests.
+ * Languages of builds, with their locales. Messages in other languages than English are in files such as
+ * `messages.de.ts`; `test` is generated from the English ones for tests.
  */
 export const LANGUAGES = { en: 'en-US', test: 'en-US' } as const;
 

@@ -2,20 +2,20 @@ import { GENRE } from './genres';
 import { SENSITIVE_WORDS } from './landing';
 import type { Mood } from './questionnaire';
 
-/** What a mood likes, from -1 (little) to 1 (much); what is not named is 0. */
+/** Preferences from -1 (dislikes) to 1 (likes); 0 for everything else. */
 export interface MoodTaste {
   readonly genres: ReadonlyMap<number, number>;
-  /** Weights that stand among friends in place of those above. */
+  /** Weights that override those above when watching with friends. */
   readonly amongFriends?: ReadonlyMap<number, number>;
-  /** Weight of a movie whose title or overview has a grim word. */
+  /** Weight of movies with a grim word in title or overview. */
   readonly grim: number;
 }
 
 const weights = (of: readonly (readonly [genre: number, weight: number])[]): ReadonlyMap<number, number> => new Map(of);
 
 /**
- * Chosen here, and tuned by `npm run bench -- evening`: a light mood gets nothing grim, a relaxed one nothing that races,
- * a tense one nothing sweet, a sad one is moved and not amused, a lonely one is left to think; curiosity takes anything.
+ * Chosen, and tuned by `npm run bench -- evening`. Light moods avoid grim movies, relaxed ones fast-paced movies, tense
+ * ones sweet movies. Sad moods prefer moving to funny movies, lonely ones thoughtful movies; neutral has no preference.
  */
 export const MOOD_TASTE: Record<Mood, MoodTaste> = {
   happy: {
@@ -45,7 +45,7 @@ export const MOOD_TASTE: Record<Mood, MoodTaste> = {
       [GENRE.horror, -1],
       [GENRE.war, -1],
     ]),
-    // Friends laugh together; romance is for two.
+    // Romance suits couples rather than groups of friends.
     amongFriends: weights([[GENRE.romance, 0]]),
     grim: -0.4,
   },
@@ -91,9 +91,8 @@ export const MOOD_TASTE: Record<Mood, MoodTaste> = {
 };
 
 /**
- * Words by which a title or an overview tells of something that doesn't suit a light mood, each as a whole word: those of
- * the family picks, and death, war, crime and grave illness. Chosen here. Forms are listed one by one: 'war' must not
- * strike 'Star Wars'.
+ * Whole words in title or overview that don't suit a light mood: those of the family picks, plus death, war, crime and
+ * grave illness. Chosen. Every form is listed: 'war' must not match 'Star Wars'.
  */
 export const GRIM_WORDS: readonly string[] = [
   ...SENSITIVE_WORDS,

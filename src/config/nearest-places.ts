@@ -2,7 +2,7 @@ import { COLLECTION_GENRES, type CollectionGenre } from './collection';
 import { ROUTES } from './routes';
 import type { PLACEHOLDERS, SITE_MAP, SiteSectionId } from './site-map';
 
-/** What is offered in the place of a screen that is not built. */
+/** A link offered on the not-found screen. */
 export type NearestPlace =
   | {
       readonly kind: 'charts' | 'top50' | 'finder' | 'favorites' | 'collection' | 'people' | 'newest';
@@ -15,7 +15,7 @@ const top50: NearestPlace = { kind: 'top50', to: ROUTES.top50 };
 const finder: NearestPlace = { kind: 'finder', to: ROUTES.engine };
 const favorites: NearestPlace = { kind: 'favorites', to: ROUTES.favorites };
 const collection: NearestPlace = { kind: 'collection', to: ROUTES.collection };
-/** The collection finds the movies of people by their names. */
+/** The collection can be searched by people's names. */
 const people: NearestPlace = { kind: 'people', to: ROUTES.collection };
 const newest: NearestPlace = { kind: 'newest', to: collectionPath({ sort: 'year' }) };
 const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
@@ -28,7 +28,7 @@ type Unbuilt =
   | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
   | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 
-/** The nearest screen that there is for every address of the menus that has none. Chosen. */
+/** The closest existing screen for every menu link without one. Chosen. */
 const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
@@ -82,27 +82,27 @@ const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
 
 const BY_PATH: ReadonlyMap<string, NearestPlace> = new Map(Object.entries(NEAREST));
 
-/** The nearest screen that there is; null for an address that no menu has. */
+/** The closest existing screen; null for paths that are in no menu. */
 export function nearestPlace(path: string): NearestPlace | null {
   return BY_PATH.get(path.replace(/\/+$/, '')) ?? null;
 }
 
-/** What an address may ask of the collection. */
+/** The collection's URL parameters. */
 export interface CollectionQuestion {
   readonly genre?: CollectionGenre;
-  /** By year, the newest first. */
+  /** By year, newest first. */
   readonly sort?: 'year';
 }
 
-/** The collection's address with a question. */
+/** The collection's URL with parameters. */
 export function collectionPath(question: CollectionQuestion): string {
   return `${ROUTES.collection}?${new URLSearchParams({ ...question }).toString()}`;
 }
 
 /**
- * The question that an address asks; what it does not understand is left out.
- * @param search the address's part from '?'
- * @returns null where it asks nothing
+ * Parses the collection's URL parameters; invalid ones are ignored.
+ * @param search the URL's query, from '?'
+ * @returns null if there are none
  */
 export function collectionQuestion(search: string): CollectionQuestion | null {
   const asked = new URLSearchParams(search);

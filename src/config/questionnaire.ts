@@ -10,11 +10,11 @@ export type Company = (typeof COMPANIES)[number];
 export const AGE_RATINGS = ['G', 'PG', 'PG-13', 'R'] as const;
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
-/** Most minutes that a movie may take, where that is limited. Chosen: a short evening and a usual one. */
+/** Maximum runtimes to choose from, in minutes. Chosen: a short evening and a usual one. */
 export const RUNTIME_LIMITS = [90, 120] as const;
 export type RuntimeLimit = (typeof RUNTIME_LIMITS)[number];
 
-/** A questionnaire genre: the genre that stands for it (reading 4 for those without one of their own). */
+/** The TMDB genre of each questionnaire genre (reading 4 for those without one of their own). */
 export const QUESTIONNAIRE_GENRES = {
   action: { id: GENRE.action },
   adventure: { id: GENRE.adventure },
@@ -52,5 +52,5 @@ export const GENRES_BY_MOOD: Record<Mood, readonly GenreChoice[]> = {
 /** Offered when the mood is unknown (specification, section 5). */
 export const GENRES_FOR_UNKNOWN_MOOD: readonly GenreChoice[] = ['comedy'];
 
-/** At most this many genres (specification, sections 5 and 9). */
+/** Maximum number of genres (specification, sections 5 and 9). */
 export const GENRE_CAP = 3;

@@ -1,17 +1,17 @@
 import { GENRE } from './genres';
 import type { Company, Mood } from './questionnaire';
 
-/** When a sentence about the evening is true of a movie. All of it can be checked. */
+/** The conditions under which a reason about the evening is true for a movie. */
 export interface EveningReason {
-  /** The answer that it speaks of. */
+  /** The answer it refers to. */
   readonly asked: { readonly mood: Mood } | { readonly company: Company };
-  /** Genres of which the movie has all. */
+  /** Genres that the movie must have. */
   readonly genres: readonly number[];
-  /** Genres of which it has none. */
+  /** Genres that it must not have. */
   readonly without?: readonly number[];
-  /** Whether title and overview may not have a grim word. */
+  /** Whether title and overview must have no grim word. */
   readonly light?: true;
-  /** The rating that it is known to have. */
+  /** The certification that it must be known to have. */
   readonly rated?: 'G';
 }
 
@@ -19,7 +19,7 @@ const DARK = [GENRE.crime, GENRE.thriller, GENRE.horror, GENRE.war, GENRE.myster
 const SERIOUS = [...DARK, GENRE.drama, GENRE.history];
 const LOUD = [GENRE.action, GENRE.comedy];
 
-/** What is said of a movie in view of mood or company; of those that are true the first one. Chosen here. */
+/** Reasons referring to mood or company; the first that is true is shown. Chosen. */
 export const EVENING_REASONS = {
   'happy-comedy': { asked: { mood: 'happy' }, genres: [GENRE.comedy], without: SERIOUS, light: true },
   'happy-music': { asked: { mood: 'happy' }, genres: [GENRE.music], without: SERIOUS, light: true },

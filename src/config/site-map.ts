@@ -1,8 +1,8 @@
 import { ROUTES } from './routes';
 
 /**
- * Addresses of the mega menu and of the charts index by their section, in the order of the specification, section 2. Of
- * these only the Top 50 is in the route table; the others land on the not-found screen.
+ * Paths of the mega menu and the charts index by section, in the order of the specification, section 2. Only the Top 50
+ * is in the route table; the others show the not-found screen.
  */
 export const SITE_MAP = {
   charts: [
@@ -56,17 +56,17 @@ export type SiteSectionId = keyof typeof SITE_MAP;
 
 const BUILT: ReadonlySet<string> = new Set(Object.values(ROUTES));
 
-/** Whether an address of a menu has a screen. */
+/** Whether a menu path has a screen. */
 export function isBuilt(path: string): boolean {
   return BUILT.has(path);
 }
 
-/** Rows of a menu with those first that have a screen, each group in its order. */
+/** Menu rows, those with a screen first; otherwise in order. */
 export function builtFirst<T extends { readonly to: string }>(rows: readonly T[]): readonly T[] {
   return [...rows.filter(({ to }) => isBuilt(to)), ...rows.filter(({ to }) => !isBuilt(to))];
 }
 
-/** Addresses that the header links to and that have no screen: they land on the not-found screen (specification, section 2). */
+/** Header links without a screen: they show the not-found screen (specification, section 2). */
 export const PLACEHOLDERS = {
   tvShows: '/tv',
   watchlist: '/watchlist',

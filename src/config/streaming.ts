@@ -1,4 +1,4 @@
-/** Services guessed by release year, newest first: the first entry whose `from` the year reaches (reading 5). */
+/** Estimated services by release year, newest first: the first entry that applies (reading 5). */
 export const GUESSED_SERVICES: readonly { readonly from: number; readonly services: readonly string[] }[] = [
   { from: 2020, services: ['Netflix', 'Prime Video'] },
   { from: 2010, services: ['Netflix', 'Hulu'] },
@@ -9,36 +9,39 @@ export const GUESSED_SERVICES: readonly { readonly from: number; readonly servic
 export const FAMILY_SERVICE = 'Disney+';
 export const DRAMA_SERVICE = 'Max';
 
-/** What the movie database adds to a service's name for a plan of it, or where another one sells it. */
+/** Suffixes that TMDB adds to a service's name for its plans and resellers. */
 export const SALE_SUFFIXES =
   /(?: (?:Kids|basic|Standard|Essential|Premium|Premium Plus|with (?:Ads|Showtime)|(?:Amazon|Apple TV|Roku Premium) Channel))+$/i;
-/** The one name of services that the movie database has other ones for, besides 'Plus' in place of '+'. */
+/** Canonical names of services for which TMDB has others, besides 'Plus' instead of '+'. */
 export const SERVICE_NAMES: Readonly<Record<string, string>> = {
   'Amazon Prime Video': 'Prime Video',
   'HBO Max': 'Max',
   'Apple TV': 'Apple TV+',
 };
 
-/** Country by whose certifications all rules go (specification, section 7; reading 21). */
+/** Country whose certifications all rules use (specification, section 7; reading 21). */
 export const REGION = 'US';
 /** Providers shown per movie (specification, section 9). */
 export const PROVIDERS_SHOWN = 6;
 
-/** Country that is meant until another is chosen (specification, section 7). */
+/** Default country (specification, section 7). */
 export const DEFAULT_COUNTRY = 'US';
-/** Language of movies' titles and overviews until another is chosen, as the movie database is asked for it (specification, section 7). */
+/** Default language of titles and overviews, as a TMDB parameter (specification, section 7). */
 export const DEFAULT_LANGUAGE = 'en-US';
 
-/** Own services at most, the ids of one, and the letters of its name. Chosen far above what anybody has; the schema has the same. */
+/**
+ * Maximum number of own services, of ids of one, and of characters of its name; as in the schema. Chosen far above real
+ * use.
+ */
 export const OWN_SERVICES = 60;
 export const SERVICE_IDS = 20;
 export const SERVICE_NAME_LENGTH = 80;
-/** Services of a country that are listed before the others are asked for. Chosen. */
+/** Services of a country shown before 'more'. Chosen. */
 export const SERVICES_SHOWN = 24;
 
 /**
- * Languages that movies' titles and overviews are offered in: those in which the movie database has most of the known ones
- * (its documentation, 'Languages'; primary translations).
+ * Languages offered for titles and overviews: those in which TMDB has most popular movies (its documentation,
+ * 'Languages'; primary translations).
  */
 export const MOVIE_LANGUAGES = [
   'en-US',

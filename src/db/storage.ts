@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie';
 import { fail, ok, type Result } from '../domain/values/result';
 
-/** Why the device could not keep or read something. */
+/** Why the device's storage failed. */
 export type StorageError = {
   /**
-   * full: no space left; blocked: another tab holds an older version; newer: the data was written by a newer version;
-   * unreadable: what is there can be neither read nor written at the moment, and may hold changes that wait; unavailable:
-   * the browser refuses storage, or it failed for a reason of its own.
+   * full: no space left; blocked: another tab has an older version open; newer: the data was written by a newer
+   * version; unreadable: it can't be read or written at the moment, and may include unsent changes; unavailable:
+   * storage is disabled, or failed otherwise.
    */
   readonly reason: 'full' | 'blocked' | 'newer' | 'unreadable' | 'unavailable';
 };
@@ -19,14 +19,14 @@ const STORAGE_REASONS: Readonly<Record<StorageError['reason'], true>> = {
   unavailable: true,
 };
 
-/** Whether what failed is the device's storage, among other reasons. */
+/** Whether an error is a storage error. */
 export function isStorageError(error: { readonly reason: string }): error is StorageError {
   return Object.hasOwn(STORAGE_REASONS, error.reason);
 }
 
 /**
- * The most telling first. On a full disk Chromium may end a write with nothing but 'AbortError'; then it closes every
- * database of the application ('DatabaseClosedError') and opens none any more ('UnknownError').
+ * Most specific first. On a full disk Chromium may abort a write with just 'AbortError'; then it closes all databases
+ * ('DatabaseClosedError') and can't open any ('UnknownError').
  */
 const REASONS: readonly (readonly [name: string, reason: StorageError['reason']])[] = [
   ['QuotaExceededError', 'full'],
@@ -36,7 +36,7 @@ const REASONS: readonly (readonly [name: string, reason: StorageError['reason']]
   ['DatabaseClosedError', 'unreadable'],
 ];
 
-/** Names of every error inside an error: Dexie and IndexedDB wrap the telling one. */
+/** Names of an error and those nested in it: Dexie and IndexedDB wrap the specific one. */
 function* namesIn(error: unknown, depth = 0): Generator<string> {
   if (!(error instanceof Error || error instanceof DOMException) || depth > 4) return;
   yield error.name;
@@ -45,8 +45,8 @@ function* namesIn(error: unknown, depth = 0): Generator<string> {
 }
 
 /**
- * Turns what IndexedDB threw into a reason. An error that is not a storage failure is a defect of ours and is thrown on.
- * @throws the error itself when it is none of storage's
+ * Converts an error thrown by IndexedDB.
+ * @throws the error itself if it isn't a storage error, but a bug
  */
 export function storageError(error: unknown): StorageError {
   const names = new Set(namesIn(error));
@@ -57,8 +57,8 @@ export function storageError(error: unknown): StorageError {
 }
 
 /**
- * Runs work on the device's storage; where storage fails, that is a value.
- * @throws whatever else the work throws: a defect
+ * Runs work and returns storage errors as values.
+ * @throws any other error: a bug
  */
 export async function tryStorage<T>(work: () => Promise<T>): Promise<Result<T, StorageError>> {
   try {

@@ -1,21 +1,21 @@
 import type { ByKind } from './marks/mark-kinds';
 
-/** Names the format in a copy; a change that an older reader would misread gets another version. */
+/** Format of an export; incompatible changes need a new version. */
 export const COPY_FORMAT = 'matinee-copy';
 export const COPY_VERSION = 1;
 
-/** One mark of a copy. */
+/** A mark in an export. */
 export interface CopiedMark {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly tmdbId: number;
-  /** Null where the device has no card of the movie. */
+  /** Null if the device has no card of the movie. */
   readonly title: string | null;
   readonly year: number | null;
   /** ISO date and time, UTC. */
   readonly markedAt: string;
 }
 
-/** A questionnaire that was answered on this device, with the movies that it found. */
+/** A questionnaire answered on this device, with its results. */
 interface CopiedSearch {
   readonly at: string;
   readonly mood: string;
@@ -23,52 +23,52 @@ interface CopiedSearch {
   readonly movies: readonly { readonly tmdbId: number; readonly title: string }[];
 }
 
-/** Everything that a device has of a member: docs/member-copy.md describes it for who reads it elsewhere. */
+/** A member's data export, documented in docs/member-copy.md. */
 export interface MemberCopy {
   readonly format: typeof COPY_FORMAT;
   readonly version: typeof COPY_VERSION;
   /** ISO date and time, UTC. */
   readonly copiedAt: string;
-  /** False while the device has not received all marks from the server. */
+  /** False if the device hasn't synced all marks yet. */
   readonly complete: boolean;
   readonly profile: {
     readonly email: string;
     readonly username: string | null;
     readonly firstName: string | null;
     readonly lastName: string | null;
-    /** Null where the member has chosen nothing. */
+    /** Null if nothing was chosen. */
     readonly viewing: {
       readonly country: string;
       readonly language: string;
-      /** By their names. */
+      /** Names of the services. */
       readonly services: readonly string[];
     } | null;
   };
   /** Newest first. */
   readonly marks: ByKind<readonly CopiedMark[]>;
-  /** Null while the device has not been told of them. */
+  /** Null if not fetched yet. */
   readonly badges: readonly { readonly name: string; readonly earnedAt: string }[] | null;
   readonly searches: readonly CopiedSearch[];
 }
 
-/** A copy as the text of a file. */
+/** An export as JSON text. */
 export function copyText(copy: MemberCopy): string {
   return `${JSON.stringify(copy, null, 2)}\n`;
 }
 
-/** A field of a CSV file (RFC 4180). */
+/** Escapes a field of a CSV file (RFC 4180). */
 function field(value: string | number | null): string {
   const text = value === null ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * Watched movies in the columns that Letterboxd's importer reads (letterboxd.com/about/importing-data). It finds a movie by its
- * id of the movie database; title and year are for people.
- * @param timeZone where the day of a mark is the day that the member knows; the device's when absent
+ * Watched movies in the format of Letterboxd's importer (letterboxd.com/about/importing-data), which matches by TMDB
+ * id; title and year are for people.
+ * @param timeZone for the dates of the marks; the device's if omitted
  */
 export function watchedCsv(marks: readonly CopiedMark[], timeZone?: string): string {
-  // Canada writes a day as ISO 8601 does
+  // Canadian dates are ISO 8601 dates.
   const days = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
     month: '2-digit',
@@ -81,7 +81,7 @@ export function watchedCsv(marks: readonly CopiedMark[], timeZone?: string): str
   ]);
 }
 
-/** Favorites as a list that Letterboxd imports. */
+/** Favorites as a list for Letterboxd's importer. */
 export function listCsv(marks: readonly CopiedMark[]): string {
   return csv([HEAD, ...marks.map(rowOf)]);
 }

@@ -1,14 +1,14 @@
 import { MIN_VOTE_MOVIES, VOTE_MOVIES_LIMIT, VOTER_LETTERS } from '../config/group-vote';
 import { movieIdOf } from './movies/movie';
 
-/** What somebody says to a movie. */
+/** A vote on one movie. */
 export type Vote = 'yes' | 'no';
 
-/** One person's answer to all movies of a round. */
+/** One voter's votes on all movies. */
 export interface Ballot {
-  /** Tells this answer from those of others, and says nothing of who gave it: VOTER_LETTERS letters and digits. */
+  /** A random id without personal data: VOTER_LETTERS letters and digits. */
   readonly voter: string;
-  /** A vote for each movie, in the round's order. */
+  /** A vote for each movie, in the movies' order. */
   readonly votes: readonly Vote[];
 }
 
@@ -18,19 +18,19 @@ export interface TalliedMovie {
   readonly yes: number;
 }
 
-/** What people chose together. */
+/** The result of a group vote. */
 export interface VoteTally {
   readonly people: number;
-  /** Movies that everybody said yes to, in the round's order. */
+  /** Movies that everybody said yes to, in the movies' order. */
   readonly all: readonly TalliedMovie[];
-  /** Movies that somebody did not want but more than half did, those with the most votes first. */
+  /** Movies that more than half, but not everybody, said yes to, most votes first. */
   readonly near: readonly TalliedMovie[];
 }
 
 /**
- * Counts the answers to a round.
- * @param movies the round's movies by their ids
- * @param answers one at least; each has a vote for each movie
+ * Counts the ballots.
+ * @param movies ids of the movies
+ * @param answers at least one; each has a vote for each movie
  */
 export function tally(movies: readonly number[], answers: readonly Ballot[]): VoteTally {
   const people = answers.length;
@@ -45,24 +45,21 @@ export function tally(movies: readonly number[], answers: readonly Ballot[]): Vo
   };
 }
 
-/**
- * Answers with another beside them. The same person's takes the place of the one before; more people than may decide do not
- * come in.
- */
+/** Adds a ballot. It replaces the same voter's previous one; if there are too many voters, it's ignored. */
 export function withBallot(answers: readonly Ballot[], answer: Ballot, most: number): readonly Ballot[] {
   const place = answers.findIndex(({ voter }) => voter === answer.voter);
   if (place >= 0) return answers.with(place, answer);
   return answers.length < most ? [...answers, answer] : answers;
 }
 
-/** What an address that is passed on holds: the movies to decide on, and perhaps one person's answer. */
+/** The contents of a shared URL: the movies, and possibly one ballot. */
 export interface SharedVote {
   readonly movies: readonly number[];
-  /** Null in an invitation. */
+  /** Null for an invitation. */
   readonly answer: Ballot | null;
 }
 
-/** Stands before what follows, so that another form can follow one day without being misread. */
+/** Version prefix of the format. */
 const FORM = '1';
 const LETTERS: ReadonlyMap<string, Vote> = new Map([
   ['y', 'yes'],
@@ -83,8 +80,8 @@ function answerOf(voter: string, letters: string, movies: readonly number[]): Ba
 }
 
 /**
- * The fragment of an address that carries a round, without its '#': such as 1.603-949 for an invitation and
- * 1.603-949.k3x9qz.yn for an answer. Browsers send it to no server.
+ * The URL fragment of a group vote, without '#': such as 1.603-949 for an invitation and 1.603-949.k3x9qz.yn for a
+ * ballot. Browsers never send it to a server.
  */
 export function voteFragment({ movies, answer }: SharedVote): string {
   const invitation = `${FORM}.${movies.join('-')}`;
@@ -92,7 +89,7 @@ export function voteFragment({ movies, answer }: SharedVote): string {
   return `${invitation}.${answer.voter}.${answer.votes.map((vote) => vote.charAt(0)).join('')}`;
 }
 
-/** The round of a fragment, with or without its '#'; null where it is none, whoever has written it. */
+/** Parses a fragment, with or without '#'; null if it's invalid. */
 export function parseVoteFragment(fragment: string): SharedVote | null {
   const [form, ids = '', voter, letters, ...more] = fragment.replace(/^#/, '').split('.');
   const movies = form === FORM ? moviesOf(ids) : null;

@@ -1,17 +1,17 @@
 import { HISTORY_LIMIT } from '../config/account';
 import { SESSION_IMPRESSIONS_EXTRA_TRIM, SESSION_IMPRESSIONS_LIMIT } from '../config/recommend';
 
-/** A movie that was recommended, and when. */
+/** A recommended movie, and when it was recommended. */
 export interface HistoryEntry {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly movieId: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly shownAt: number;
 }
 
 /**
- * The history as it is listed: the rows that the server has told at the times that they have there, and what this device
- * knows besides at the times of its marks; each movie once, newest first.
+ * The history to show: the server's rows with their times, and further marks of this device; without duplicates, newest
+ * first. Server times take precedence.
  */
 export function listedHistory(
   rows: readonly HistoryEntry[],
@@ -25,8 +25,8 @@ export function listedHistory(
 }
 
 /**
- * The session's shown movies with more added, oldest first; one shown again counts as new. Beyond the cap the oldest go,
- * and 200 more with them, so that not every addition trims.
+ * Adds impressions, oldest first; repeated ones count as new. Beyond the limit the oldest are dropped, plus 200 more,
+ * so that not every addition trims.
  */
 export function withImpressions(shown: readonly number[], added: readonly number[]): number[] {
   const newest = new Set(added);
@@ -35,26 +35,26 @@ export function withImpressions(shown: readonly number[], added: readonly number
   return excess > 0 ? all.slice(excess + SESSION_IMPRESSIONS_EXTRA_TRIM) : all;
 }
 
-/** Ids of movies that a member was shown: in this session, and as recommended ones kept for good. */
+/** Ids of recommended movies: in this session, and the member's. */
 export interface Impressions {
   readonly session: ReadonlySet<number>;
   readonly database: ReadonlySet<number>;
 }
 
-/** How many movies a search leaves out (specification, section 3, Tracking stats). */
+/** Number of movies a search excludes (specification, section 3, Tracking stats). */
 export interface TrackingStats {
   readonly sessionTracked: number;
   readonly databaseTracked: number;
-  /** Each movie once, though both may hold it. */
+  /** Without duplicates. */
   readonly totalTracked: number;
 }
 
-/** All movies that were shown, each once. */
+/** All impressions, without duplicates. */
 export function allImpressions({ session, database }: Impressions): ReadonlySet<number> {
   return new Set([...session, ...database]);
 }
 
-/** The numbers of what was shown. */
+/** Counts the impressions. */
 export function trackingStats(shown: Impressions): TrackingStats {
   return {
     sessionTracked: shown.session.size,

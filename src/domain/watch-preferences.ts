@@ -12,24 +12,24 @@ import type { StreamedBy } from './movies/movie-query';
 import { type Provider, serviceName } from './movies/streaming';
 import { isRecord } from './values/guards';
 
-/** A service that somebody has, under the one name that it is shown by. */
+/** A service that somebody has, with its canonical name. */
 export interface OwnService {
   readonly name: string;
-  /** The movie database's ids of all that is sold under the name. */
+  /** TMDB ids of all its plans. */
   readonly ids: readonly number[];
 }
 
-/** Where and how somebody watches. */
+/** Somebody's country, services and language. */
 export interface WatchPreferences {
   /** ISO 3166-1 code. */
   readonly country: string;
-  /** Those that they have in that country. */
+  /** Those they have in that country. */
   readonly services: readonly OwnService[];
-  /** Of movies' titles and overviews. */
+  /** Language of titles and overviews. */
   readonly language: MovieLanguage;
 }
 
-/** What is meant until somebody chooses (specification, section 7). */
+/** The defaults (specification, section 7). */
 export const DEFAULT_WATCH_PREFERENCES: WatchPreferences = {
   country: DEFAULT_COUNTRY,
   services: [],
@@ -44,7 +44,7 @@ function parseService(value: unknown): OwnService | null {
   return ids.length === 0 ? null : { name, ids: ids.slice(0, SERVICE_IDS) };
 }
 
-/** What a device or the server kept, by this version of the application or another; of what cannot be read, the default. */
+/** Parses stored or fetched preferences, possibly of another version; invalid parts get the defaults. */
 export function parseWatchPreferences(value: unknown): WatchPreferences {
   const { country, services, language } = isRecord(value) ? value : {};
   const known = typeof country === 'string' && /^[A-Z]{2}$/.test(country);
@@ -56,12 +56,12 @@ export function parseWatchPreferences(value: unknown): WatchPreferences {
   };
 }
 
-/** One's own services as a question to the movie database; null where one has named none. */
+/** Own services as a query filter; null if there are none. */
 export function ownServices({ country, services }: WatchPreferences): StreamedBy | null {
   return services.length === 0 ? null : { country, services: services.flatMap(({ ids }) => ids) };
 }
 
-/** Whether two say the same. */
+/** Whether two are equal. */
 export function sameWatchPreferences(one: WatchPreferences, other: WatchPreferences): boolean {
   const flat = ({ country, services, language }: WatchPreferences) =>
     JSON.stringify([country, language, services.map(({ name, ids }) => [name, ids])]);
@@ -69,9 +69,8 @@ export function sameWatchPreferences(one: WatchPreferences, other: WatchPreferen
 }
 
 /**
- * The country that the browser's languages name first among those that can be chosen; null where it is chosen, or none is
- * named.
- * @param languages BCP 47 tags, the most wanted first
+ * The first country in the browser's languages if it's available and not yet chosen; else null.
+ * @param languages BCP 47 tags, most preferred first
  */
 export function suggestedCountry(
   languages: readonly string[],
@@ -82,18 +81,18 @@ export function suggestedCountry(
   return offered.find((code) => code === named && code !== chosen) ?? null;
 }
 
-/** What is said of where a movie streams. */
+/** A movie's streaming services to show. */
 export interface LocalStreaming {
-  /** Own ones first. */
+  /** Own services first. */
   readonly names: readonly string[];
   readonly estimated: boolean;
-  /** Those of the names that the reader has; of a guess nothing is said. */
+  /** The names that the reader has; empty for estimates. */
   readonly own: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where a movie streams in the reader's country, as far as it is known there: what is known of another country says nothing. */
+/** A movie's streaming services in the reader's country; none if the data is for another country. */
 export function localStreaming(
   { streamingOn = [], streamingEstimated = false, streamingIn }: Partial<Movie>,
   { country, services }: Pick<WatchPreferences, 'country' | 'services'>,
@@ -104,7 +103,7 @@ export function localStreaming(
   return { names: [...own, ...streamingOn.filter((name) => !own.has(name))], estimated: false, own };
 }
 
-/** The services of a country as they can be chosen: each under its one name, with the ids of all its plans, the best known first. */
+/** A country's services to choose from: with canonical names and the ids of all plans, most popular first. */
 export function offeredServices(providers: readonly Provider[]): readonly OwnService[] {
   const ids = new Map<string, number[]>();
   for (const { id, name } of [...providers].sort((a, b) => a.displayPriority - b.displayPriority)) {

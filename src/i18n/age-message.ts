@@ -14,15 +14,15 @@ export function ageMessage(ms: number): string {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How old something is, in the largest unit of which it is at least one; counts are whole. */
+/** An age in its largest unit with a count of at least one; counts are whole. */
 export interface Age {
   readonly count: number;
   readonly unit: 'minute' | 'hour' | 'day';
 }
 
 /**
- * The age of something in words' reach: less than a minute counts as 0 minutes.
- * @param ms milliseconds; a clock that was set back makes them negative, which counts as none
+ * The age in minutes, hours or days; less than a minute counts as 0 minutes.
+ * @param ms milliseconds; negative ones, after the clock was set back, count as 0
  */
 export function ageOf(ms: number): Age {
   if (ms >= DAY_MS) return { count: Math.floor(ms / DAY_MS), unit: 'day' };

@@ -1,8 +1,8 @@
 import { HOME_LOCALE, LOCALE } from './locale';
 
 /**
- * A formatter that is made when it is first asked for: a slow phone takes some milliseconds for each, which no page is to
- * wait for that shows no such text yet. Of several sorts there is one each.
+ * Creates a formatter on first use, one per sort: on slow phones each takes some milliseconds, which pages that don't
+ * need it shouldn't spend.
  */
 export function memoize<Formatter, Sort = void>(make: (sort: Sort) => Formatter): (sort: Sort) => Formatter {
   const made = new Map<Sort, Formatter>();
@@ -14,9 +14,9 @@ export function memoize<Formatter, Sort = void>(make: (sort: Sort) => Formatter)
 }
 
 /**
- * Forms of English that write numbers below 100,000 as a program can: a point before the decimals, a comma before the last
- * three of more than three digits. A browser's first formatter of numbers takes it 0.04 to 0.15 s, as long as a whole screen,
- * and a rating or a count stands on nearly every one.
+ * English locales in which numbers below 100,000 can be formatted without Intl: a point for decimals, and a comma
+ * before the last three of more than three digits. A browser's first number formatter takes 0.04 to 0.15 s, as long as
+ * a whole screen, and nearly every screen has a rating or count.
  */
 export const PLAIN_LOCALES = ['en', 'en-US', 'en-GB', 'en-CA', 'en-AU', 'en-NZ', 'en-IE', 'en-IN'] as const;
 
@@ -24,9 +24,9 @@ const LIMIT = 100_000;
 const isPlain = PLAIN_LOCALES.some((locale) => locale === LOCALE);
 
 /**
- * A number as those forms write it.
- * @param decimals how many stand there, also where they are zeros
- * @returns null where the reader's form, or the number, is another: a formatter knows it
+ * Formats a number for these locales.
+ * @param decimals number of decimals, including zeros
+ * @returns null for other locales or numbers, which need Intl
  */
 export function formatPlainNumber(value: number, decimals: number): string | null {
   const scale = 10 ** decimals;
@@ -37,22 +37,22 @@ export function formatPlainNumber(value: number, decimals: number): string | nul
 
 const order = memoize(() => new Intl.Collator(LOCALE, { numeric: true }));
 
-/** The order of two texts where the reader lives, numbers in them by their size: below 0 where `a` stands first. */
+/** Compares two texts in the reader's locale, with numbers by value. */
 export function compareText(a: string, b: string): number {
   return order().compare(a, b);
 }
 
 const whole = memoize(() => new Intl.NumberFormat(LOCALE));
 
-/** A whole number: '10,000'. */
+/** Formats a whole number: '10,000'. */
 export function formatNumber(count: number): string {
   return formatPlainNumber(count, 0) ?? whole().format(count);
 }
 
 /**
- * Writes moments, given in milliseconds since 1970, in a time zone: the device's when absent. That one can change under a
- * page that stays open: a formatter stays in the zone in which it was made. Of a change its offset tells, but for zones that
- * have the same one today.
+ * Formats timestamps, in ms since the epoch, in a time zone: by default the device's. That can change while a page is
+ * open, but a formatter keeps the zone in which it was created; so there's one per UTC offset, which detects most
+ * changes.
  */
 export function createDateFormat(
   locale: string,
@@ -65,12 +65,12 @@ export function createDateFormat(
   return (ms, timeZone) => format(timeZone ?? new Date().getTimezoneOffset()).format(ms);
 }
 
-/** A day: 'January 5, 2025'. */
+/** A date: 'January 5, 2025'. */
 export const formatDate = createDateFormat(LOCALE, { dateStyle: 'long' });
 
 const oneDecimal = memoize(() => new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 
-/** A rating or an average, with one decimal: '8.0'. */
+/** A rating or average with one decimal: '8.0'. */
 export function formatRating(value: number): string {
   return formatPlainNumber(value, 1) ?? oneDecimal().format(value);
 }
@@ -79,17 +79,17 @@ const list = memoize(() => new Intl.ListFormat(LOCALE, { type: 'unit' }));
 const every = memoize(() => new Intl.ListFormat(LOCALE, { type: 'conjunction' }));
 const either = memoize(() => new Intl.ListFormat(LOCALE, { type: 'disjunction' }));
 
-/** Names one after another: 'Joel Coen, Ethan Coen'. */
+/** A plain list: 'Joel Coen, Ethan Coen'. */
 export function formatUnitList(names: readonly string[]): string {
   return list().format(names);
 }
 
-/** All of several: 'Horror and Thriller'. */
+/** A list of all: 'Horror and Thriller'. */
 export function formatAndList(names: readonly string[]): string {
   return every().format(names);
 }
 
-/** One of several: 'PG-13 or R'. */
+/** A list of alternatives: 'PG-13 or R'. */
 export function formatOrList(names: readonly string[]): string {
   return either().format(names);
 }
@@ -100,9 +100,9 @@ const shortDay = createDateFormat(HOME_LOCALE, { dateStyle: 'medium' });
 export const formatTime = createDateFormat(HOME_LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /**
- * A moment as the specification writes it: 'Jan 5, 2025 14:30'.
- * @param ms milliseconds since 1970
- * @param timeZone the device's when absent
+ * Date and time in the specification's format: 'Jan 5, 2025 14:30'.
+ * @param ms milliseconds since the epoch
+ * @param timeZone the device's if omitted
  */
 export function formatDateTime(ms: number, timeZone?: string): string {
   return `${shortDay(ms, timeZone)} ${formatTime(ms, timeZone)}`;
@@ -112,18 +112,18 @@ const dollars = memoize(
   () => new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 );
 
-/** An amount as whole US dollars, '$63,000,000'. */
+/** An amount in whole US dollars, '$63,000,000'. */
 export function formatCurrency(amount: number): string {
   return dollars().format(amount);
 }
 
 const percent = memoize(
   (digits: number) =>
-    // a percentage has no more digits than it has to
+    // The maximum defaults to at least the minimum.
     new Intl.NumberFormat(LOCALE, { style: 'percent', minimumFractionDigits: digits }),
 );
 
-/** A share as a percentage: '6.7%'. @param share 1 for all @param digits behind the point */
+/** A percentage: '6.7%'. @param share from 0 to 1 @param digits number of decimals */
 export function formatPercent(share: number, digits = 1): string {
   return percent(digits).format(share);
 }
@@ -133,8 +133,8 @@ const format = memoize(
 );
 
 /**
- * A runtime as hours and minutes, '2h 15m'; without the hours below an hour.
- * @param minutes zero or less gives an empty text: the movie database writes 0 for unknown
+ * A runtime in hours and minutes, '2h 15m'; without hours below an hour.
+ * @param minutes zero or less gives an empty text: TMDB uses 0 for unknown
  */
 export function formatRuntime(minutes: number): string {
   if (minutes < 0.5) return '';

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '../config/languages';
 import { LANGUAGE } from './messages/language';
 
-/** How this build's language writes what the specification gives letter by letter. */
+/** The locale of this build's language, for formats prescribed by the specification. */
 export const HOME_LOCALE: string = LANGUAGES[LANGUAGE.id];
 
 /**
- * The reader's own form of the build's language, such as en-GB. Others that the browser asks for are passed over: a date
- * in another language than its sentence cannot be read with it.
- * @param wanted most wanted first, as BCP 47 tags
+ * The reader's regional variant of the build's language, such as en-GB. Other languages are ignored: a date shouldn't
+ * be in another language than its sentence.
+ * @param wanted BCP 47 tags, most preferred first
  */
 export function readerLocale(wanted: readonly string[]): string {
   const languageOf = (tag: string) => tag.split('-')[0];

@@ -6,14 +6,14 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** A section of the mega menu and of the charts index. */
+/** A section of the mega menu and the charts index. */
 export interface SiteSection {
   readonly id: SiteSectionId;
   readonly label: string;
   readonly links: readonly SiteLink[];
 }
 
-/** A section's links with their names. */
+/** A section's links with their labels. */
 export function siteLinks(id: SiteSectionId): readonly SiteLink[] {
   const labels: readonly string[] = SITE_WORDS.links[id];
   return SITE_MAP[id].map((to, place) => ({ to, label: labels[place] ?? '' }));
@@ -21,7 +21,7 @@ export function siteLinks(id: SiteSectionId): readonly SiteLink[] {
 
 const ORDER: readonly SiteSectionId[] = ['charts', 'movies', 'tv', 'culture', 'industry', 'tools'];
 
-/** Every section with its links. */
+/** All sections with their links. */
 export const SITE_SECTIONS: readonly SiteSection[] = ORDER.map((id) => ({
   id,
   label: SITE_WORDS.sections[id],

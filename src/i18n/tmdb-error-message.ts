@@ -1,14 +1,14 @@
 import type { TmdbErrorReason } from '../domain/requests/request-error';
 import { MOVIE_DATABASE } from './messages/movies';
 
-/** What a place says in words of its own. */
+/** Messages specific to a screen. */
 export interface PlaceMessages {
   readonly offline?: string;
-  /** Of a service that failed, where the reason tells a reader nothing. */
+  /** For failures whose reason means nothing to readers. */
   readonly failed?: string;
 }
 
-/** Why the movie database did not bring what was asked for, in words. */
+/** The message for a TMDB error. */
 export function tmdbErrorMessage(reason: TmdbErrorReason, place: PlaceMessages = {}): string {
   const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.noAnswer } = place;
   const sentences: Record<TmdbErrorReason, string> = {

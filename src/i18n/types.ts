@@ -1,6 +1,6 @@
 /**
- * What a file of another language must hold: the same names as the English one, and for each function one that takes the
- * same parts. `export const SHELL: Messages<typeof ENGLISH> = …` does not compile while a sentence is missing.
+ * The type of messages in another language: the same keys as the English ones, and functions with the same parameters.
+ * `export const SHELL: Messages<typeof ENGLISH> = …` does not compile if a message is missing.
  */
 export type Messages<English> = English extends string
   ? string
@@ -8,20 +8,20 @@ export type Messages<English> = English extends string
     ? (...parts: Parts) => string
     : { readonly [Name in keyof English]: Messages<English[Name]> };
 
-/** A name for each of several places, in their order. */
+/** A name for each of several paths, in order. */
 export type NamesOf<Places extends readonly unknown[]> = { readonly [Place in keyof Places]: string };
 
-/** A paragraph, or a list of points. */
+/** A paragraph, or a bulleted list. */
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** Names the section in addresses: '#id'. */
+  /** The section's anchor: '#id'. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A legal document as it is shown. */
+/** A legal document. */
 export interface LegalText {
   readonly title: string;
   readonly lead: string;

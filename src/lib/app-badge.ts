@@ -1,9 +1,9 @@
-/** Shows a number on the icon of the installed application, or none; browsers without such a badge do nothing. */
+/** Shows a number on the installed app's icon, or none; does nothing in browsers without badges. */
 export async function showAppBadge(count: number): Promise<void> {
   try {
     if (count > 0) await navigator.setAppBadge(count);
     else await navigator.clearAppBadge();
   } catch {
-    // There is none, or it is not allowed: the application itself says what waits.
+    // Not supported or not allowed.
   }
 }

@@ -1,9 +1,9 @@
 type Listener = () => void;
 
-/** Milliseconds after which a page is loaded anew although the version that it waits for does not take over. */
+/** Milliseconds after which to reload even if the new version doesn't take over. */
 const TAKE_OVER_MS = 5000;
 
-/** Loads the page anew once a version has taken over from the present one. */
+/** Reloads once the waiting worker has taken over. */
 function takeOver(waiting: ServiceWorker): void {
   const reload = () => window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload);
@@ -12,8 +12,8 @@ function takeOver(waiting: ServiceWorker): void {
 }
 
 /**
- * Loads the page anew, with the newest version at work that is on the device. A plain reload is answered by the version
- * that is at work, also where that is broken.
+ * Reloads with the newest installed version. A plain reload would be served by the active version, even if that's
+ * broken.
  */
 export async function reloadPage(): Promise<void> {
   const waiting = await findWaiting();
@@ -25,12 +25,12 @@ async function findWaiting(): Promise<ServiceWorker | null> {
   try {
     return (await navigator.serviceWorker.getRegistration())?.waiting ?? null;
   } catch {
-    // This browser has no workers, or refuses them here.
+    // Service workers aren't supported, or not allowed here.
     return null;
   }
 }
 
-/** A newer version of the application that is installed and waits until the member says so. */
+/** A newer version that's installed and waiting for the member's consent. */
 class AppUpdate {
   #waiting: ServiceWorker | null = null;
   readonly #listeners = new Set<Listener>();
@@ -43,7 +43,7 @@ class AppUpdate {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @returns false where this version was told of before */
+  /** @returns false if this version was already reported */
   found(worker: ServiceWorker): boolean {
     if (worker === this.#waiting) return false;
     this.#waiting = worker;

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or as soon as the signal ends the wait. */
+/** Resolves after the time, or when aborted. */
 export function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) {

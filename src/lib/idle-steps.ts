@@ -1,22 +1,22 @@
 import { BACKFILL_POLL_MS, BACKFILL_PAUSE_MS } from '../config/cache';
 
-/** One small piece of a work that nobody waits for. @returns whether there is more of it on this visit */
+/** One step of background work. @returns whether there is more on this visit */
 export type IdleStep = () => Promise<'more' | 'over'>;
 
 export interface IdleSteps {
-  /** The works, one after the other. */
+  /** Tasks to run one after the other. */
   readonly works: readonly IdleStep[];
-  /** Whether a step may be made now. */
+  /** Whether a step may run now. */
   readonly welcome: () => boolean;
-  /** Resolves when the page has nothing else to do. */
+  /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
-  /** Runs it where no other tab does the same, and else not. */
+  /** Runs `run` unless another tab is doing so. */
   readonly alone: (run: () => Promise<void>) => Promise<void>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after the time. */
   readonly pause: (ms: number) => Promise<unknown>;
 }
 
-/** Does works in steps with pauses between them, as long as each is welcome, and goes on when it is again. */
+/** Runs tasks in steps with pauses in between, while allowed; waits otherwise. */
 export async function runInIdleSteps({ works, welcome, idle, alone, pause }: IdleSteps): Promise<void> {
   const left = [...works];
 

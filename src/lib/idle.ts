@@ -1,21 +1,21 @@
 import { delay } from './delay';
 import { isSpareConnection } from './connection';
 
-/** Milliseconds that a browser without idle callbacks gets to come to rest. */
+/** Milliseconds to wait in browsers without idle callbacks. */
 const REST_MS = 200;
 
-/** Whether the page may fetch what nobody has asked for: it is looked at, on such a connection. */
+/** Whether the page may prefetch: it's visible, and the connection suitable. */
 export function mayFetchAhead(): boolean {
   return document.visibilityState === 'visible' && isSpareConnection();
 }
 
-/** Resolves when the page has nothing else to do. */
+/** Resolves when the page is idle. */
 export function idleMoment(): Promise<void> {
   if (!('requestIdleCallback' in globalThis)) return delay(REST_MS);
   return new Promise((resolve) => requestIdleCallback(() => resolve()));
 }
 
-/** Whether the browser has so many bytes left for the application; false where it does not say. */
+/** Whether the browser has this much space left, in bytes; false if unknown. */
 export async function hasRoom(bytes: number): Promise<boolean> {
   if (!('storage' in navigator)) return false;
   try {

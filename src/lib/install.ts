@@ -1,7 +1,7 @@
-/** How this browser installs an application: by a prompt of its own, or by steps that its reader takes in its menu. */
+/** How this browser installs an app: with its own prompt, or with manual steps in a menu. */
 export type InstallWay = 'prompt' | 'ios' | 'firefox';
 
-/** What Chromium gives before it offers an installation by itself. */
+/** Chromium's beforeinstallprompt event. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -13,9 +13,9 @@ let waiting: InstallPrompt | null = null;
 let installed = false;
 let declined = false;
 
-/** The installation of this application on the device, which is offered until it is declined once. */
+/** The installation of this app, which is offered until it's declined. */
 export const installation = {
-  /** Keeps the browser's own prompt for a moment of use. Call it when the page starts: the browser tells of it once. */
+  /** Captures the browser's prompt for later. Call it at startup: the event is fired once. */
   start(): void {
     declined = wasDeclined();
     window.addEventListener('beforeinstallprompt', (event) => {
@@ -27,7 +27,7 @@ export const installation = {
       waiting = null;
     });
   },
-  /** @returns null where there is nothing to offer: it is installed, was declined, or the browser installs nothing */
+  /** @returns null if there's nothing to offer: installed, declined, or not supported */
   way(): InstallWay | null {
     if (
       installed ||
@@ -37,27 +37,27 @@ export const installation = {
       return null;
     if (waiting) return 'prompt';
     const { userAgent, maxTouchPoints } = navigator;
-    // An iPad says that it is a Mac; no Mac is touched.
+    // iPads report being a Mac, but no Mac has a touchscreen.
     if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) {
       return 'standalone' in navigator && navigator.standalone === true ? null : 'ios';
     }
     return /Android/.test(userAgent) && /Firefox/.test(userAgent) ? 'firefox' : null;
   },
-  /** Shows the browser's prompt; who says no there is not asked again. */
+  /** Shows the browser's prompt; if it's dismissed, it isn't offered again. */
   async prompt(): Promise<void> {
     const prompt = waiting;
-    // It can be shown once.
+    // It can only be shown once.
     waiting = null;
     const answer = await prompt?.prompt();
     if (answer?.outcome === 'dismissed') installation.decline();
   },
-  /** It is not offered again on this device. */
+  /** Don't offer it again on this device. */
   decline(): void {
     declined = true;
     try {
       localStorage.setItem(NAME, DECLINED);
     } catch {
-      // A browser that keeps nothing offers it again with the next visit.
+      // Without storage, it's offered again on the next visit.
     }
   },
 };

@@ -1,12 +1,12 @@
 import { LOCK_PATIENCE_MS } from '../config/sync';
 
-/** Not where a browser lacks them, nor outside of one. */
+/** Not available in some browsers, nor outside of browsers. */
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
 
 /**
- * Runs work while no other tab or worker of this origin holds the name; without Web Locks, runs it at once. A holder that
- * does not come back, as a tab that the browser has put away, is not waited for without end: the lock saves work alone.
- * @param patienceMs how long to wait for the lock, in milliseconds; once it is held, the work takes its time
+ * Runs work while holding a lock shared by all tabs and the worker; without Web Locks, at once. If a holder doesn't
+ * release it in time, such as a frozen tab, the work runs anyway: locks only avoid duplicate work.
+ * @param patienceMs how long to wait for the lock, in milliseconds; the work itself has no limit
  */
 export async function withWebLock<T>(
   name: string,
@@ -27,8 +27,8 @@ export async function withWebLock<T>(
 }
 
 /**
- * Runs work where no other tab or worker of this origin holds the name, and else not; without Web Locks, runs it.
- * @returns when the work has ended
+ * Runs work unless another tab or the worker holds the lock; without Web Locks, always.
+ * @returns when the work is done
  */
 export async function ifLockIsFree(name: string, work: () => Promise<void>): Promise<void> {
   if (!hasLocks()) return work();

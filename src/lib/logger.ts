@@ -1,4 +1,4 @@
-/** A line for whoever looks into the browser's console, where the reader of the screen is told nothing. */
+/** Logs a line to the console, for cases without a message on screen. */
 export function logDebug(line: string): void {
   globalThis.console.info(line);
 }

@@ -1,13 +1,13 @@
-/** Whether the application opens here without a network: its worker does that, once it is installed. */
+/** Whether the app can open offline here: the service worker must be installed. */
 export type OfflineReadiness = 'ready' | 'not-yet' | 'refused';
 
 let state: OfflineReadiness | null = null;
 const listeners = new Set<() => void>();
 
 export const offlineReadiness = {
-  /** Null until the browser was asked. */
+  /** Null until known. */
   state: (): OfflineReadiness | null => state,
-  /** Tells what the browser answered. */
+  /** Updates the state. */
   becomes(next: OfflineReadiness): void {
     state = next;
     for (const listener of listeners) listener();
@@ -18,21 +18,21 @@ export const offlineReadiness = {
   },
 };
 
-/** Once in the life of a page: Firefox asks the reader, who may have put the question away. */
+/** Once per page: Firefox asks the user, who may have dismissed the question. */
 let asked = false;
 
 /**
- * Asks the browser to keep what is on the device also when it runs short of room. Chromium and Safari decide by
- * themselves; Firefox asks the reader, so that this is for the moment when something is on this device alone.
+ * Asks the browser not to evict this device's data. Chromium and Safari decide by themselves, but Firefox asks the
+ * user, so call it once there is unsynced data.
  */
 export async function requestPersistentStorage(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    // Pages have it, workers have not: their types, which read this file as well, do not know of it.
+    // Only available in pages, not in workers, whose types also apply to this file.
     const storage: { persisted(): Promise<boolean>; persist?(): Promise<boolean> } = navigator.storage;
     if (!(await storage.persisted())) await storage.persist?.();
   } catch {
-    // No such promise here, as without a secure connection: the server has what was delivered.
+    // Not supported, as without a secure connection; synced data is safe on the server.
   }
 }

@@ -10,13 +10,13 @@ function periodicSync(registration: ServiceWorkerRegistration): PeriodicSyncMana
 }
 
 /**
- * Asks the browser to wake the worker now and then with every page closed, so that lists and movies of the device are not
- * old when there is no network. It grants that to installed applications that are used; others renew while a page is open.
+ * Registers a periodic background sync, which refreshes lists and movies while all pages are closed. Browsers grant it
+ * to installed apps that are used; otherwise refreshes happen while a page is open.
  */
 export async function registerPeriodicSync(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await periodicSync(registration)?.register(PERIODIC_SYNC_TAG, { minInterval: PERIODIC_SYNC_MS });
   } catch {
-    // Not granted: nothing is lost.
+    // Not granted.
   }
 }

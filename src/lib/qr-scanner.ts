@@ -1,31 +1,31 @@
 import { fail, ok, type Result } from '../domain/values/result';
 import { delay } from './delay';
 
-/** What a browser's detector finds in a picture (W3C Shape Detection), as far as it is read here. */
+/** The part of BarcodeDetector that is used (W3C Shape Detection). */
 interface CodeDetector {
   detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 type CodeDetectorClass = new (options: { readonly formats: readonly ['qr_code'] }) => CodeDetector;
 
-/** Why no camera shows anything: the reader or the system said no, or there is none that can be had. */
+/** Why there's no camera: permission denied, or none available. */
 export type CameraFailure = 'refused' | 'missing';
 
-/** Milliseconds between two looks at the camera's picture. Chosen: a code is read at once, and the phone stays cool. */
+/** Milliseconds between two frames. Chosen: fast enough, and the phone stays cool. */
 const LOOK_MS = 200;
 
 function detectorClass(): CodeDetectorClass | null {
   return 'BarcodeDetector' in window ? (window.BarcodeDetector as CodeDetectorClass) : null;
 }
 
-/** Whether this browser can read codes with a camera. */
+/** Whether this browser can scan QR codes. */
 export function canScan(): boolean {
   return detectorClass() !== null && 'mediaDevices' in navigator;
 }
 
 /**
- * Shows the camera in a video and reads the codes before it, until the signal ends it and with it the camera.
- * @param onText called with what a code says, each time it is seen
- * @returns how it ended: by the signal, or as there is no camera
+ * Shows the camera in a video and scans QR codes, until aborted.
+ * @param onText called with a code's text, each time it's seen
+ * @returns an error if there's no camera
  */
 export async function scanCodes(
   video: HTMLVideoElement,
@@ -50,7 +50,7 @@ export async function scanCodes(
     }
     return ok(undefined);
   } catch {
-    // Taken away while it ran: by the end of the screen, or by another application.
+    // The camera was taken away, by the end of the screen or by another app.
     return signal.aborted ? ok(undefined) : fail('missing');
   } finally {
     for (const track of stream.getTracks()) track.stop();

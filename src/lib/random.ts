@@ -1,4 +1,4 @@
-/** A seed for a draw that nobody needs to repeat. */
+/** A random seed. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -1,25 +1,25 @@
-/** What became of a picture: given to another application, put on the clipboard, or neither. */
+/** The outcome of sharing an image. */
 export type ShareImageOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** How this browser can give a picture away beside saving it; null where it cannot. */
+/** How this browser can share an image; null if it can't. */
 export function imageShareMethod(picture: File): 'share' | 'copy' | null {
   if ('canShare' in navigator && navigator.canShare({ files: [picture] })) return 'share';
   return 'clipboard' in navigator && 'ClipboardItem' in window ? 'copy' : null;
 }
 
-/** Gives a picture to the device's share sheet. It must be called by a press. */
+/** Opens the share sheet for an image. Needs a user gesture. */
 export async function shareImage(picture: File): Promise<ShareImageOutcome> {
   try {
     await navigator.share({ files: [picture] });
     return 'shared';
   } catch (error) {
-    // Closed again by the reader, or open already.
+    // Closed by the user, or already open.
     const isCancelled = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
     return isCancelled ? 'cancelled' : 'failed';
   }
 }
 
-/** Puts a picture on the clipboard. It must be called by a press. */
+/** Copies an image to the clipboard. Needs a user gesture. */
 export async function copyImage(picture: File): Promise<ShareImageOutcome> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
@@ -29,10 +29,10 @@ export async function copyImage(picture: File): Promise<ShareImageOutcome> {
   }
 }
 
-/** Milliseconds for which the file can be fetched: Safari asks for it after the person has said where it goes. */
+/** Milliseconds for which the file is available: Safari fetches it after the user has chosen where to save it. */
 const OFFERED_MS = 60_000;
 
-/** Hands something to the browser to save as a file. */
+/** Saves a file with the browser's download. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -42,7 +42,7 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), OFFERED_MS);
 }
 
-/** What became of a link: given to another application, put on the clipboard, or neither. */
+/** The outcome of sharing a link. */
 export type LinkOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 export interface SharedLink {
@@ -51,21 +51,21 @@ export interface SharedLink {
   readonly url: string;
 }
 
-/** Whether this browser can give a link away at all: neither can, where the page is not served securely. */
+/** Whether this browser can share links: not on insecure pages. */
 export function canShare(): boolean {
   return 'share' in navigator || 'clipboard' in navigator;
 }
 
 /**
- * Gives a link to the device's share sheet, or puts it on the clipboard where there is none (Firefox on a desktop). It
- * must be called by a press.
+ * Opens the share sheet for a link, or copies it to the clipboard if there is none (Firefox on desktop). Needs a user
+ * gesture.
  */
 export async function shareLink({ title, url }: SharedLink): Promise<LinkOutcome> {
   try {
     await navigator.share({ title, url });
     return 'shared';
   } catch (error) {
-    // Closed again by the reader, or open already.
+    // Closed by the user, or already open.
     if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return 'cancelled';
   }
   try {

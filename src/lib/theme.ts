@@ -5,29 +5,29 @@ const NAME = 'matinee.theme';
 const listeners = new Set<() => void>();
 let chosen: ColourScheme = 'system';
 
-/** The look that was chosen on this device; every tab of it shows the same. */
+/** The theme chosen on this device, shared by all tabs. */
 export const theme = {
-  /** Takes up what was chosen before. Call it before anything is shown. */
+  /** Applies the stored theme. Call it before the first paint. */
   takeUp: (): void => show(kept()),
-  /** Takes it up, and from now on what other tabs choose. */
+  /** Applies the stored theme and listens to changes by other tabs. */
   start(): void {
     show(kept());
     window.addEventListener('storage', ({ key }) => {
       if (key === NAME || key === null) show(kept());
     });
   },
-  /** What is shown now. */
+  /** The current theme. */
   chosen: (): ColourScheme => chosen,
-  /** Shows it at once, and keeps it where the browser lets it. */
+  /** Applies a theme at once, and stores it if possible. */
   choose: (next: ColourScheme): void => {
     show(next);
     try {
       localStorage.setItem(NAME, next);
     } catch {
-      // A browser that keeps nothing shows it until the page is left.
+      // Without storage it lives as long as the page.
     }
   },
-  /** @returns a function that ends it */
+  /** @returns a function to unsubscribe */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -45,7 +45,7 @@ function kept(): ColourScheme {
 
 function show(next: ColourScheme): void {
   chosen = next;
-  // The styles know it by this attribute (bundle/styles/chosen-theme), and without one follow the system.
+  // The styles use this attribute (bundle/styles/chosen-theme); without it they follow the system.
   if (next === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = next;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

@@ -9,7 +9,7 @@ import { createServices, type Services } from '../services/services';
 import { countChanges } from '../sync/outbox';
 import { needsMember } from '../sync/scheduler';
 
-/** Of members who may be gone: whether their accounts are deleted. Pages ask again where that fails. */
+/** Checks whether accounts of ended sessions were deleted. Pages retry if that fails. */
 async function askWhyEnded({ store, tokens }: Services): Promise<void> {
   const unsettled = await tryStorage(() => store.readPendingCleanups());
   for (const ended of unsettled.ok ? unsettled.value : []) {
@@ -20,8 +20,8 @@ async function askWhyEnded({ store, tokens }: Services): Promise<void> {
 }
 
 /**
- * Delivers what waits for whoever is signed in, with every page closed. It rejects when there is more to try, which makes
- * the browser wake the worker again.
+ * Pushes pending changes while all pages are closed. Rejects if a retry may help, so that the browser wakes the worker
+ * again.
  */
 export async function deliverChanges(): Promise<void> {
   const device = new DeviceDatabase();

@@ -11,7 +11,7 @@ import { renewMovies } from './refresh-movies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Paths that are not screens: backends on this origin answer them. */
+/** Paths of backends on this origin. */
 const NOT_SCREENS = [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/movie-database\//];
 
 precacheAndRoute(self.__WB_MANIFEST);
@@ -19,13 +19,12 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: NOT_SCREENS }));
 registerRoute(posterRoute(environment.imageUrl));
 registerRoute(listRoute(environment.movieDatabaseUrl));
-// Where the browser refuses the caches that it had let this worker fill, the page comes from the network. A picture has
-// been asked for there already.
+// If the browser denies access to the caches, load pages from the network. For images that has already been tried.
 setCatchHandler(({ request }) =>
   request.destination === 'image' ? Promise.resolve(Response.error()) : fetch(request),
 );
 
-// The first page is looked after at once; a new version still waits until the member says so.
+// Controls the first page at once; a new version still waits for the member's consent.
 clientsClaim();
 
 self.addEventListener('message', (event) => {

@@ -2,14 +2,14 @@ import { Route } from 'workbox-routing';
 import { LIST_CACHE } from '../config/cache';
 import { FETCHED_AT_HEADER, MOVIE_LISTS } from '../config/tmdb';
 
-/** The request's address without the key, which must not be found in any cache. */
+/** The request's URL without the API key, which must not be stored. */
 function keyless(url: URL): string {
   const key = new URL(url);
   key.searchParams.delete('api_key');
   return key.href;
 }
 
-/** Milliseconds for which a request's answer is fresh; undefined where that is no list of those that are kept. */
+/** Milliseconds for which a response is fresh; undefined if it isn't a cached list. */
 function freshFor(movieDatabaseUrl: string, { origin, pathname }: URL): number | undefined {
   return Object.values(MOVIE_LISTS).find(({ path }) => `${movieDatabaseUrl}${path}` === `${origin}${pathname}`)
     ?.freshForMs;
@@ -19,7 +19,7 @@ function keptList(request: Request, freshForMs: number): Promise<Response> {
   return answerList({
     key: keyless(new URL(request.url)),
     freshForMs,
-    // The browser's own cache would give an older answer under a newer time.
+    // The browser's HTTP cache might return an older response under a newer time.
     ask: () => fetch(request, { cache: 'no-cache' }),
     open: () => caches.open(LIST_CACHE),
     now: Date.now(),
@@ -27,8 +27,8 @@ function keptList(request: Request, freshForMs: number): Promise<Response> {
 }
 
 /**
- * The lists that are kept on the device, under the pages' own copies: fresh ones without a request, old ones when there is
- * no network. Everything else that is asked of the movie database goes by untouched.
+ * Caches TMDB's lists, below the pages' own caches: fresh ones without a request, old ones when offline. Other TMDB
+ * requests pass through.
  */
 export function listRoute(movieDatabaseUrl: string): Route {
   return new Route(
@@ -37,7 +37,7 @@ export function listRoute(movieDatabaseUrl: string): Route {
   );
 }
 
-/** Asks the movie database as a page does that this worker looks after. */
+/** Fetches from TMDB like a page controlled by this worker. */
 export function fetchAsPage(movieDatabaseUrl: string): (address: string, init?: RequestInit) => Promise<Response> {
   return (address, init) => {
     const request = new Request(address, init);
@@ -46,50 +46,50 @@ export function fetchAsPage(movieDatabaseUrl: string): (address: string, init?: 
   };
 }
 
-/** What is used of a Cache. */
+/** The part of Cache that is used. */
 export interface ListCache {
   readonly match: (key: string) => Promise<Response | undefined>;
   readonly put: (key: string, answer: Response) => Promise<void>;
 }
 
 export interface ListRequest {
-  /** Address that the answer is kept under: without the movie database's key. */
+  /** The URL to cache it under, without the API key. */
   readonly key: string;
-  /** Milliseconds for which a kept answer is given without asking. */
+  /** Milliseconds for which a cached response is used without a request. */
   readonly freshForMs: number;
   readonly ask: () => Promise<Response>;
-  /** Opens where the answers are kept, which a browser may refuse. */
+  /** Opens the cache; browsers may refuse. */
   readonly open: () => Promise<ListCache>;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
 const OK = 200;
 
-/** A clock that was set back makes an age negative: nothing is known of it then, so it is asked again. */
+/** A negative age means that the clock was set back, so it isn't fresh. */
 function isFresh(kept: Response, freshForMs: number, now: number): boolean {
   const age = now - Number(kept.headers.get(FETCHED_AT_HEADER) ?? NaN);
   return age >= 0 && age < freshForMs;
 }
 
 /**
- * Keeps a copy of the answer that says when it was fetched, and gives one on. Both are made anew: of an answer of another
- * origin a page may read only a few headers.
+ * Caches a copy of the response with its fetch time, and returns another. Both are new responses because only few
+ * headers of cross-origin ones are readable.
  */
 async function keep({ key, now }: ListRequest, cache: ListCache | null, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = { 'content-type': 'application/json', [FETCHED_AT_HEADER]: String(now) };
-  // A full device keeps nothing, and the list is shown all the same.
+  // On a full device nothing is cached, but the list is still shown.
   await cache?.put(key, new Response(body, { headers })).catch(() => undefined);
   return new Response(body, { headers });
 }
 
 /**
- * A list of the movie database: the kept answer while it is fresh, else a new one; and the kept one, however old, where
- * the network or the service gives none. Answers other than 200 are never kept.
+ * A list from TMDB: the cached response while it's fresh, else a new one; if that fails, the cached one, however old.
+ * Only responses with status 200 are cached.
  */
 export async function answerList(request: ListRequest): Promise<Response> {
-  // What cannot be kept is asked for all the same.
+  // Without a cache, the list is still fetched.
   const cache = await request.open().catch(() => null);
   const kept = await cache?.match(request.key).catch(() => undefined);
   if (kept && isFresh(kept, request.freshForMs, request.now)) return kept;

@@ -10,13 +10,13 @@ import {
   SEEN_POSTER_WIDTH,
 } from '../config/cache';
 
-/** The same picture in the widths that posters are kept in unasked, the large one first. */
+/** URLs of the same image in the widths of pinned and cached posters, large one first. */
 function keptAddresses(imageUrl: string, address: string): readonly string[] {
   const [, ...path] = address.slice(imageUrl.length + 1).split('/');
   return [PINNED_WIDTH, SEEN_POSTER_WIDTH].map((width) => [imageUrl, width, ...path].join('/'));
 }
 
-/** The first of some pictures that any cache has. */
+/** The first of these images that's in any cache. */
 async function firstKept(addresses: readonly string[]): Promise<Response | undefined> {
   for (const address of addresses) {
     const kept = await caches.match(address);
@@ -26,14 +26,14 @@ async function firstKept(addresses: readonly string[]): Promise<Response | undef
 }
 
 /**
- * Posters, cache first and bounded. Without a network another width of the same picture is better than none: a member's
- * own posters are kept in one width only, and those of movies for searches without a network in another.
+ * Posters, cache first, with a size limit. Offline, the same image in another width is used: pinned posters and those
+ * for offline searches are only stored in one width each.
  */
 export function posterRoute(imageUrl: string): Route {
   const strategy = new CacheFirst({
     cacheName: POSTER_CACHE,
     plugins: [
-      // Only whole, readable answers: an opaque one counts as megabytes of quota.
+      // Only complete, readable responses: opaque ones count as megabytes of quota.
       new CacheableResponsePlugin({ statuses: [200] }),
       new ExpirationPlugin({
         maxEntries: POSTER_CACHE_ENTRIES,
@@ -41,7 +41,7 @@ export function posterRoute(imageUrl: string): Route {
         purgeOnQuotaError: true,
       }),
       {
-        // Where the browser refuses its caches, the network alone is left.
+        // If the browser denies access to the caches, only the network is left.
         handlerDidError: ({ request }) => firstKept(keptAddresses(imageUrl, request.url)).catch(() => fetch(request)),
       },
     ],

@@ -12,9 +12,8 @@ import { fetchDiscover } from '../api/tmdb/discover';
 import { fetchAsPage } from './list-route';
 
 /**
- * Renews the Top 50, the trending movies and the movies of the device with every page closed, by the rules of a page that is
- * looked at: lists that are fresh are not asked for, and nothing is on a connection that is slow or paid by use. What
- * fails waits for the next time.
+ * Refreshes the Top 50, the trending movies and the cached movies while all pages are closed, by the same rules as a
+ * visible page: not if they are fresh, nor on a slow or metered connection. Failures are retried next time.
  */
 export async function renewMovies(): Promise<void> {
   if (!isSpareConnection()) return;
@@ -24,7 +23,7 @@ export async function renewMovies(): Promise<void> {
     fetchMovies: fetchAsPage(environment.movieDatabaseUrl),
   });
   const lists = await Promise.all([fetchTopCandidates(tmdb), fetchTrendingDay(tmdb)]);
-  // One in trouble is not asked for more that nobody waits for.
+  // Don't send more requests to a failing server.
   if (lists.some(({ ok }) => !ok)) return;
   await ifLockIsFree(BACKFILL_LOCK, async () => {
     const step = createBackfillStep({
@@ -35,7 +34,7 @@ export async function renewMovies(): Promise<void> {
     });
     while (isSpareConnection() && (await step()) === 'more');
   });
-  // it waits until all that was listed is written
+  // Waits until all movies are written.
   const written = await catalogue.read();
   if (!written.ok) throw new Error(`Movies are not kept: ${written.error.reason}`);
 }

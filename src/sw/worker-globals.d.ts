@@ -1,4 +1,4 @@
-/** Background Sync and Periodic Background Sync, which TypeScript's library does not have. */
+/** Background Sync and Periodic Background Sync, missing in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
@@ -9,6 +9,6 @@ interface ServiceWorkerGlobalScopeEventMap {
 }
 
 interface ServiceWorkerGlobalScope {
-  /** The precache list, put in by the build. */
+  /** The precache list, injected by the build. */
   readonly __WB_MANIFEST: (string | { readonly url: string; readonly revision: string | null })[];
 }

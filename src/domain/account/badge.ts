@@ -5,9 +5,9 @@ export interface Badge {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Name of an icon; unknown ones have a stand-in. */
+  /** Name of an icon; unknown ones get a default. */
   readonly icon: string;
-  /** Name of a colour; unknown ones have a stand-in. */
+  /** Name of a color; unknown ones get a default. */
   readonly color: string;
   readonly requirement: Requirement;
   readonly required: number;
@@ -20,12 +20,12 @@ export interface EarnedBadge {
   readonly earnedAt: string;
 }
 
-/** How far a member is towards a badge; never more than it takes. */
+/** A member's progress towards a badge, up to what it requires. */
 export function badgeProgress({ requirement, required }: Badge, statistics: Statistics): number {
   return Math.min(statistics[COUNTED[requirement]], required);
 }
 
-/** What a badge can count, by the server's names. */
+/** The statistic of each badge requirement, by the server's name. */
 export const COUNTED = {
   search_count: 'searchCount',
   favorites_count: 'favoritesCount',
@@ -33,7 +33,7 @@ export const COUNTED = {
 } as const satisfies Record<string, keyof Statistics>;
 export type Requirement = keyof typeof COUNTED;
 
-/** Whether this version can count it: a later server may have badges for what it cannot. */
+/** Whether this version knows the requirement: a later server may have others. */
 export function isRequirement(value: unknown): value is Requirement {
   return typeof value === 'string' && Object.hasOwn(COUNTED, value);
 }

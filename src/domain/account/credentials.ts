@@ -1,33 +1,33 @@
 import { MIN_PASSWORD_LENGTH } from '../../config/account';
 
-/** What keeps an e-mail and a password from being sent. */
+/** Errors in an email and a password. */
 export interface CredentialFaults {
   readonly email: boolean;
   readonly password: boolean;
 }
 
-/** What keeps a new password, typed twice, from being sent. */
+/** Errors in a new password and its repetition. */
 export interface NewPasswordFaults {
   readonly short: boolean;
   readonly differs: boolean;
 }
 
-/** An e-mail as it is sent: without the spaces a phone's keyboard adds. */
+/** Removes the spaces that phone keyboards add. */
 export function trimEmail(email: string): string {
   return email.trim();
 }
 
-/** All that is asked of an e-mail before the backend looks at it (specification, section 5). */
+/** The only check of an email before it's sent (specification, section 5). */
 export function hasAt(email: string): boolean {
   return trimEmail(email).includes('@');
 }
 
-/** Checks what was typed (specification, section 5): the trimmed e-mail holds an '@', the password is long enough. */
+/** Validates email and password (specification, section 5): an '@', and the minimum length. */
 export function credentialFaults(email: string, password: string): CredentialFaults {
   return { email: !hasAt(email), password: password.length < MIN_PASSWORD_LENGTH };
 }
 
-/** Checks a new password and its repetition (specification, section 5). */
+/** Validates a new password and its repetition (specification, section 5). */
 export function newPasswordFaults(password: string, repeated: string): NewPasswordFaults {
   return { short: password.length < MIN_PASSWORD_LENGTH, differs: password !== repeated };
 }

@@ -1,46 +1,46 @@
 import { IDENTITY_PROVIDER } from '../../config/account';
 
-/** Who is signed in, as the auth backend describes the account. */
+/** The signed-in account, as the auth server describes it. */
 export interface Member {
   readonly id: string;
   /** Empty for accounts without one. */
   readonly email: string;
   /** ISO date and time. */
   readonly createdAt: string;
-  /** Ways this account signs in: 'email', 'google'. */
+  /** Sign-in methods of the account: 'email', 'google'. */
   readonly providers: readonly string[];
 }
 
 /**
- * Why nobody is signed in any more, where the last member did not sign out: the auth backend has ended the session; the
- * account is deleted, elsewhere or on this device.
+ * How the last session ended, if not by a sign-out: the auth server ended it, or the account was deleted, elsewhere or
+ * on this device.
  */
 export type Ended = 'session' | 'deleted' | 'deleted-here';
 
-/** A signed-in member with the tokens that prove it. */
+/** A signed-in member with their tokens. */
 export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** When the access token ends, ms since the epoch on the device's clock at the time it was received. */
+  /** When the access token expires, ms since the epoch on the device's clock at the time it was received. */
   readonly expiresAt: number;
   readonly member: Member;
 }
 
-/** The parts of an address, as window.location has them. */
+/** The parts of a URL, as in window.location. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** Whether the member signs in with the identity provider, among other ways perhaps. */
+/** Whether the identity provider is one of the member's sign-in methods. */
 export function hasProviderAccount({ providers }: Pick<Member, 'providers'>): boolean {
   return providers.includes(IDENTITY_PROVIDER.id);
 }
 
 /**
- * Whether the member has a password here to change: not an account of the identity provider alone (specification,
- * section 6), whose password the provider keeps.
+ * Whether the member has a password here: not if they only sign in with the identity provider (specification, section
+ * 6).
  */
 export function hasOwnPassword(member: Pick<Member, 'providers'>): boolean {
   return !hasProviderAccount(member) || member.providers.includes('email');

@@ -1,25 +1,24 @@
 import { EXPLORER_SEARCHES } from '../../config/account';
 import { decadeOf, type ListedMovie } from '../lists/marked-list';
 
-/** What is counted of a member (specification, section 3, 'Statistics result'). */
+/** A member's statistics (specification, section 3, 'Statistics result'). */
 export interface Statistics {
   readonly searchCount: number;
   readonly favoritesCount: number;
   /** Movies recommended to the member. */
   readonly historyCount: number;
-  /** The genre searched for most, capitalised; null where there is none. */
+  /** Capitalized; null if there is none. */
   readonly mostSearchedGenre: string | null;
 }
 
-/** How often each genre was searched for, all searches counted: most first, of equals the one searched for last. */
+/** Number of searches per genre, most first, then latest first. */
 export type GenreCounts = readonly (readonly [genre: string, searches: number])[];
 
 /**
- * The most frequent genre that is neither missing nor 'all', with its first letter capitalised; of equals the one that
- * was told first. The capital is all that the specification (section 3) changes: 'scifi' becomes 'Scifi', not the 'Sci-Fi' that
- * cards show.
- * @param told what the server has counted
- * @param besides the genres of searches that it does not know yet
+ * The most frequent genre other than 'all', capitalized; of several the first in `counted`. Only the first letter
+ * changes, as the specification says (section 3): 'scifi' becomes 'Scifi', not 'Sci-Fi' as on cards.
+ * @param counted the server's counts
+ * @param unsent genres of searches that the server doesn't know yet
  */
 export function mostSearchedGenre(told: GenreCounts, besides: readonly (string | null)[]): string | null {
   const counts = new Map(told);
@@ -31,29 +30,29 @@ export function mostSearchedGenre(told: GenreCounts, besides: readonly (string |
   return most ? most[0].charAt(0).toUpperCase() + most[0].slice(1) : null;
 }
 
-/** Movies viewed per search; null without searches. */
+/** Recommended movies per search; null without searches. */
 export function averageViews({ historyCount, searchCount }: Statistics): number | null {
   return searchCount === 0 ? null : historyCount / searchCount;
 }
 
-/** Favorites per movie viewed, 1 for as many; null when none was viewed. */
+/** Favorites per recommended movie; null if none were recommended. */
 export function favoriteRate({ favoritesCount, historyCount }: Statistics): number | null {
   return historyCount === 0 ? null : favoritesCount / historyCount;
 }
 
-/** Searches that count towards the Movie Explorer badge. */
+/** Searches that count towards the Movie Explorer badge, up to what it requires. */
 export function explorerProgress({ searchCount }: Statistics): number {
   return Math.min(searchCount, EXPLORER_SEARCHES);
 }
 
-/** How many movies have one thing, null for those of which it is not known. */
+/** Number of movies for a decade or genre; null is unknown. */
 export type Share<Thing> = readonly [thing: Thing | null, movies: number];
 
-/** How movies spread over decades and genres. A movie counts in each of its genres. */
+/** Movies by decade and genre. A movie counts once per genre. */
 export interface Distribution {
-  /** By the first year of the decade, the latest first; movies of an unknown year last. */
+  /** By the first year of the decade, latest first; unknown years last. */
   readonly decades: readonly Share<number>[];
-  /** The most frequent first, of equals by name; movies without a known genre last. */
+  /** Most frequent first, then by name; movies without a known genre last. */
   readonly genres: readonly Share<string>[];
 }
 
@@ -63,7 +62,7 @@ function countEach<Thing>(things: Iterable<Thing>): [Thing, number][] {
   return [...counts];
 }
 
-/** Those of which it is not known stand last, whatever the order. */
+/** Sorts shares, unknown ones last. */
 function unknownLast<Thing>(
   shares: [Thing | null, number][],
   order: (one: [Thing, number], other: [Thing, number]) => number,
@@ -72,7 +71,7 @@ function unknownLast<Thing>(
   return [...known.sort(order), ...shares.filter(([thing]) => thing === null)];
 }
 
-/** How movies spread over decades and genres, as far as the device knows them. */
+/** Counts movies by decade and genre, as far as the device knows them. */
 export function distributionOf(movies: readonly ListedMovie[]): Distribution {
   const decades = countEach(movies.map(({ card }) => decadeOf(card?.year ?? 0)));
   const genres = countEach(

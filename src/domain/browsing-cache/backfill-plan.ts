@@ -15,19 +15,19 @@ import { isGenreChoice } from '../questionnaire/answers';
 import { matchedGenres } from '../recommend/genre-quotas';
 import { type CachedMovie, knownRatings } from './cached-movie';
 
-/** Movies of one offered genre, one rating and one era. */
+/** Movies of one genre, one rating and one era. */
 export interface BackfillQuery {
   readonly label: string;
   readonly genre: GenreChoice;
-  /** Null asks for movies with any rating or none. */
+  /** Null for any rating. */
   readonly rating: AgeRating | null;
   readonly era: Era;
 }
 
-/** The offered genres. */
+/** All genres of the questionnaire. */
 export const BACKFILL_GENRES: readonly GenreChoice[] = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 
-/** What a question is known by, also on the device. */
+/** The id of a query, also in the stored progress. */
 export function backfillLabel(genre: GenreChoice, rating: AgeRating | null, era: Era): string {
   return `${genre} ${rating ?? 'any'} ${era}`;
 }
@@ -36,23 +36,22 @@ function question(genre: GenreChoice, rating: AgeRating | null, era: Era): Backf
   return { label: backfillLabel(genre, rating, era), genre, rating, era };
 }
 
-/** The item at a place, counted on from the end at the beginning again; a list, which is empty where the items are. */
+/** The item at an index modulo the length, as an array; empty if there are no items. */
 function around<T>(items: readonly T[], place: number): readonly T[] {
   return items.filter((_, index) => index === place % items.length);
 }
 
-/** Whether movies of the genre with this rating are recommended where the rating is allowed. */
+/** Whether movies of the genre with this rating are ever recommended. */
 function suits(genre: GenreChoice, rating: AgeRating): boolean {
   return RATINGS_FOR_GENRE.get(QUESTIONNAIRE_GENRES[genre].id)?.includes(rating) ?? true;
 }
 
 /**
- * All questions in the order in which they take turns: each round asks once for every genre, with ratings and eras in
- * turn, so that the first visit brings something of everything. Those for any rating come last: most of their movies were
- * then found by a rating.
+ * All queries in order: each round has one per genre and rotates ratings and eras, so that the first visit gets some of
+ * everything. Those for any rating are last, as most of their movies are found by rating.
  */
 export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
-  // As the numbers of ratings and eras have no common divisor, each pair of them comes once.
+  // The numbers of ratings and eras are coprime, so each pair occurs once.
   ...Array.from({ length: BACKFILL_RATINGS.length * BACKFILL_ERAS.length }, (_, round) =>
     BACKFILL_GENRES.flatMap((genre, place) =>
       around(BACKFILL_RATINGS, round + place)
@@ -63,7 +62,7 @@ export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
   ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
 ];
 
-/** A question as a query: the movies that most people have voted on lead, since their order hardly changes between visits. */
+/** Converts a query, sorted by votes, because that order hardly changes between visits. */
 export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string): MovieQuery {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
@@ -83,20 +82,20 @@ export function toMovieQuery({ genre, rating, era }: BackfillQuery, now: string)
   };
 }
 
-/** How far a question was read. */
+/** How much of a query was read. */
 export interface ReadPages {
-  /** The first so many pages. */
+  /** Number of pages read, from the first. */
   readonly pages: number;
-  /** Pages there are, as its last answer told. */
+  /** Total number of pages, as of the last response. */
   readonly total: number;
-  /** When the last of them was read, in milliseconds since 1970. */
+  /** When the last page was read, ms since the epoch. */
   readonly readAt: number;
 }
 
-/** How far each question was read, by its label; those that were not are missing. */
+/** How much of each query was read, by label; unread ones are missing. */
 export type BackfillProgress = Readonly<Record<string, ReadPages>>;
 
-/** What to ask for next: a page of a question. */
+/** The next page to fetch. */
 export interface BackfillStep {
   readonly question: BackfillQuery;
   readonly page: number;
@@ -104,20 +103,20 @@ export interface BackfillStep {
 
 const PER_ERA = BACKFILL_MOVIES_LIMIT / BACKFILL_ERAS.length;
 
-/** How far a question was read, as far as that still counts. */
+/** How much of a query was read, unless that's outdated. */
 function readOf(progress: BackfillProgress, { label }: BackfillQuery, now: number): ReadPages | null {
   const read = progress[label];
   return read !== undefined && now - read.readAt < BACKFILL_FRESH_MS ? read : null;
 }
 
-/** The next page of a question; null where it was read to its end. */
+/** The next page of a query; null if it's complete. */
 function nextPage(progress: BackfillProgress, question: BackfillQuery, now: number): number | null {
   const read = readOf(progress, question, now);
   if (read === null) return 1;
   return read.pages < Math.min(read.total, BACKFILL_PAGES) ? read.pages + 1 : null;
 }
 
-/** How many movies answer each question, by its label: those that were listed lately, are out and are not hardly known. */
+/** Number of cached movies per query label: listed recently, released, and with enough votes. */
 function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const today = new Date(now).toISOString();
@@ -137,12 +136,11 @@ function movieCounts(movies: readonly CachedMovie[], now: number): ReadonlyMap<s
 }
 
 /**
- * What to ask for next, so that the device has enough movies of every genre and rating: a third of them from each era, and
- * what eras that were read to their end lack from the others. First pages come before second ones, and then what lacks
- * most; what lacks as much takes turns.
- * @param movies all movies on the device
- * @param now milliseconds since 1970
- * @returns null where nothing lacks that the movie database may have
+ * The next page to fetch, so that the device has enough movies of every genre and rating: a third from each era, more
+ * if other eras are exhausted. First pages come first, then queries with the fewest movies, in order.
+ * @param movies all cached movies
+ * @param now milliseconds since the epoch
+ * @returns null if nothing is missing that TMDB may have
  */
 export function backfillStep(
   movies: readonly CachedMovie[],
@@ -172,7 +170,7 @@ export function backfillStep(
   return next;
 }
 
-/** The progress with a page that was read. @param total pages there are @param now milliseconds since 1970 */
+/** Updates the progress after a page was read. @param total number of pages @param now milliseconds since the epoch */
 export function withPage(
   progress: BackfillProgress,
   { question, page }: BackfillStep,

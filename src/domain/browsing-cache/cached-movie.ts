@@ -8,36 +8,36 @@ import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import { narrowed, type ThemedCandidate } from '../recommend/candidate';
 import { isProven } from '../recommend/reasons';
 
-/** What is kept of a movie's facts: that which rules and reasons ask for. */
+/** The part of a movie's metadata that rules and reasons need. */
 export type CachedMetadata = Pick<
   MovieMetadata,
   'certification' | 'keywords' | 'seriesId' | 'independent' | 'runtime' | 'publicRelease'
 >;
 
-/** A movie that some answer of the movie database listed. */
+/** A movie seen in a list of TMDB. */
 export interface CachedMovie extends ThemedCandidate {
-  /** When it was listed last, in milliseconds since 1970. */
+  /** When it was last listed, ms since the epoch. */
   readonly seenAt: number;
-  /** Ratings of which it has one, as far as the questions tell that it was an answer to; null where none told. */
+  /** The possible certifications, given the queries that found it; null if none restricted them. */
   readonly ratings: readonly AgeRating[] | null;
-  /** As its details told them; null where they were not read. */
+  /** From its details; null if they weren't fetched. */
   readonly facts: CachedMetadata | null;
 }
 
-/** What one answer of the movie database tells of the movies in it. */
+/** A response with movies, and what its query says about them. */
 export interface Listing {
   readonly movies: readonly Candidate[];
-  /** The ratings that were asked for; null where any would do. */
+  /** The certifications queried for; null for any. */
   readonly ratings: readonly AgeRating[] | null;
-  /** The theme that was asked for, or null. */
+  /** The theme queried for, or null. */
   readonly theme: Theme | null;
-  /** When the answer left the service, in milliseconds since 1970. */
+  /** When the response was sent, ms since the epoch. */
   readonly seenAt: number;
-  /** When it was asked for, in milliseconds since 1970 as this device has it. */
+  /** When the request was sent, ms since the epoch on this device's clock. */
   readonly askedAt: number;
 }
 
-/** The movies of an answer, each with what the answer tells of it; without the wide picture, which no search shows. */
+/** The movies of a response with what its query says about them; without the backdrop, which no search shows. */
 export function cachedMovies({ movies, ratings, theme, seenAt }: Listing): CachedMovie[] {
   const told = { themes: theme === null ? [] : [theme], ratings, facts: null, seenAt, backdropPath: null };
   return movies.map((movie) => ({ ...movie, ...told }));
@@ -45,7 +45,7 @@ export function cachedMovies({ movies, ratings, theme, seenAt }: Listing): Cache
 
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
-/** What is kept of facts: of the keywords those that make a movie one of a theme. */
+/** The metadata to cache; of the keywords only those of themes. */
 export function cachedMetadata({ certification, keywords, seriesId, ...facts }: MovieMetadata): CachedMetadata {
   const { independent, runtime, publicRelease } = facts;
   const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
@@ -59,7 +59,7 @@ export function cachedMetadata({ certification, keywords, seriesId, ...facts }: 
   };
 }
 
-/** A movie with the themes that its facts prove, beside those that it was asked for by. */
+/** Adds the themes that its metadata proves. */
 export function withProvenThemes<Movie extends CachedMovie>(movie: Movie): Movie {
   const { facts, themes = [] } = movie;
   if (facts === null) return movie;
@@ -69,7 +69,7 @@ export function withProvenThemes<Movie extends CachedMovie>(movie: Movie): Movie
   return { ...movie, themes: [...new Set([...themes, ...proven])] };
 }
 
-/** A movie with what two answers tell of it: the later one's words, and all that either knows besides. */
+/** Merges two entries of a movie: the later one's data, plus what only the other knows. */
 export function withUpdates(one: CachedMovie, other: CachedMovie): CachedMovie {
   const [before, after] = one.seenAt <= other.seenAt ? [one, other] : [other, one];
   return {
@@ -80,15 +80,14 @@ export function withUpdates(one: CachedMovie, other: CachedMovie): CachedMovie {
   };
 }
 
-/** The ratings of which a movie has one; null where nothing is known of it. */
+/** The possible certifications of a movie; null if unknown. */
 export function knownRatings({ facts, ratings }: CachedMovie): readonly string[] | null {
   return facts !== null && BOARD_RATINGS.includes(facts.certification) ? [facts.certification] : ratings;
 }
 
 /**
- * The movies that a search without the movie database may choose from. As the movie database is asked for movies by their
- * ratings where these are restricted, a movie of which no rating is known is none of them; nor is one of unknown length where
- * that is limited, or one that hardly anybody has voted on.
+ * The movies that an offline search may choose from. If ratings are restricted, movies without a known one are
+ * excluded; likewise for the runtime. Movies with very few votes are always excluded.
  */
 export function allowedMovies<Movie extends CachedMovie>(
   movies: readonly Movie[],
@@ -108,7 +107,7 @@ export function allowedMovies<Movie extends CachedMovie>(
   });
 }
 
-/** A movie's facts as far as they are known: those of its details, else the one rating that it can have; else null. */
+/** A movie's metadata: from its details, else just the certification if only one is possible; else null. */
 export function knownMetadata({ facts, ratings }: CachedMovie): CachedMetadata | null {
   const [only] = ratings ?? [];
   if (facts !== null || only === undefined || ratings?.length !== 1) return facts;

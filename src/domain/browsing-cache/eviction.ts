@@ -8,12 +8,12 @@ import {
 import { provenRating } from '../movies/movie';
 import type { CachedMovie } from './cached-movie';
 
-/** Bytes that a movie takes, near enough: its length as JSON. */
+/** Approximate size of a movie: its length as JSON. */
 export function bytesOf(movie: CachedMovie): number {
   return JSON.stringify(movie).length;
 }
 
-/** @param now milliseconds since 1970 */
+/** @param now milliseconds since the epoch */
 export function isRetained({ seenAt }: CachedMovie, now: number): boolean {
   return now - seenAt < BROWSING_CACHE_TTL_MS;
 }
@@ -23,9 +23,9 @@ function worth(movie: CachedMovie, now: number): number {
 }
 
 /**
- * The movies that stay: none that is too old, and where they are too many or too large those that are worth most, well
- * rated and lately listed.
- * @param now milliseconds since 1970
+ * The movies to keep: not expired, and if there are too many or they take too much space, the best ones, by rating and
+ * how recently they were listed.
+ * @param now milliseconds since the epoch
  */
 export function moviesToKeep(movies: readonly CachedMovie[], now: number): readonly CachedMovie[] {
   const fresh = movies.filter((movie) => isRetained(movie, now));
@@ -37,7 +37,7 @@ export function moviesToKeep(movies: readonly CachedMovie[], now: number): reado
   );
 }
 
-/** The movies that are worth most, the best first. @param now milliseconds since 1970 */
+/** The best movies, best first. @param now milliseconds since the epoch */
 export function bestMovies(movies: readonly CachedMovie[], now: number, count: number): readonly CachedMovie[] {
   return [...movies].sort((a, b) => worth(b, now) - worth(a, now)).slice(0, count);
 }

@@ -1,21 +1,13 @@
 import { isIsoDate } from '../values/guards';
-import {
-  imdbIdOf,
-  type ImportFile,
-  importRow,
-  type ImportRow,
-  ratingOf,
-  tmdbIdOf,
-  yearOf,
-} from './import-row';
+import { imdbIdOf, type ImportFile, importRow, type ImportRow, ratingOf, tmdbIdOf, yearOf } from './import-row';
 
-/** A table of text: its first row names the columns. */
+/** CSV rows; the first has the column names. */
 export type Table = readonly (readonly string[])[];
 
-/** A row by the names of its columns, in lower case; empty where it has no such column. */
+/** Gets a field by its column's name in lowercase; empty if there's no such column. */
 type Field = (column: string) => string;
 
-/** What a row becomes: a movie, none that can be read, or something else than a movie. */
+/** The result of parsing a row: a movie, an invalid row, or something other than a movie. */
 type ReadRow = (field: Field) => ImportRow | 'unread' | 'other';
 
 const movie = (told: Partial<ImportRow>) => importRow(told) ?? 'unread';
@@ -24,7 +16,7 @@ const named = (field: Field) => ({ title: field('name'), year: yearOf(field('yea
 
 const readLiked: ReadRow = (field) => movie({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } });
 
-/** Letterboxd's files of movies that were seen or liked, by the first word of their names. */
+/** Parsers for Letterboxd's files of watched and liked movies, by the first word of the file name. */
 const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string, ReadRow>([
   ['watched', (field) => movie({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } })],
   [
@@ -51,7 +43,7 @@ const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string
   ['likes', readLiked],
 ]);
 
-/** Of IMDb's kinds of titles, those that the movie database has among movies. */
+/** IMDb's title types that TMDB has as movies. */
 const MOVIE_TYPES: ReadonlySet<string> = new Set(['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial']);
 
 function readImdb(field: Field): ReturnType<ReadRow> {
@@ -62,14 +54,17 @@ function readImdb(field: Field): ReturnType<ReadRow> {
     title: field('title'),
     year: yearOf(field('year')),
     imdbId: imdbIdOf(field('const')),
-    // what one has rated one has seen
+    // Rated movies count as watched.
     marks: rating === null ? {} : { watched: { at: ratedAt } },
     rating,
     ratedAt,
   });
 }
 
-/** The columns that Letterboxd imports, in which Matinee saves marks too: with a day they were seen, else they are a list. */
+/**
+ * Letterboxd's import format, which Matinee also exports: with dates they are watched movies, without a list of
+ * favorites.
+ */
 function readByTmdbId(withDays: boolean): ReadRow {
   return (field) => {
     const at = noonOf(field('watcheddate'));
@@ -82,10 +77,10 @@ function readByTmdbId(withDays: boolean): ReadRow {
   };
 }
 
-/** What reads the file of Letterboxd's that a path names; their columns do not tell all of them apart. */
+/** The parser for a Letterboxd file by path; their columns don't identify all of them. */
 function letterboxdReader(path: string): ReadRow | undefined {
   if (/(^|\/)(deleted|orphaned)\//.test(path)) return undefined;
-  // a browser that saves films.csv once more calls it 'films (1).csv'
+  // Browsers name a second download 'films (1).csv'.
   return READ_LETTERBOXD.get(/(^|\/)([a-z]+)\b[^/]*$/.exec(path)?.[2]);
 }
 
@@ -96,9 +91,9 @@ function readerOf(path: string, columns: ReadonlySet<string>): ReadRow | undefin
 }
 
 /**
- * The movies of a table of Letterboxd, IMDb or Matinee itself; null where it is none of theirs that tells of movies seen or
- * liked.
- * @param path the file's name, with the folders of an archive
+ * Parses the movies of a table of Letterboxd, IMDb or Matinee; null if it's none of theirs with watched or liked
+ * movies.
+ * @param path file name, with the folders of an archive
  */
 export function readTable(path: string, [head = [], ...rows]: Table): ImportFile | null {
   const columns = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
@@ -115,8 +110,8 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
 const NOON = 12;
 
 /**
- * A day of a file, such as 2024-03-09, as its noon where the device is: in milliseconds since 1970; null for none, and for
- * days before 1970, which a mark cannot have.
+ * A date such as 2024-03-09 as local noon, in ms since the epoch; null if it's invalid or before 1970, which marks
+ * don't support.
  */
 export function noonOf(text: string): number | null {
   const day = text.slice(0, 10);
@@ -125,7 +120,7 @@ export function noonOf(text: string): number | null {
   return sinceEpoch(new Date(year, month - 1, date, NOON).getTime());
 }
 
-/** A date with its time of a file (ISO 8601), in milliseconds since 1970; null as with days. */
+/** An ISO 8601 timestamp in ms since the epoch; null if it's invalid or before 1970. */
 export function momentOf(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return null;
   return sinceEpoch(Date.parse(value));

@@ -3,67 +3,67 @@ import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { isMovieId, movieIdOf } from '../movies/movie';
 import { folded } from '../values/text-match';
 
-/** A mark that a file speaks of. `at` is its time in milliseconds since 1970, null where the file does not tell it. */
+/** A mark in a file. `at` is its time in ms since the epoch, null if unknown. */
 interface ImportedMark {
   readonly at: number | null;
 }
 
-/** A movie as other sites' files name it, with what they know of one's own. */
+/** A movie in another site's file, with the member's data. */
 export interface ImportRow {
-  /** Empty where only an id is known. */
+  /** Empty if only an id is known. */
   readonly title: string;
   readonly year: number | null;
   /** Such as tt0113277. */
   readonly imdbId: string | null;
-  /** The movie database's. */
+  /** TMDB id. */
   readonly tmdbId: number | null;
-  /** What is liked is a favorite; kinds that are Matinee's alone only its own copies tell of. */
+  /** Likes are favorites; only Matinee's own exports have other kinds. */
   readonly marks: Readonly<Partial<Record<MarkKind, ImportedMark>>>;
-  /** One's own, from 0 to 10. */
+  /** The member's rating, from 0 to 10. */
   readonly rating: number | null;
   readonly ratedAt: number | null;
 }
 
-/** What a file holds: its movies, and how many of its rows are none. */
+/** The contents of a file: its movies, and how many rows are none. */
 export interface ImportFile {
   readonly movies: readonly ImportRow[];
-  /** Rows that name no movie, or hold what cannot be read. */
+  /** Number of invalid rows. */
   readonly unread: number;
-  /** Series, episodes and games. */
+  /** Number of series, episodes and games. */
   readonly others: number;
 }
 
 const FIRST_YEAR = 1870;
 const LAST_YEAR = 2100;
 
-/** The number that a field is, or that its text says; NaN of anything else. */
+/** The field's number; NaN if it has none. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
 
-/** The year of a field, or null where it is none of a movie. */
+/** A field's year, or null if it's not plausible for a movie. */
 export function yearOf(value: unknown): number | null {
   const year = numberOf(value);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 }
 
-/** An id of the Internet Movie Database, or null. */
+/** An IMDb id, or null. */
 export function imdbIdOf(value: unknown): string | null {
   return typeof value === 'string' && /^tt\d{7,10}$/.test(value) ? value : null;
 }
 
-/** An id of the movie database from a number or digits, or null. */
+/** A TMDB id from a number or digits, or null. */
 export function tmdbIdOf(value: unknown): number | null {
   if (typeof value === 'string') return movieIdOf(value);
   return isMovieId(value) ? value : null;
 }
 
-/** One's own rating on a scale that ends at `best`, as one of ten; null where there is none. */
+/** A rating on a scale up to `best`, converted to ten; null if there is none. */
 export function ratingOf(value: unknown, best: number): number | null {
   const rating = numberOf(value);
   return rating > 0 && rating <= best ? (rating * 10) / best : null;
 }
 
-/** What a row that tells nothing leaves open. */
+/** Defaults of missing fields. */
 const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
   imdbId: null,
@@ -73,20 +73,20 @@ const UNKNOWN: Omit<ImportRow, 'title'> = {
   ratedAt: null,
 };
 
-/** A movie of what a row tells; null where it names none: neither by an id nor by a title that fits. */
+/** Creates a row; null if it has neither an id nor a valid title. */
 export function importRow(told: Partial<ImportRow>): ImportRow | null {
   const title = (told.title ?? '').replace(/\s+/gu, ' ').trim();
   const movie = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
   return movie.title === '' && movie.imdbId === null && movie.tmdbId === null ? null : movie;
 }
 
-/** Letters and digits alone, or all of it where it has neither: by this two titles are the same. */
+/** The title's letters and digits, for comparing titles; the whole title if it has none. */
 export function titleKey(title: string): string {
   const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
   return plain === '' ? title : plain;
 }
 
-/** Of each kind the later of two marks: what was seen twice was last seen then. */
+/** The later mark of each kind. */
 function laterMarks(one: ImportRow['marks'], other: ImportRow['marks']): ImportRow['marks'] {
   const later = kindsWith().flatMap((kind) => {
     const before = one[kind];
@@ -111,11 +111,11 @@ function merged(one: ImportRow, other: ImportRow): ImportRow {
 
 function keysOf({ title, year, imdbId, tmdbId }: ImportRow): readonly string[] {
   const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
-  // a title says which movie it is only where nothing better does: remakes of one year bear the same
+  // Titles only identify a movie without an id: remakes may share title and year.
   return ids.length > 0 ? ids : [`title:${titleKey(title)}:${String(year)}`];
 }
 
-/** Lists as one, with each movie once, in the order in which the movies were first named. */
+/** Merges files, with each movie once, in order of first occurrence. */
 export function mergeFiles(lists: readonly ImportFile[]): ImportFile {
   const movies: ImportRow[] = [];
   const places = new Map<string, number>();
@@ -133,19 +133,19 @@ export function mergeFiles(lists: readonly ImportFile[]): ImportFile {
   };
 }
 
-/** Why nothing can be imported of the files that were chosen. */
+/** Why the chosen files can't be imported. */
 export type ImportFailure =
-  /** No file is one that is known here. */
+  /** No file has a known format. */
   | { readonly reason: 'unknown' }
-  /** A copy that a later version of Matinee made. */
+  /** An export of a later version of Matinee. */
   | { readonly reason: 'newer' }
   /** The text is neither UTF-8 nor UTF-16 with a byte order mark. */
   | { readonly reason: 'encoding' }
-  /** An archive, table or JSON that breaks off or is not what it says. */
+  /** A truncated or invalid archive, table or JSON. */
   | { readonly reason: 'damaged' }
-  /** More bytes, files or rows than are read. */
+  /** Too many bytes, files or rows. */
   | { readonly reason: 'too-large' }
-  /** The browser could not read it, as when it was moved meanwhile. */
+  /** The browser couldn't read it, for example because it was moved. */
   | { readonly reason: 'unreadable' }
-  /** It is known, and holds no movie that was seen or liked. */
+  /** The format is known, but there are no watched or liked movies. */
   | { readonly reason: 'empty' };

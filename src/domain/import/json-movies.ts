@@ -2,18 +2,10 @@ import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { COPY_FORMAT, COPY_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
-import {
-  imdbIdOf,
-  importRow,
-  ratingOf,
-  tmdbIdOf,
-  yearOf,
-  type ImportRow,
-  type ImportFile,
-} from './import-row';
+import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf, type ImportRow, type ImportFile } from './import-row';
 import { momentOf } from './csv-movies';
 
-/** Why a file's JSON holds no movies: it is nobody's that is known here, or a copy that a later Matinee made. */
+/** Why JSON can't be imported: an unknown format, or an export of a later version of Matinee. */
 export type UnknownJson = 'unknown' | 'newer';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -46,7 +38,7 @@ function readCopy(copy: Record<string, unknown>): Result<ImportFile, UnknownJson
   return ok(listOf(movies));
 }
 
-/** What makes an item one of Trakt's lists of things that were seen or rated; to be listed for later is neither. */
+/** Fields of Trakt's watched and rated items; watchlist items have none of them. */
 const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
 
 const isTrakt = (item: unknown): item is Record<string, unknown> =>
@@ -68,7 +60,7 @@ function traktMovie(item: Record<string, unknown>): ImportRow | null {
   });
 }
 
-/** The movies of a copy of Matinee's own, or of Trakt's lists of what was watched and rated, and its history. */
+/** Parses the movies of Matinee's export, or of Trakt's watched, rated and history lists. */
 export function readJson(json: unknown): Result<ImportFile, UnknownJson> {
   if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');

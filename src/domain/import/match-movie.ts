@@ -2,29 +2,26 @@ import { IMPORT_CANDIDATES } from '../../config/import';
 import { type Candidate, releaseYear } from '../movies/movie';
 import { titleKey, type ImportRow } from './import-row';
 
-/** What the movie database's movies are to a movie of a file. */
+/** The result of matching a movie of a file with TMDB's. */
 export type Match =
   | { readonly kind: 'found'; readonly movie: Candidate }
-  /** Several may be meant, the likeliest first. */
+  /** Ambiguous; likeliest first. */
   | { readonly kind: 'several'; readonly movies: readonly Candidate[] }
   | { readonly kind: 'none' };
 
-/** Sites disagree by a year on movies that were shown at festivals first. */
+/** Sites differ by a year for movies that were shown at festivals first. */
 const YEARS_APART = 1;
 
-/** Years between a movie's release and what the file says; 0 where the file says none. */
+/** Years between a movie's release and the file's year; 0 if the file has none. */
 function yearsApart({ releaseDate }: Candidate, year: number | null): number {
   return year === null ? 0 : Math.abs(releaseYear(releaseDate) - year);
 }
 
 /**
- * The movie that a file names by title and year among those found for its title. One with the same title of that year is
- * meant, else the one of a year beside it. Several alike, and those of the same title from another time, are for a decision.
+ * Matches a movie by title and year. If exactly one has the same title and year, or else the same title and an adjacent
+ * year, it's found; otherwise movies with the same title are candidates.
  */
-export function matchByTitle(
-  { title, year }: Pick<ImportRow, 'title' | 'year'>,
-  found: readonly Candidate[],
-): Match {
+export function matchByTitle({ title, year }: Pick<ImportRow, 'title' | 'year'>, found: readonly Candidate[]): Match {
   const key = titleKey(title);
   const same = found.filter((movie) => titleKey(movie.title) === key);
   const near = same.filter((movie) => yearsApart(movie, year) <= YEARS_APART);
@@ -34,7 +31,7 @@ export function matchByTitle(
   return severalOf(near.length > 0 ? near : same);
 }
 
-/** Movies of the year, where none bears the title: the movie database finds movies by their other titles, too. */
+/** Candidates of the same year if none has the title: TMDB also finds movies by alternative titles. */
 export function matchByYear({ year }: Pick<ImportRow, 'year'>, found: readonly Candidate[]): Match {
   return severalOf(year === null ? [] : found.filter((movie) => yearsApart(movie, year) <= YEARS_APART));
 }

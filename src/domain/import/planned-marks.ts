@@ -7,12 +7,12 @@ export interface PlannedMark {
   readonly at: number | null;
 }
 
-/** Kinds of which a rating tells the time: when a movie was seen, and liked, at the latest. */
+/** Kinds whose time may be taken from the rating's. */
 const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
 
 /**
- * The marks that a movie's row asks for: what was seen is watched; what is liked, or rated high enough, is a favorite.
- * @param threshold the lowest rating of ten that makes a favorite; null where only likes do
+ * The marks to set for a row: watched movies, and favorites for liked movies and those rated high enough.
+ * @param threshold minimum rating out of ten for favorites; null for likes only
  */
 export function plannedMarks(movie: ImportRow, threshold: number | null): readonly PlannedMark[] {
   const { rating, ratedAt } = movie;
@@ -24,43 +24,39 @@ export function plannedMarks(movie: ImportRow, threshold: number | null): readon
   });
 }
 
-/** A movie with a mark, as far as the device knows it. */
+/** A marked movie on this device. */
 interface KnownMovie {
   readonly id: number;
-  /** Null where the device has no card of it. */
+  /** Null if its card isn't known. */
   readonly title: string | null;
   readonly year: number | null;
 }
 
-/** Movies with each kind of mark. */
+/** Marked movies by kind. */
 export type KnownMarks = ByKind<readonly KnownMovie[]>;
 
-/** What an import would do. */
+/** What an import would change. */
 export interface ImportPreview {
   readonly movies: number;
-  /** Movies that ask for each mark. */
+  /** Number of movies per kind of mark. */
   readonly marks: ByKind<number>;
-  /** Watched movies whose day the file tells. */
+  /** Number of watched movies with a date. */
   readonly dated: number;
-  /** Movies that have all their marks already, as far as id, or title and year, tell. */
+  /** Number of movies that have all their marks already, by id, or title and year. */
   readonly there: number;
 }
 
 const named = (title: string, year: number | null) => `${titleKey(title)}:${String(year)}`;
 
-/** Whether the device has a mark for a movie of a file, by its id, else by title and year. */
+/** Checks whether a movie of a file is among marked movies, by id, else by title and year. */
 function markedBy(movies: readonly KnownMovie[]): (movie: ImportRow) => boolean {
   const ids = new Set(movies.map(({ id }) => id));
   const names = new Set(movies.flatMap(({ title, year }) => (title === null ? [] : [named(title, year)])));
   return ({ tmdbId, title, year }) => (tmdbId === null ? names.has(named(title, year)) : ids.has(tmdbId));
 }
 
-/** Counts what an import would do beside the marks that are there. */
-export function previewOf(
-  movies: readonly ImportRow[],
-  threshold: number | null,
-  known: KnownMarks,
-): ImportPreview {
+/** Counts what an import would change. */
+export function previewOf(movies: readonly ImportRow[], threshold: number | null, known: KnownMarks): ImportPreview {
   const isMarked = byKind((kind) => markedBy(known[kind]));
   const marks = byKind(() => 0);
   let dated = 0;

@@ -5,15 +5,15 @@ function firstDistinct(candidates: readonly Candidate[], count: number): Candida
   return [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].slice(0, count);
 }
 
-/** A wide picture of the landing hero, and the movie it is of. */
+/** A backdrop of the landing hero, and its movie. */
 export interface HeroBackdrop {
   readonly id: number;
   readonly title: string;
-  /** The movie database's image path. */
+  /** TMDB image path. */
   readonly path: string;
 }
 
-/** The landing hero's backdrops, from popular movies: those that have one, the first five. */
+/** The landing hero's backdrops: the first five popular movies that have one. */
 export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
   const withBackdrop = popular.flatMap(({ id, title, backdropPath }) =>
     backdropPath === null ? [] : [{ id, title, path: backdropPath }],
@@ -21,15 +21,15 @@ export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
   return withBackdrop.slice(0, HERO_COUNT);
 }
 
-/** The trending block: movies of the day with a poster, the first five. */
+/** The trending block: today's first five movies with a poster. */
 export function trendingMovies(day: readonly Candidate[]): Movie[] {
   const withPoster = day.filter(({ posterPath }) => posterPath !== null);
   return firstDistinct(withPoster, TRENDING_COUNT).map((candidate) => movieOf(candidate));
 }
 
 /**
- * The Top 50: movies of the week with a poster, the first fifty, ranked from 1. A movie that slid from one page to the
- * next between two requests keeps its first rank.
+ * The Top 50: this week's first fifty movies with a poster, ranked from 1. If a movie moved to the next page between
+ * two requests, its first rank counts.
  */
 export function topMovies(week: readonly Candidate[]): Movie[] {
   const withPoster = week.filter(({ posterPath }) => posterPath !== null);
@@ -39,7 +39,7 @@ export function topMovies(week: readonly Candidate[]): Movie[] {
   }));
 }
 
-/** The movie's rank in a ranked list, or null where it is not in it. */
+/** A movie's rank in a ranked list, or null. */
 export function rankOf(movies: readonly Movie[], id: number): number | null {
   return movies.find((movie) => movie.id === id)?.rank ?? null;
 }

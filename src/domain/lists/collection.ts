@@ -7,7 +7,7 @@ import { drawFor, seededRandom } from '../values/random';
 import { type FoundBy, matchesText } from '../values/text-match';
 import { type CompareText, FIRST_SORT, type MovieSort, pressColumn, type SortColumn, sortMovies } from './sort-movies';
 
-/** A listed movie, and what it was found by where it was looked for by name. */
+/** A listed movie, and what a search found it by. */
 export interface NamedCandidate extends Candidate {
   readonly foundBy?: FoundBy;
 }
@@ -19,19 +19,19 @@ export interface CollectionMovie extends Movie {
 
 export interface CollectionChoice {
   readonly request: CollectionRequest;
-  /** The later of two of one movie counts. */
+  /** Of duplicates, the last one is used. */
   readonly candidates: readonly NamedCandidate[];
-  /** Ids shown before, in this session or any; none of them is chosen. */
+  /** Ids of movies recommended before, which are excluded. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
-  /** The same seed gives the same movies for the same candidates, in whatever order these come. */
+  /** The same seed gives the same movies for the same candidates, regardless of their order. */
   readonly seed: number;
-  /** Most movies to choose. */
+  /** Maximum number of movies. */
   readonly limit: number;
 }
 
-/** Chooses the movies of a collection search: released, of the genre, with the text, not shown before. */
+/** Chooses the movies of a collection search: released, of the genre, matching the text, not recommended before. */
 export function collectionMovies({
   request,
   candidates,
@@ -59,24 +59,24 @@ export function collectionMovies({
   return request.mix ? mixEras(ranked, limit, seededRandom(seed)) : ranked.slice(0, limit);
 }
 
-/** What the collection is asked for. */
+/** A request for movies of the collection. */
 export interface CollectionRequest {
   readonly genre: CollectionGenre;
-  /** Movies are kept whose title or description has it; empty keeps all. */
+  /** Must occur in title or description; empty for all movies. */
   readonly text: string;
-  /** True for 'Variety Mix': the eras are asked one by one and take turns in the result. */
+  /** For 'Variety Mix': separate queries per era, and alternating eras in the result. */
   readonly mix: boolean;
 }
 
-/** The id of the genre, or null for all genres. */
+/** A genre's TMDB id, or null for all genres. */
 export function genreIdOf(genre: CollectionGenre): number | null {
   return genre === 'all' ? null : QUESTIONNAIRE_GENRES[genre].id;
 }
 
 /**
- * The discover queries of a collection search. The text is no part of them: it is a filter of ours.
- * @param now ISO date or timestamp; later releases are not asked for
- * @param round from 0; each further round reads as many pages behind those of the round before
+ * The discover queries of a collection search, without the text, which is filtered afterwards.
+ * @param now ISO date or timestamp: the latest release date
+ * @param batch from 0; each batch reads the next pages of all queries
  */
 export function collectionPlan(
   { genre, mix }: Pick<CollectionRequest, 'genre' | 'mix'>,
@@ -95,11 +95,11 @@ export function collectionPlan(
   return mix ? plan.filter(({ label }) => ERAS.some((era) => era === label)) : plan;
 }
 
-/** How a member looks at the collection. */
+/** The collection's state. */
 export interface CollectionView {
   readonly text: string;
   readonly genre: CollectionGenre;
-  /** Searches without words are kept to the member's own services. */
+  /** Searches without text are limited to the member's own services. */
   readonly onlyOwn: boolean;
   readonly layout: 'grid' | 'list';
   readonly sort: MovieSort;
@@ -107,7 +107,7 @@ export interface CollectionView {
   readonly page: number;
 }
 
-/** The collection as it opens (specification, section 4). */
+/** The collection's initial state (specification, section 4). */
 export const FIRST_VIEW: CollectionView = {
   text: '',
   genre: 'all',
@@ -117,24 +117,24 @@ export const FIRST_VIEW: CollectionView = {
   page: 1,
 };
 
-/** The view after a column of the table was pressed; another order has another first page. */
+/** Sorts by a column, and returns to the first page. */
 export function sortedBy(view: CollectionView, column: SortColumn): CollectionView {
   return { ...view, sort: pressColumn(view.sort, column), page: 1 };
 }
 
-/** One page of what the view shows. */
+/** One page of the collection. */
 export interface CollectionPage {
   readonly movies: readonly CollectionMovie[];
-  /** Movies on all pages. */
+  /** Number of movies on all pages. */
   readonly total: number;
-  /** From 1, and never behind the last. */
+  /** From 1, limited to the last page. */
   readonly page: number;
   readonly pages: number;
 }
 
 /**
- * The page of the found movies that the view asks for: filtered by its text, sorted, cut.
- * @param compareText the order of texts where the reader lives
+ * Filters, sorts and paginates the movies found.
+ * @param compareText locale-aware comparison
  */
 export function collectionPage(
   found: readonly CollectionMovie[],
@@ -152,15 +152,15 @@ export function collectionPage(
   return { movies: listed.slice(start, start + COLLECTION_PAGE_SIZE), total: listed.length, page: current, pages };
 }
 
-/** Pages there are for so many items; one even when there is none. */
+/** Number of pages; at least one. */
 export function pageCount(items: number, pageSize: number): number {
   return Math.max(1, Math.ceil(items / pageSize));
 }
 
 /**
- * The page numbers to show: as many as the window holds, the current one in the middle where there is room on both sides.
+ * The page numbers to show around the current one.
  * @param page from 1
- * @param pages how many there are
+ * @param pages total number
  */
 export function pageWindow(page: number, pages: number, width: number = PAGE_WINDOW): number[] {
   const shown = Math.min(width, pages);

@@ -14,9 +14,9 @@ import { sampled, seededRandom } from '../values/random';
 const SENSITIVE = new RegExp(`\\b(?:${SENSITIVE_WORDS.join('|')})\\b`, 'i');
 
 /**
- * The four genre queries of the family-friendly picks.
+ * The four genre queries of the family picks.
  * @param now ISO date or timestamp
- * @param seed draws the order each query asks in
+ * @param seed chooses each query's sort order
  */
 export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
   const random = seededRandom(seed);
@@ -39,7 +39,7 @@ export function familyPicksPlan(now: string, seed: number): DiscoverQuery[] {
   }));
 }
 
-/** Whether a listed movie may be a family pick: genres, words, poster, rating and release. */
+/** Whether a movie may be a family pick by genres, words, poster, rating and release. */
 export function isFamilyFriendly(candidate: Candidate, now: string): boolean {
   return (
     !candidate.genreIds.some((id) => NOT_FOR_FAMILY.includes(id)) &&
@@ -51,16 +51,16 @@ export function isFamilyFriendly(candidate: Candidate, now: string): boolean {
   );
 }
 
-/** Whether a movie's certification lets it be a family pick; an unknown (empty) one does. */
+/** Whether a certification, possibly unknown (empty), suits the family picks. */
 export function isFamilyCertification(certification: string): boolean {
   return certification === '' || FAMILY_RATINGS.some((rating) => rating === certification);
 }
 
-/** Twenty family-friendly movies drawn at random, each once; fewer when there are not so many. */
+/** Twenty random family-friendly movies without duplicates, or fewer. */
 export function familyCandidates(candidates: readonly Candidate[], now: string, seed: number): Candidate[] {
   const friendly = candidates.filter((candidate) => isFamilyFriendly(candidate, now));
   const distinct = [...new Map(friendly.map((candidate) => [candidate.id, candidate])).values()];
-  // Sorted first: the draw then does not depend on which query answered first.
+  // Sort first, so that the draw doesn't depend on the order of responses.
   distinct.sort((a, b) => a.id - b.id);
   return sampled(distinct, FAMILY_CANDIDATES, seededRandom(seed));
 }

@@ -3,22 +3,22 @@ import type { MovieSummary } from '../movies/movie';
 import { sortMovies, type CompareText } from './sort-movies';
 import { hasWords } from '../values/text-match';
 
-/** Orders of a member's marked movies; 'newest' is by the time of the mark. */
+/** Sort orders of marked movies; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;
 type MarkedSort = (typeof MARKED_SORTS)[number];
 
-/** How a member looks at the movies with a mark. */
+/** The state of a list of marked movies. */
 export interface MarkedView {
-  /** Words of the title; empty for every movie. */
+  /** Words of the title; empty for all movies. */
   readonly text: string;
   readonly sort: MarkedSort;
-  /** A genre by its name on cards, or null for all. */
+  /** A genre's name as on cards, or null for all. */
   readonly genre: string | null;
   /** First year of a decade, such as 1990, or null for all. */
   readonly decade: number | null;
 }
 
-/** A marked movie, as far as the device knows it: null while its card has not come. */
+/** A marked movie; `card` is null until it's known. */
 export interface ListedMovie {
   readonly id: number;
   readonly card: Pick<MovieSummary, 'title' | 'year' | 'rating' | 'genres'> | null;
@@ -27,8 +27,8 @@ export interface ListedMovie {
 const isSort = (text: string | null): text is MarkedSort => MARKED_SORTS.some((sort) => sort === text);
 
 /**
- * The view that an address asks for; what it says of no sense is passed over.
- * @param parameter the address's value of a search parameter, or null
+ * Parses the state from the URL; invalid values are ignored.
+ * @param parameter returns a search parameter's value, or null
  */
 export function readMarkedView(parameter: (name: string) => string | null): MarkedView {
   const sort = parameter(LIST_PARAMETERS.sort);
@@ -42,7 +42,7 @@ export function readMarkedView(parameter: (name: string) => string | null): Mark
   };
 }
 
-/** What an address says for a view, by parameter; null for what it leaves out. */
+/** The state as URL parameters; null for those to remove. */
 export function markedParameters({
   text,
   sort,
@@ -57,21 +57,20 @@ export function markedParameters({
   ];
 }
 
-/** Whether a view may leave movies out. */
+/** Whether any filter is set. */
 export function isNarrowed({ text, genre, decade }: MarkedView): boolean {
   return text.trim() !== '' || genre !== null || decade !== null;
 }
 
-/** The first year of a movie's decade; null where its year is unknown. */
+/** The first year of a decade; null if the year is unknown. */
 export function decadeOf(year: number): number | null {
   return year > 0 ? Math.floor(year / 10) * 10 : null;
 }
 
 /**
- * Ids of the movies that a view shows, in its order. Movies of which the device knows nothing yet stand behind those in
- * an order by what is known, and in no filter.
- * @param movies the newest mark first
- * @param compareText the order of texts where the reader lives
+ * Ids of the movies that match the filters, sorted. Movies without a known card are last, and match no filter.
+ * @param movies most recently marked first
+ * @param compareText locale-aware comparison
  */
 export function viewedIds(
   movies: readonly ListedMovie[],
@@ -93,17 +92,17 @@ export function viewedIds(
   return [...sorted, ...unknown].map(({ id }) => id);
 }
 
-/** What the movies can be filtered by, and what they are filtered by now. */
+/** The available filters. */
 export interface MarkedChoices {
-  /** By name. */
+  /** Sorted by name. */
   readonly genres: readonly string[];
-  /** The latest first. */
+  /** Latest first. */
   readonly decades: readonly number[];
 }
 
 /**
- * The genres and decades of the movies, with those that a view has chosen.
- * @param compareText the order of texts where the reader lives
+ * The genres and decades of the movies, plus the current filters.
+ * @param compareText locale-aware comparison
  */
 export function markedChoices(
   movies: readonly ListedMovie[],

@@ -9,10 +9,10 @@ export interface MovieSort {
   readonly descending: boolean;
 }
 
-/** How the collection is sorted at first (specification, section 4). */
+/** The collection's initial sort order (specification, section 4). */
 export const FIRST_SORT: MovieSort = { column: 'rating', descending: true };
 
-/** The sort after a column was pressed: the same one turns around, another one starts descending. */
+/** The sort order after clicking a column: reverses the current one, others start descending. */
 export function pressColumn(sort: MovieSort, column: SortColumn): MovieSort {
   return { column, descending: column === sort.column ? !sort.descending : true };
 }
@@ -20,7 +20,7 @@ export function pressColumn(sort: MovieSort, column: SortColumn): MovieSort {
 type Sortable = Pick<Movie, 'id' | 'title' | 'year' | 'rating' | 'genres'>;
 type Compare = (a: Sortable, b: Sortable) => number;
 
-/** The order of two texts: below 0 where the first one stands before the other. */
+/** Compares two texts: negative if the first one comes first. */
 export type CompareText = (a: string, b: string) => number;
 
 const ascending = (text: CompareText): Record<SortColumn, Compare> => ({
@@ -31,8 +31,8 @@ const ascending = (text: CompareText): Record<SortColumn, Compare> => ({
 });
 
 /**
- * The movies in order; equal ones stand by title, then by id, so that pages never change by themselves.
- * @param text the order of texts where the reader lives
+ * Sorts movies; equal ones by title, then by id, so that the order is stable.
+ * @param text locale-aware comparison
  */
 export function sortMovies<T extends Sortable>(
   movies: readonly T[],

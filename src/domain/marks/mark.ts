@@ -1,39 +1,39 @@
 import type { MovieSummary } from '../movies/movie';
 import type { MarkKind } from './mark-kinds';
 
-/** A member's stand on one movie, as the server ordered it. */
+/** A mark as ordered by the server; `present` is false for a removal. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly movieId: number;
   readonly present: boolean;
-  /** When the intent was made, ms since the epoch on the server's clock as the device estimated it. */
+  /** When the change was made, ms since the epoch on the server's clock as estimated by the device. */
   readonly ts: number;
-  /** The operation that made it. */
+  /** The id of the operation that made it. */
   readonly op: string;
-  /** The server's order among this member's changes. */
+  /** The server's sequence number among this member's changes. */
   readonly seq: number;
 }
 
-/** A row of a kind that this version does not know, as the server passed it. */
+/** A row of a kind that this version doesn't know, as received. */
 export interface UnknownKindRow {
-  /** Names the mark, so that a newer row of it takes the older one's place. */
+  /** Identifies the mark, so that newer rows replace older ones. */
   readonly key: string;
   readonly seq: number;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** An intent to set a mark, waiting to be delivered. */
+/** An operation that sets or removes a mark. */
 interface MarkIntent {
   readonly kind: MarkKind;
   readonly movieId: number;
   readonly present: boolean;
   readonly ts: number;
   readonly op: string;
-  /** Travels along so that another device can show the movie; null where nothing needs showing. */
+  /** Sent so that another device can show the movie; null if not needed. */
   readonly movie: MovieSummary | null;
 }
 
-/** A questionnaire or collection search: append-only. `genre` is what user_search_history calls selected_genre. */
+/** A search of the questionnaire or the collection: append-only. `genre` is selected_genre in user_search_history. */
 export interface SearchEvent {
   readonly kind: 'search';
   readonly op: string;
@@ -41,15 +41,15 @@ export interface SearchEvent {
   readonly genre: string | null;
 }
 
-/** One entry of a push. */
+/** An entry of a push. */
 export type Operation = MarkIntent | SearchEvent;
 
-/** Whether an intent is ordered after another, as the server orders them: of two at the same time the greater id. */
+/** Whether an operation wins over another, by the server's order: later time, then greater id. */
 export function outranks(one: Pick<Mark, 'ts' | 'op'>, other: Pick<Mark, 'ts' | 'op'>): boolean {
   return one.ts > other.ts || (one.ts === other.ts && one.op > other.op);
 }
 
-/** Key of a mark among a member's marks. */
+/** A mark's key among a member's marks. */
 export function markKey(kind: string, movieId: number): string {
   return `${kind}:${movieId}`;
 }

@@ -1,23 +1,23 @@
 import type { RequestFailure } from '../requests/request-error';
 
-/** Why a round of sync stopped, and so what becomes of the queue. */
+/** Why a sync cycle failed, and how it's handled. */
 export type ServerSyncError =
   /**
-   * The request failed. No answer, server, malformed: try again with backoff; rate-limited: after what the server says;
-   * unauthorized, wrong-user: ask to sign in and keep the queue. While a session is stored, both are tried again at the
-   * longest distance: they may have been a server's passing word.
+   * The request failed. No response, server, malformed: retry with backoff; rate-limited: retry after the server's
+   * delay; unauthorized, wrong-user: ask to sign in and keep the outbox. As long as a session is stored, these two are
+   * retried at the longest interval, as the server may be wrong temporarily.
    */
   | Exclude<RequestFailure, { readonly reason: 'refused' }>
-  /** The server knows no such account. One that was restored from an earlier copy says so too: it is asked again as above. */
+  /** The account doesn't exist. Retried as above, because a server restored from a backup may say so, too. */
   | { readonly reason: 'gone' }
-  /** The member has signed out meanwhile: what arrives now is not kept. */
+  /** The member has signed out meanwhile: nothing may be stored. */
   | { readonly reason: 'signed-out' }
-  /** The request was refused for what is in it: an entry is to blame. `code` is the database's SQLSTATE, or 413. */
+  /** The request's contents were refused because of an entry. `code` is the SQLSTATE, or 413. */
   | { readonly reason: 'refused'; readonly code: string }
-  /** The server says again that an intent lies in the future, after it got a new time. Try again with backoff. */
+  /** An operation's time is still in the future after it got a new one. Retry with backoff. */
   | { readonly reason: 'clock' };
 
-/** What a failed request of the sync functions means for sync. */
+/** Converts a failed request into a sync error. */
 export function serverSyncError(failure: RequestFailure): ServerSyncError {
   if (failure.reason !== 'refused') return failure;
   const { status, code } = failure;
@@ -25,14 +25,14 @@ export function serverSyncError(failure: RequestFailure): ServerSyncError {
   if (code === '42501') return { reason: 'wrong-user' };
   if (code !== null && /^2[23]/.test(code)) return { reason: 'refused', code };
   if (status === 413) return { reason: 'refused', code: '413' };
-  // Also what a captive portal, a proxy or a server without the functions answers: no entry is to blame.
+  // Also the response of a captive portal, a proxy or a server without these functions: no entry is at fault.
   return { reason: 'server', status };
 }
 
-/** Why the server refused one change, where its code says more than that it did. */
+/** Why the server rejected a change, for codes with a specific message. */
 export type Refusal = 'marks-full' | 'recommended-full' | 'movies-full' | 'searches-full' | 'forgotten';
 
-/** The server's codes (supabase/migrations: limits). */
+/** The server's error codes (supabase/migrations: limits). */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   ['MQ001', 'marks-full'],
   ['MQ002', 'recommended-full'],
@@ -41,7 +41,7 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   ['MQ010', 'forgotten'],
 ]);
 
-/** @returns null for a code that says only that the change was refused */
+/** @returns null for codes without a specific message */
 export function refusalOf(code: string): Refusal | null {
   return REFUSALS.get(code) ?? null;
 }

@@ -3,13 +3,13 @@ import { GENRE } from '../../config/genres';
 import { BOARD_RATINGS } from '../../config/recommend';
 import { REGION } from '../../config/streaming';
 
-/** One release of a movie in a country. */
+/** A release of a movie in a country. */
 export interface Release {
-  /** How the movie came out: in cinemas at large, at a premiere such as a festival's, or in any other way. */
+  /** In theaters, at a premiere such as a festival's, or any other way. */
   readonly kind: 'theatrical' | 'premiere' | 'other';
-  /** As the country's board words it; often empty. */
+  /** The country's own wording; often empty. */
   readonly certification: string;
-  /** ISO date, or empty when unknown. */
+  /** ISO date, or empty if unknown. */
   readonly releaseDate: string;
 }
 
@@ -19,7 +19,7 @@ export interface CountryReleases {
   readonly releases: readonly Release[];
 }
 
-/** A movie's rating guessed from its genres: what stands only where the real one is unknown (specification, section 9). */
+/** Estimates a certification from the genres, until the actual one is known (specification, section 9). */
 export function guessCertification(genreIds: readonly number[]): AgeRating {
   if (genreIds.includes(GENRE.horror)) return 'R';
   if (genreIds.includes(GENRE.thriller)) return 'PG-13';
@@ -28,8 +28,8 @@ export function guessCertification(genreIds: readonly number[]): AgeRating {
 }
 
 /**
- * The certification in a country, the United States when absent: that of the theatrical release, else of the first one; releases without a
- * certification are passed over. Empty when none is known.
+ * The certification in a country, by default the United States: that of the theatrical release, else of the first
+ * release that has one. Empty if unknown.
  */
 export function certificationOf(countries: readonly CountryReleases[], of: string = REGION): string {
   const releases = countries.find(({ country }) => country === of)?.releases ?? [];
@@ -38,8 +38,8 @@ export function certificationOf(countries: readonly CountryReleases[], of: strin
 }
 
 /**
- * Whether a movie may be shown under the allowed ratings (null: any). A certification of the movie board decides; where
- * there is none, or a word the board does not use, the guess from the genres does.
+ * Whether a movie is allowed by the ratings (null: any). If its certification is unknown or not an MPA rating, the
+ * estimate from the genres is used.
  */
 export function certificationPasses(
   certification: string,

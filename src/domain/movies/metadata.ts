@@ -5,38 +5,38 @@ import { certificationOf, type CountryReleases } from './certification';
 import { type MovieSummary, releaseYear } from './movie';
 import { type Provider, shownProviders } from './streaming';
 
-/** What the movie database knows for sure of a movie beyond its list entry. */
+/** A movie's data beyond its list entry. */
 export interface MovieMetadata {
-  /** In the United States; empty when the movie database has none. */
+  /** In the United States; empty if there is none. */
   readonly certification: string;
-  /** Subscription services in the country, in their order; null when nothing is known of it. */
+  /** Subscription services in the country, in order; null if unknown. */
   readonly providers: readonly Provider[] | null;
-  /** The country that they were asked for, an ISO 3166-1 code; missing for the United States. */
+  /** The country of the providers, an ISO 3166-1 code; missing for the United States. */
   readonly country?: string;
-  /** The certification there, as its own board words it; missing where none is known. */
+  /** The certification in that country; missing if unknown. */
   readonly localCertification?: string;
-  /** In English, for who reads another language and for movies that are not told in it; missing for who reads English. */
+  /** A fallback for movies without a translation; missing for readers of English. */
   readonly englishOverview?: string;
-  /** Empty when there is no trailer. */
+  /** Empty if there is no trailer. */
   readonly trailerUrl: string;
-  /** The movie database's keywords, in small letters. */
+  /** TMDB's keywords, in lowercase. */
   readonly keywords: readonly string[];
-  /** Id of the collection that its series is, or null. */
+  /** Id of its series (TMDB's collection), or null. */
   readonly seriesId: number | null;
-  /** That budget and companies prove it an independent film; missing where they do not, or are not known. */
+  /** Whether budget and companies prove it an independent movie; missing if not. */
   readonly independent?: true;
-  /** Minutes; missing where it is not known. */
+  /** Minutes; missing if unknown. */
   readonly runtime?: number;
-  /** The first day on which anybody could see it, as an ISO date; null where there is none, missing where it is not known. */
+  /** The first day on which the public could see it, an ISO date; null if there is none, missing if unknown. */
   readonly publicRelease?: string | null;
 }
 
-/** What of the facts a card shows. */
+/** The metadata that cards show. */
 export type DisplayMetadata = Omit<MovieMetadata, 'keywords' | 'seriesId' | 'independent' | 'publicRelease'>;
 
 /**
- * The facts in the movie database's answers on videos, release dates and providers.
- * @param country whose services these are
+ * Metadata from videos, release dates and providers.
+ * @param country of the providers
  */
 export function movieMetadata(
   videos: readonly Video[],
@@ -54,12 +54,12 @@ export function movieMetadata(
   };
 }
 
-/** Whether facts were asked for in a country: of another one they say nothing of its services and its certification. */
+/** Whether metadata was fetched for a country: services and certification of another one don't apply. */
 export function isForCountry({ country }: DisplayMetadata, wanted: string): boolean {
   return (country ?? DEFAULT_COUNTRY) === wanted;
 }
 
-/** What facts say to somebody in a country. */
+/** Metadata for a country; what depends on another country is removed. */
 export function metadataFor(facts: MovieMetadata, country: string): MovieMetadata {
   if (isForCountry(facts, country)) return facts;
   const { localCertification: _local, country: _country, ...rest } = facts;
@@ -67,8 +67,8 @@ export function metadataFor(facts: MovieMetadata, country: string): MovieMetadat
 }
 
 /**
- * The movie with facts in place of its guesses. A movie of which the movie database names no certification has none; its
- * guessed services stay where nothing is known of the United States: of another country there is no guess.
+ * Replaces a movie's estimates by metadata. A certification missing at TMDB is empty; estimated services only stay for
+ * the United States, as there are no estimates for other countries.
  */
 export function withMetadata<T extends MovieSummary>(movie: T, facts: DisplayMetadata): T {
   const { certification, providers, trailerUrl, country, runtime } = facts;
@@ -82,45 +82,45 @@ export function withMetadata<T extends MovieSummary>(movie: T, facts: DisplayMet
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };
 }
 
-/** A movie's video on a video service. */
+/** A video of a movie on a video service. */
 export interface Video {
-  /** Trailers of YouTube alone can be shown. */
+  /** Only YouTube trailers can be shown. */
   readonly site: 'youtube' | 'other';
   readonly kind: 'trailer' | 'other';
-  /** The service's id of the video. */
+  /** The service's id. */
   readonly key: string;
   readonly official: boolean;
   /** ISO timestamp, or empty. */
   readonly publishedAt: string;
 }
 
-/** What the video service's ids look like; anything else must not get into an address. */
+/** Format of the video service's ids; others must not get into a URL. */
 const VIDEO_KEY = /^[A-Za-z0-9_-]{6,20}$/;
 
-/** Embed address of the movie's trailer: official ones first, then the newest. Empty when there is none. */
+/** Embed URL of the movie's trailer: official ones first, then the newest. Empty if there is none. */
 export function trailerUrlOf(videos: readonly Video[]): string {
   const trailers = videos.filter(
     ({ site, kind, key }) => site === 'youtube' && kind === 'trailer' && VIDEO_KEY.test(key),
   );
   const best = trailers.sort((a, b) => {
     if (a.official !== b.official) return a.official ? -1 : 1;
-    // Plain comparison: both are ISO timestamps in UTC, and an empty one sorts last.
+    // Plain comparison works: these are ISO timestamps in UTC, and an empty one sorts last.
     return a.publishedAt === b.publishedAt ? 0 : a.publishedAt > b.publishedAt ? -1 : 1;
   })[0];
   return best === undefined ? '' : `${TRAILER_EMBED}${best.key}`;
 }
 
-/** Who made a movie, and at what cost. */
+/** A movie's production data. */
 export interface Making {
-  /** US dollars; 0 when unknown. */
+  /** US dollars; 0 if unknown. */
   readonly budget: number;
-  /** Names of the companies, as the movie database has them. */
+  /** Names of the companies, as in TMDB. */
   readonly companies: readonly string[];
-  /** ISO date, or empty when unknown. */
+  /** ISO date, or empty if unknown. */
   readonly releaseDate: string;
 }
 
-/** Whether it is known of a movie that no large studio made it, and that it cost little. */
+/** Whether a movie is known to be low-budget and not from a large studio. */
 export function isIndependent({ budget, companies, releaseDate }: Making): boolean {
   const isLarge = (company: string): boolean =>
     INDEPENDENT.largeStudios.some((studio) => company.toLowerCase().includes(studio));

@@ -15,7 +15,7 @@ export interface CastMember {
 
 export interface CrewMember {
   readonly name: string;
-  /** What screens tell apart; who wrote what the movie is based on counts as a writer. */
+  /** The roles that screens distinguish; authors of the original work count as writers. */
   readonly role: 'director' | 'writer' | 'other';
 }
 
@@ -31,7 +31,7 @@ export interface ProductionCompany {
   readonly logoPath: string | null;
 }
 
-/** A movie's own screen (specification, section 3, 'Movie detail data'). */
+/** The data of a movie's page (specification, section 3, 'Movie detail data'). */
 export interface MovieDetails {
   readonly id: number;
   readonly title: string;
@@ -40,12 +40,12 @@ export interface MovieDetails {
   readonly status: string;
   readonly voteAverage: number;
   readonly voteCount: number;
-  /** Minutes; 0 when unknown. */
+  /** Minutes; 0 if unknown. */
   readonly runtime: number;
-  /** ISO date, or empty when unknown. */
+  /** ISO date, or empty if unknown. */
   readonly releaseDate: string;
   readonly genres: readonly { readonly id: number; readonly name: string }[];
-  /** US dollars; 0 when unknown. */
+  /** US dollars; 0 if unknown. */
   readonly budget: number;
   readonly revenue: number;
   readonly posterPath: string | null;
@@ -53,11 +53,11 @@ export interface MovieDetails {
   readonly productionCompanies: readonly ProductionCompany[];
   readonly credits: Credits;
   readonly facts: MovieMetadata;
-  /** The language of title and overview, as the movie database was asked for it; missing for English. */
+  /** The language of title and overview, as a TMDB parameter; missing for English. */
   readonly language?: MovieLanguage;
 }
 
-/** The movie of a detail screen as lists show it, so that it can be marked and shown as a card. */
+/** Converts details to a movie as in lists. */
 export function movieOfDetails(details: MovieDetails): Movie {
   const year = releaseYear(details.releaseDate);
   const genreIds = details.genres.map(({ id }) => id);
@@ -86,28 +86,28 @@ function namesOf(crew: readonly CrewMember[], wanted: CrewMember['role']): strin
   return [...new Set(crew.filter(({ role }) => role === wanted).map(({ name }) => name))];
 }
 
-/** Names of the directors, each once. */
+/** Names of the directors, without duplicates. */
 export function directorsOf(crew: readonly CrewMember[]): string[] {
   return namesOf(crew, 'director');
 }
 
-/** Names of those who wrote the movie or what it is based on, each once. */
+/** Names of the writers, without duplicates. */
 export function writersOf(crew: readonly CrewMember[]): string[] {
   return namesOf(crew, 'writer');
 }
 
-/** Whether somebody directed or wrote: of the crew, only they are named on screen. */
+/** Whether a crew member is shown: directors and writers are. */
 export function isShownCrew({ role }: CrewMember): boolean {
   return role !== 'other';
 }
 
-/** The first letters of a name's first and last word, in capitals: 'KR' for Keanu Reeves; empty for an empty name. */
+/** The initials of the first and last word, such as 'KR' for Keanu Reeves; empty for an empty name. */
 export function initialsOf(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => Array.from(word).slice(0, 1));
   return [...letters.slice(0, 1), ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
 
-/** The details without what no screen shows: a movie's whole cast and crew can be hundreds of people. */
+/** The details that screens show: the full cast and crew can be hundreds of people. */
 export function detailsToKeep(details: MovieDetails): MovieDetails {
   const { cast, crew } = details.credits;
   return {

@@ -1,36 +1,36 @@
 import type { AgeRating } from '../../config/questionnaire';
 import type { Theme } from '../../config/themes';
 
-/** Which movies to list, in our own words: how a movie database is asked for them is known to src/data alone. */
+/** Criteria for listing movies, independent of TMDB's API, which only src/api knows. */
 export interface MovieQuery {
-  /** What leads, the highest first. */
+  /** Sort order, highest first. */
   readonly order: 'popularity' | 'rating' | 'revenue' | 'votes';
-  /** Genre ids; empty asks for movies of any genre. */
+  /** Genre ids; empty for any genre. */
   readonly genres: readonly number[];
-  /** Whether a movie has at least one of the genres, or all of them. */
+  /** Whether movies need at least one of the genres, or all. */
   readonly genreMatch: 'any' | 'all';
-  /** Genre ids of which a movie has none. */
+  /** Excluded genre ids. */
   readonly withoutGenres: readonly number[];
-  /** What a movie is about; null asks for movies about anything. */
+  /** Null for any theme. */
   readonly theme: Theme | null;
-  /** Ratings of the United States that a movie may have; null asks for movies with any rating or none. */
+  /** US certifications; null for any or none. */
   readonly certifications: readonly AgeRating[] | null;
-  /** Least number of votes, and least rating from 0 to 10. */
+  /** Minimum number of votes, and minimum rating from 0 to 10. */
   readonly minVotes: number;
   readonly minRating: number;
-  /** First and last day of release as ISO dates, both inclusive; null where only the last counts. */
+  /** Release dates as ISO dates, inclusive; releasedFrom may be null. */
   readonly releasedFrom: string | null;
   readonly releasedUntil: string;
-  /** Minutes that a movie takes at least and at most (null: no limit); missing where any number will do. */
+  /** Runtime in minutes (max null: no limit); missing for any. */
   readonly runtime?: { readonly min: number; readonly max: number | null };
-  /** Where a movie streams; missing where it may stream anywhere or nowhere. */
+  /** Streaming services; missing for no restriction. */
   readonly streamed?: StreamedBy;
 }
 
-/** Subscription services in a country, of which one has a movie. */
+/** Subscription services in a country, at least one of which has the movie. */
 export interface StreamedBy {
   /** ISO 3166-1 code. */
   readonly country: string;
-  /** The movie database's ids. */
+  /** TMDB ids. */
   readonly services: readonly number[];
 }

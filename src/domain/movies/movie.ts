@@ -5,9 +5,9 @@ import { guessCertification } from './certification';
 import { guessStreaming } from './streaming';
 
 /**
- * What of a movie travels with a member's mark: enough for its card on any device, without the movie database.
- * `year` is 0 when the release date is unknown, `rating` has one decimal (0 to 10), `posterPath` is the movie
- * database's path ('/abc.jpg') or null, `description` empty where there is none.
+ * A movie's card, stored and sent with marks, so that every device can show the movie without TMDB. `year` is 0 if
+ * unknown, `rating` has one decimal (0 to 10), `posterPath` is TMDB's path ('/abc.jpg') or null, `description` may be
+ * empty.
  */
 export interface MovieSummary {
   readonly title: string;
@@ -16,35 +16,35 @@ export interface MovieSummary {
   readonly genres: readonly string[];
   readonly description: string;
   readonly posterPath: string | null;
-  /** Of title and description, as the movie database was asked for it; missing for English. */
+  /** Language of title and description, as a TMDB parameter; missing for English. */
   readonly language?: MovieLanguage;
 }
 
-/** A movie as lists and results show it (specification, section 3, 'Movie as shown'). */
+/** A movie in lists and results (specification, section 3, 'Movie as shown'). */
 export interface Movie extends MovieSummary {
   readonly id: number;
-  /** Embed address of the trailer; empty when none is known. */
+  /** Embed URL of the trailer; empty if unknown. */
   readonly trailerUrl: string;
-  /** G, PG, PG-13, R and so on; empty when none is known. */
+  /** G, PG, PG-13, R and so on; empty if unknown. */
   readonly certification: string;
-  /** True while `certification` is the guess by genres and not the movie database's answer. */
+  /** Whether `certification` is an estimate from the genres. */
   readonly certificationEstimated: boolean;
   readonly streamingOn: readonly string[];
-  /** True while `streamingOn` is the guess by release year and not the movie database's answer. */
+  /** Whether `streamingOn` is an estimate from the release year. */
   readonly streamingEstimated: boolean;
-  /** The country that the services are those of, an ISO 3166-1 code; missing for the United States. */
+  /** The country of the services, an ISO 3166-1 code; missing for the United States. */
   readonly streamingIn?: string | undefined;
-  /** Minutes; missing where it is not known. */
+  /** Minutes; missing if unknown. */
   readonly runtime?: number;
   readonly rank?: number;
 }
 
-/** A movie as the movie database lists it, parsed: what rules and scores work on. */
+/** A movie of a TMDB list, parsed: the input of rules and scores. */
 export interface Candidate {
   readonly id: number;
   readonly title: string;
   readonly overview: string;
-  /** ISO date, or empty when unknown. */
+  /** ISO date, or empty if unknown. */
   readonly releaseDate: string;
   readonly voteAverage: number;
   readonly voteCount: number;
@@ -54,26 +54,26 @@ export interface Candidate {
   readonly backdropPath: string | null;
 }
 
-/** The year of an ISO date, or 0 where there is none. */
+/** The year of an ISO date, or 0. */
 export function releaseYear(releaseDate: string): number {
   const year = Number(releaseDate.slice(0, 4));
   return Number.isInteger(year) ? year : 0;
 }
 
-/** A rating as it is shown: one decimal. */
+/** Rounds a rating to one decimal, as it's shown. */
 export function oneDecimal(rating: number): number {
   return Math.round(rating * 10) / 10;
 }
 
-/** Names of genre ids by a map; ids it does not know are passed over, and Drama stands where none is left. */
+/** Names of genres; unknown ids are skipped, and Drama is the default. */
 function genreNames(genreIds: readonly number[], names: ReadonlyMap<number, string> = DISPLAY_GENRES): string[] {
   const known = genreIds.map((id) => names.get(id)).filter((name) => name !== undefined);
   return known.length === 0 ? [DEFAULT_GENRE] : known;
 }
 
 /**
- * A listed movie as it is shown, with guesses where only its details would tell: certification and streaming.
- * @param names the genre map to name its genres by
+ * Converts a candidate, with estimates for certification and streaming.
+ * @param names the genre names to use
  */
 export function movieOf(candidate: Candidate, names: ReadonlyMap<number, string> = DISPLAY_GENRES): Movie {
   const year = releaseYear(candidate.releaseDate);
@@ -93,7 +93,7 @@ export function movieOf(candidate: Candidate, names: ReadonlyMap<number, string>
   };
 }
 
-/** A stored movie, whose genres are names, with guesses where only its details would tell. */
+/** Converts a stored movie, whose genres are names, with estimates for certification and streaming. */
 export function movieOfSummary(movie: MovieSummary & { readonly id: number }): Movie {
   const genreIds = [...DISPLAY_GENRES].filter(([, name]) => movie.genres.includes(name)).map(([id]) => id);
   return {
@@ -106,7 +106,7 @@ export function movieOfSummary(movie: MovieSummary & { readonly id: number }): M
   };
 }
 
-/** The card alone of a movie that is known by more: only that is kept and sent with a mark. */
+/** The summary of a movie, without further fields, to be stored and sent with a mark. */
 export function summaryOf({
   title,
   year,
@@ -120,23 +120,23 @@ export function summaryOf({
   return language === undefined ? card : { ...card, language };
 }
 
-/** Whether this is an id as the movie database gives them: a whole number from 1 on. */
+/** Whether a value is a valid TMDB id: a positive integer. */
 export function isMovieId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 }
 
-/** The movie id in an address, or null where the text is none: digits only, so that one movie has one address. */
+/** Parses a movie id in a URL, or null: digits only, so that each movie has one URL. */
 export function movieIdOf(text: string): number | null {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : null;
   return isMovieId(id) ? id : null;
 }
 
-/** Whether the movie was out by the day of `now` (ISO date or timestamp); one without a date does not count as out. */
+/** Whether a movie was released by the day of `now` (ISO date or timestamp); not if its date is unknown. */
 export function isReleased(candidate: Candidate, now: string): boolean {
   return candidate.releaseDate !== '' && candidate.releaseDate <= now;
 }
 
-/** The movie's rating from 0 to 10, drawn to the average while few people voted. */
+/** Bayesian average of the movie's rating, from 0 to 10. */
 export function provenRating({ voteAverage, voteCount }: Candidate): number {
   const { average, votes } = RATING_PRIOR;
   return (voteAverage * voteCount + average * votes) / (voteCount + votes);
@@ -149,7 +149,7 @@ export function ratingTier(rating: number): RatingTier {
   return RATING_TIERS.find(({ from }) => rating >= from)?.tier ?? 'below-average';
 }
 
-/** The eras in the order in which decade mixing takes turns. */
+/** The eras in the order in which `mixEras` alternates. */
 export const ERAS: readonly Era[] = ['classic', 'vintage', 'modern'];
 
 /** The era of a release year: classic before 1990, vintage to 2009, then modern. */

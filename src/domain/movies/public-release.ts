@@ -1,12 +1,12 @@
 import type { CountryReleases } from './certification';
 
-/** What the movie database says of a movie that nobody can see yet, or ever. */
+/** TMDB's statuses of movies that nobody can see. */
 const NOT_MADE: readonly string[] = ['Canceled', 'Rumored'];
 
 /**
- * The first day on which anybody could see a movie, in any country, as an ISO date: a premiere is for guests. Null where
- * there is none, undefined where nothing is known.
- * @param status as the movie database words it
+ * The first public release in any country, as an ISO date; premieres don't count. Null if there is none, undefined if
+ * unknown.
+ * @param status as in TMDB
  */
 export function publicReleaseOf(countries: readonly CountryReleases[], status: string): string | null | undefined {
   if (NOT_MADE.includes(status)) return null;
@@ -16,7 +16,7 @@ export function publicReleaseOf(countries: readonly CountryReleases[], status: s
   return days.sort()[0] ?? null;
 }
 
-/** Whether anybody could see a movie by the day of `now` (ISO date or timestamp); one of which that is not known counts as out. */
+/** Whether a movie was released to the public by the day of `now` (ISO date or timestamp); true if unknown. */
 export function isPublic(publicRelease: string | null | undefined, now: string): boolean {
   return publicRelease === undefined || (publicRelease !== null && publicRelease <= now);
 }

@@ -1,10 +1,10 @@
-/** What parts a series' name from the name of one movie of it. */
+/** Separators between the name of a series and that of a movie. */
 const PARTING = /:| [-\u2013\u2014] |!|\bpart\b|\bchapter\b|\bepisode\b|\bvol(?:ume)?\b/;
-/** What joins a series' name of two words or more to the matter of one movie: 'Indiana Jones and the …'. */
+/** Separators after a series' name of two words or more: 'Indiana Jones and the …'. */
 const JOINING = / (?:and the|meets?|vs|versus) /;
-/** A number at the end, in digits or as the Roman numerals that sequels bear. */
+/** A number at the end, in digits or Roman numerals. */
 const NUMBER = / (?:\d{1,3}|i{2,3}|iv|v|vi{1,3}|ix|x)$/;
-/** Letters from which a single word tells a series: 'Shrek', not 'Up'. */
+/** Minimum length of a single word to identify a series: 'Shrek', not 'Up'. */
 const TELLING = 5;
 
 function wordsOf(text: string): string {
@@ -19,8 +19,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A title's stem: the name that the movies of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
- * Story' have one, and so have 'Star Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
+ * A title's stem: the part that movies of a series share. 'Toy Story 2' and 'Toy Story' have the same, as have 'Star
+ * Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
  */
 function titleStem(title: string): string {
   const parted = wordsOf(title.toLowerCase().split(PARTING)[0] ?? '');
@@ -29,15 +29,15 @@ function titleStem(title: string): string {
   return stem === '' ? wordsOf(title) : stem;
 }
 
-/** What a title tells of its movie's series. */
+/** What a title says about its series. */
 export interface SeriesName {
   readonly stem: string;
   readonly words: string;
-  /** How titles begin that the stem leads; null where it tells too little. */
+  /** Prefix of titles that start with the stem; null if the stem is too short. */
   readonly lead: string | null;
 }
 
-/** What a title tells of its movie's series, to be asked once for each movie. */
+/** Parses a title's series name; cache it per movie. */
 export function seriesName(title: string): SeriesName {
   const stem = titleStem(title);
   const tells = stem.includes(' ') || stem.length >= TELLING;
@@ -48,7 +48,7 @@ function leads({ lead }: SeriesName, { words }: SeriesName): boolean {
   return lead !== null && words.startsWith(lead);
 }
 
-/** Whether two titles look like movies of one series: they share their stem, or one's stem leads the other. */
+/** Whether two titles look like movies of one series: they share their stem, or one starts with the other's. */
 export function sameSeries(one: SeriesName, other: SeriesName): boolean {
   return one.stem === other.stem || leads(one, other) || leads(other, one);
 }

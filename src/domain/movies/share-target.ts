@@ -2,36 +2,36 @@ import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/routes';
 import { folded, hasWords } from '../values/text-match';
 import { type Candidate, movieIdOf, releaseYear } from './movie';
 
-/** What somebody shares with Matinee, types or pastes, to find a movie by it. */
+/** A movie that was shared with Matinee, typed or pasted. */
 export type SharedMovie =
   | { readonly kind: 'movie'; readonly id: number }
-  /** By the id of the Internet Movie Database, such as tt0113277. */
+  /** By IMDb id, such as tt0113277. */
   | { readonly kind: 'imdb'; readonly id: string }
-  /** The year is null where none was told. */
+  /** The year is null if not given. */
   | { readonly kind: 'title'; readonly title: string; readonly year: number | null }
-  /** An address, but none of a movie that is known here. */
+  /** A URL, but not of a known movie site. */
   | { readonly kind: 'other-address' }
   | { readonly kind: 'nothing' };
 
-/** As it was handed over; empty for a part that was not. */
+/** As received; missing parts are empty. */
 export interface SharedParts {
   readonly title: string;
   readonly text: string;
   readonly address: string;
 }
 
-// Words without a slash are addresses without a path: they name nothing.
+// A host without a path identifies no movie.
 const ADDRESS = /(?:(https?):\/\/)?([\w.@-]+(?::\d+)?)(\/[^\s?#<>"]*)?/giu;
 const MOVIE_SITES = ['themoviedb.org', 'imdb.com', 'letterboxd.com'] as const;
 const MOVIES_FIRST_YEAR = 1870;
 
 interface Address {
-  /** Whose site it is; null for any other. */
+  /** 'own' for Matinee itself; null for unknown sites. */
   readonly site: (typeof MOVIE_SITES)[number] | 'own' | null;
   readonly path: string;
 }
 
-/** Whatever in a text may be an address, with or without its scheme. */
+/** Finds possible URLs in a text, with or without their scheme. */
 function addressesIn(text: string, ownOrigin: string): readonly Address[] {
   return [...text.matchAll(ADDRESS)].map(([, scheme = '', host = '', path = '']) => {
     if (`${scheme}://${host}` === ownOrigin) return { site: 'own', path };
@@ -40,7 +40,7 @@ function addressesIn(text: string, ownOrigin: string): readonly Address[] {
   });
 }
 
-/** A title with its year behind it, as in 'heat 1995' and 'Heat (1995) - IMDb'. */
+/** Parses a title followed by its year, as in 'heat 1995' and 'Heat (1995) - IMDb'. */
 function titled(words: string, pattern: RegExp): SharedMovie {
   const [, before, year] = pattern.exec(words) ?? [];
   return before !== undefined && Number(year) >= MOVIES_FIRST_YEAR
@@ -70,22 +70,21 @@ function movieAtAddress({ site, path }: Address): SharedMovie {
   }
 }
 
-/** What is said around addresses: the movie's title, where a short link tells nothing. */
+/** The title in a text around URLs, for short links. */
 function titleIn(text: string): SharedMovie {
   const around = text.replace(/https?:\/\/\S+/giu, '');
   const words = around.replace(/\s+/gu, ' ').trim();
   return words === '' ? { kind: 'nothing' } : titled(words, /(.+?) \((\d{4})\)/u);
 }
 
-/** The text with a link of our own scheme, which holds a path of ours, as an address of ours. */
+/** Converts a link with our custom scheme to a URL of ours. */
 function withOwnAddress(text: string, ownOrigin: string): string {
   return text.startsWith(LINK_SCHEME) ? `${ownOrigin}/${text.slice(LINK_SCHEME.length)}` : text;
 }
 
 /**
- * The movie that is meant by what was shared: the first address that names one, of TMDB, IMDb, Letterboxd or our own, else
- * its words as a title.
- * @param ownOrigin where the application itself is served
+ * Parses what was shared: the first URL that identifies a movie at TMDB, IMDb, Letterboxd or here, else a title.
+ * @param ownOrigin the app's origin
  */
 export function parseSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
   const texts = [parts.address, parts.title, parts.text].map((part) => part.slice(0, SHARED_LENGTH));
@@ -99,7 +98,7 @@ export function parseSharedMovie(parts: SharedParts, ownOrigin: string): SharedM
   return told.find(({ kind }) => kind !== 'nothing') ?? { kind: something ? 'other-address' : 'nothing' };
 }
 
-/** The one movie of those found that is meant without doubt; null where somebody has to choose, or none was found. */
+/** The id of the only exact match; null if the choice is ambiguous or empty. */
 export function resolveSharedMovie(shared: SharedMovie, found: readonly Candidate[]): number | null {
   if (shared.kind === 'imdb') return found[0]?.id ?? null;
   if (shared.kind !== 'title') return null;
@@ -110,13 +109,10 @@ export function resolveSharedMovie(shared: SharedMovie, found: readonly Candidat
   return only && !another ? only.id : null;
 }
 
-/** A title's letters and digits alone: an address has no others. */
+/** Letters and digits only: URLs have no others. */
 const plain = (title: string) => folded(title).replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * The movies among those on a device that a shared title may mean: those with all its words in theirs, first those that bear
- * the title itself and those of its year, then the best known.
- */
+/** Movies on the device with all words of a shared title: exact titles and years first, then the most popular. */
 export function moviesTitled<Movie extends Candidate>(
   { title, year }: Pick<Extract<SharedMovie, { readonly kind: 'title' }>, 'title' | 'year'>,
   movies: readonly Movie[],

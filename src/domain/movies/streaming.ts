@@ -8,20 +8,17 @@ import {
   SERVICE_NAMES,
 } from '../../config/streaming';
 
-/** A service that streams a movie. */
+/** A streaming service. */
 export interface Provider {
   readonly id: number;
   readonly name: string;
-  /** The movie database's image path, or null. */
+  /** TMDB image path, or null. */
   readonly logoPath: string | null;
   /** Lower comes first. */
   readonly displayPriority: number;
 }
 
-/**
- * Services that probably stream a movie, by its release year (0: unknown) and genres: what stands only where the real
- * ones are unknown.
- */
+/** Estimates the streaming services by release year (0: unknown) and genres, until the actual ones are known. */
 export function guessStreaming(year: number, genreIds: readonly number[]): string[] {
   const services = GUESSED_SERVICES.find(({ from }) => year >= from)?.services ?? [];
   const hasAny = (ids: readonly number[]): boolean => ids.some((id) => genreIds.includes(id));
@@ -32,13 +29,13 @@ export function guessStreaming(year: number, genreIds: readonly number[]): strin
   ];
 }
 
-/** The one name of a service, however the movie database sells it: 'Prime Video' of 'Amazon Prime Video with Ads'. */
+/** The canonical name of a service: 'Prime Video' for 'Amazon Prime Video with Ads'. */
 export function serviceName(sold: string): string {
   const name = sold.replace(SALE_SUFFIXES, '').replace(/ Plus$/, '+');
   return SERVICE_NAMES[name] ?? name;
 }
 
-/** The providers to show, each under its one name: by display priority, at most six, none twice. */
+/** The providers to show, with canonical names and without duplicates: by display priority, at most six. */
 export function shownProviders(providers: readonly Provider[]): Provider[] {
   const shown = new Map<string, Provider>();
   for (const provider of [...providers].sort((a, b) => a.displayPriority - b.displayPriority)) {

@@ -2,7 +2,10 @@ import { QUESTIONNAIRE_GENRES, type AgeRating, type GenreChoice } from '../../co
 import { FAMILY_RATINGS, NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
 import type { AnswersDraft, QuestionnaireStep } from './answers';
 
-/** An answer that leaves another out, and whether something of the other stays: else nothing can be found. */
+/**
+ * A conflict between answers. `partial`: only part of the earlier answer is excluded; otherwise there would be no
+ * results.
+ */
 export type AnswerConflict = { readonly othersStay: boolean } & (
   | { readonly code: 'company-genre'; readonly genres: readonly GenreChoice[] }
   | { readonly code: 'rating-genre'; readonly genre: GenreChoice; readonly needs: readonly AgeRating[] }
@@ -28,7 +31,7 @@ function ratingLeftOut({ company, ageRatings }: AnswersDraft): AnswerConflict[] 
     : [{ code: 'company-rating', othersStay: staying.length > 0 }];
 }
 
-/** Of PG-13 a family gets only what is made for families. */
+/** With PG-13, families only get movies made for families. */
 function teensForFamilies({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
   return company === 'family' && ageRatings.includes('PG-13') ? [{ code: 'family-teens', othersStay: true }] : [];
 }
@@ -44,13 +47,13 @@ function genresWithoutRating(draft: AnswersDraft): AnswerConflict[] {
   return lacking.map((one) => ({ code: 'rating-genre', ...one, othersStay: lacking.length < open.length }));
 }
 
-/** The steps whose answer leaves something out of the answers before it. */
+/** Checks for steps whose answer may exclude parts of earlier ones. */
 const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => AnswerConflict[]>>> = {
   company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
   rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
 };
 
-/** What the answer of a step leaves out of the answers before it, as far as both are given. */
+/** Conflicts of a step's answer with earlier ones. */
 export function answerConflictAt(step: QuestionnaireStep, draft: AnswersDraft): AnswerConflict[] {
   return LEAVES_OUT[step]?.(draft) ?? [];
 }

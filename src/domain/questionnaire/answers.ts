@@ -11,19 +11,19 @@ import {
 import { FAMILY_RATINGS } from '../../config/recommend';
 import { isRecord } from '../values/guards';
 
-/** What was kept of a draft, by this version of the application or another. */
+/** A stored draft, possibly of another version. */
 type Kept = Readonly<Record<string, unknown>>;
 
-/** A question and what it fills of a draft. */
+/** A question and its fields of the draft. */
 interface Question<Id extends string, Fields, Appears> {
   readonly id: Id;
-  /** Its fields before it is answered, and where it is not asked. */
+  /** The fields' values without an answer. */
   readonly none: Fields;
-  /** Its fields of what was kept: what is no longer offered is not given. */
+  /** Parses its fields; options that no longer exist are dropped. */
   readonly read: (kept: Kept) => Fields;
-  /** Whether it is asked; null while that hangs on an answer not given yet. */
+  /** Whether it's asked; null if that depends on a missing answer. */
   readonly appears: Appears;
-  /** Whether it has an answer, so that Next may be pressed. */
+  /** Whether it's answered, which enables Next. */
   readonly answered: (fields: Fields) => boolean;
 }
 
@@ -37,7 +37,7 @@ function fieldOf<Field extends string, Value>(field: Field, value: Value): Reado
   return { [field]: value } as Record<Field, Value>;
 }
 
-/** A field for one of several answers; null while there is none. */
+/** A single-choice field; null without an answer. */
 function oneOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
   const given = (value: unknown) => fieldOf(field, offered.find((one) => one === value) ?? null);
   return {
@@ -47,7 +47,7 @@ function oneOf<const Field extends string, const Value extends string>(field: Fi
   };
 }
 
-/** A field for any of several answers; empty while there is none. */
+/** A multiple-choice field; empty without an answer. */
 function anyOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
   const isOffered = (value: unknown): value is Value => offered.some((one) => one === value);
   const given = (values: unknown) =>
@@ -59,7 +59,7 @@ function anyOf<const Field extends string, const Value extends string>(field: Fi
   };
 }
 
-/** Whether a genre is one that the questionnaire offers. */
+/** Whether the questionnaire offers this genre. */
 export function isGenreChoice(genre: unknown): genre is GenreChoice {
   return typeof genre === 'string' && Object.hasOwn(QUESTIONNAIRE_GENRES, genre);
 }
@@ -67,7 +67,7 @@ export function isGenreChoice(genre: unknown): genre is GenreChoice {
 const GENRES = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 const always = (): true => true;
 
-/** The questions in their order, one row each: the draft, its first state and the reading of a kept one follow from them. */
+/** The questions in order; the draft's type, initial state and parser are derived from these rows. */
 export const QUESTIONS = [
   question({ id: 'mood', appears: always, ...oneOf('mood', MOODS) }),
   question({ id: 'genre', appears: always, ...anyOf('genres', GENRES) }),
@@ -82,9 +82,9 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
-/** What may be answered beside the questions: no step asks for it, and none waits for it. */
+/** Optional settings outside the steps. */
 interface Besides {
-  /** Most minutes that a movie may take; null without a limit. */
+  /** Maximum runtime in minutes; null for no limit. */
   readonly maxRuntime: RuntimeLimit | null;
 }
 
@@ -93,7 +93,7 @@ const readBesides = ({ maxRuntime }: Kept): Besides => ({
   maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
 });
 
-/** All of several types at once. */
+/** The intersection of several types. */
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (part: infer Whole) => void
   ? Whole
   : never;
@@ -101,10 +101,10 @@ type Row = (typeof QUESTIONS)[number];
 type Fields = All<Row['none']> & Besides;
 type AlwaysAsked = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
 
-/** A questionnaire under way: what is not answered yet is null or empty, as is what is not asked. */
+/** Answers so far: null or empty if not answered or not asked. */
 export type AnswersDraft = { readonly [Field in keyof Fields]: Fields[Field] };
 
-/** A questionnaire answered to its end (specification, section 3); what was not asked is null or empty. */
+/** Complete answers (specification, section 3): null or empty if not asked. */
 export type QuestionnaireAnswers = {
   readonly [Field in keyof AnswersDraft]: Field extends AlwaysAsked
     ? NonNullable<AnswersDraft[Field]>
@@ -113,17 +113,17 @@ export type QuestionnaireAnswers = {
 
 const draftOf = (parts: readonly object[]) => Object.assign({}, ...parts) as AnswersDraft;
 
-/** The questionnaire before its first answer, and after 'Try Again'. */
+/** The initial state, also after 'Try Again'. */
 export const NO_ANSWERS: AnswersDraft = draftOf([...QUESTIONS.map(({ none }) => none), NOTHING_BESIDES]);
 
-/** The draft in what was kept of one; `NO_ANSWERS` itself where nothing in it is an answer. */
+/** Parses a stored draft; `NO_ANSWERS` itself if it has no answers. */
 export function readDraft(kept: unknown): AnswersDraft {
   if (!isRecord(kept)) return NO_ANSWERS;
   const draft = draftOf([...QUESTIONS.map(({ read }) => read(kept)), readBesides(kept)]);
   return QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
 }
 
-/** The draft with nothing left of questions that do not appear. */
+/** Clears answers to questions that aren't asked. */
 export function withoutUnasked(draft: AnswersDraft): AnswersDraft {
   const unasked = QUESTIONS.filter(({ appears }) => appears(draft) === false).map(({ none }) => none);
   return draftOf([draft, ...unasked]);
@@ -133,15 +133,14 @@ function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {
   return QUESTIONS.every(({ appears, answered }) => appears(draft) === false || answered(draft));
 }
 
-/** The draft as complete answers, or null while something is missing. */
+/** The draft as complete answers, or null. */
 export function completeAnswers(draft: AnswersDraft): QuestionnaireAnswers | null {
   const asked = withoutUnasked(draft);
   return isComplete(asked) ? asked : null;
 }
 
 /**
- * The ratings a movie may have, or null when any will do. Family movie nights leave R out; when that leaves nothing,
- * no movie can match.
+ * The allowed certifications, or null for any. Family movie nights exclude R; if that leaves none, no movie can match.
  */
 export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRating[] | null {
   const chosen = answers.ageFiltering === 'yes' ? answers.ageRatings : null;
@@ -149,7 +148,7 @@ export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRatin
   return chosen === null ? FAMILY_RATINGS : chosen.filter((rating) => FAMILY_RATINGS.includes(rating));
 }
 
-/** The movie database's ids of the chosen genres, each once (several choices can share an id). */
+/** TMDB ids of the chosen genres, without duplicates (several genres can share an id). */
 export function chosenGenreIds({ genres }: Pick<QuestionnaireAnswers, 'genres'>): readonly number[] {
   return [...new Set(genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id))];
 }

@@ -15,11 +15,11 @@ import { genreTaste } from './mood';
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
 
 interface Weighed extends Pick<Candidate, 'genreIds' | 'voteCount'> {
-  /** Ratings of which it has one, as far as is known. */
+  /** The possible certifications, if known. */
   readonly certifications?: readonly string[] | null;
 }
 
-/** Whether the genres tell of a movie for children and families. */
+/** Whether the genres are those of children's movies. */
 function isChildrensMovie(genreIds: readonly number[]): boolean {
   return genreIds.some((id) => CHILDRENS_GENRES.includes(id));
 }
@@ -28,22 +28,22 @@ function wantsChildrensMovies({ genres }: Pick<Chosen, 'genres'>): boolean {
   return isChildrensMovie(genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id));
 }
 
-/** Genre ids that the company leaves out: children's movies on a date and among friends, unless they were chosen. */
+/** Genre ids that the company excludes: children's movies for dates and friends, unless chosen. */
 export function unwantedGenreIds(answers: Chosen): readonly number[] {
   return WITHOUT_CHILDRENS_MOVIES.includes(answers.company) && !wantsChildrensMovies(answers) ? CHILDRENS_GENRES : [];
 }
 
-/** Whether movies made for families are asked for, and no others. */
+/** Whether only movies made for families are allowed. */
 export function isForFamilies({ company }: Pick<Chosen, 'company'>): boolean {
   return company === 'family';
 }
 
-/** Whether a movie of these genres and this certification (empty: unknown) is made for families. */
+/** Whether a movie with these genres and this certification (empty: unknown) is made for families. */
 export function isMadeForFamilies(genreIds: readonly number[], certification: string): boolean {
   return isChildrensMovie(genreIds) || MADE_FOR_FAMILIES.some((rating) => rating === certification);
 }
 
-/** What a movie is rated: the one rating that it can have, else the guess where that may be; null where neither is known. */
+/** A movie's likely certification: the only possible one, or the estimate if possible; else null. */
 function likelyRating({ genreIds, certifications = null }: Weighed): string | null {
   const guess = guessCertification(genreIds);
   if (certifications === null || certifications.includes(guess)) return guess;
@@ -51,7 +51,7 @@ function likelyRating({ genreIds, certifications = null }: Weighed): string | nu
   return others.length === 0 ? only : null;
 }
 
-/** How much the company likes a movie, from -1 to 1: by genres, rating and kind of movie. */
+/** How well a movie suits the company, from -1 to 1. */
 export function companyTaste(movie: Weighed, answers: Chosen): number {
   const { genreIds, voteCount } = movie;
   const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
@@ -64,7 +64,7 @@ export function companyTaste(movie: Weighed, answers: Chosen): number {
   return Math.max(-1, Math.min(1, taste));
 }
 
-/** Genre ids no result may have, because of the company or the allowed ratings. */
+/** Genre ids excluded by the company or the allowed ratings. */
 export function forbiddenGenreIds(answers: QuestionnaireAnswers): readonly number[] {
   const allowed = allowedRatings(answers);
   const byRating =

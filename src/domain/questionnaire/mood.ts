@@ -3,7 +3,7 @@ import { GRIM_WORDS, MOOD_TASTE } from '../../config/mood-preferences';
 import type { Candidate } from '../movies/movie';
 import { chosenGenreIds, type QuestionnaireAnswers } from './answers';
 
-/** The sum of a movie's genres by their weights; no dislike counts against a genre that was chosen. */
+/** The sum of the weights of a movie's genres; negative ones are ignored for chosen genres. */
 export function genreTaste(
   genreIds: readonly number[],
   weights: ReadonlyMap<number, number>,
@@ -20,12 +20,12 @@ const GRIM = new RegExp(`\\b(?:${GRIM_WORDS.join('|')})\\b`, 'i');
 
 type Weighed = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
 
-/** Whether title or overview tell of something grim. A movie of the genre Family tells of it gently. */
+/** Whether title or overview have a grim word. Family movies don't count as grim. */
 export function isGrim({ title, overview, genreIds }: Weighed): boolean {
   return !genreIds.includes(GENRE.family) && (GRIM.test(title) || GRIM.test(overview));
 }
 
-/** How well a movie suits the mood, from -1 to 1: by its genres and its words. */
+/** How well a movie suits the mood, from -1 to 1, by genres and words. */
 export function moodTaste(movie: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
   const { genres, amongFriends, grim } = MOOD_TASTE[answers.mood];
   const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;

@@ -15,29 +15,29 @@ function questionsAfter(step: QuestionnaireStep) {
   return QUESTIONS.slice(QUESTIONS.findIndex(({ id }) => id === step) + 1);
 }
 
-/** The steps in their order: those that are asked as far as the answers tell. */
+/** The steps to show, in order, given the answers so far. */
 export function questionnaireSteps(draft: AnswersDraft): readonly QuestionnaireStep[] {
   return QUESTIONS.filter(({ appears }) => appears(draft) === true).map(({ id }) => id);
 }
 
-/** Whether the step has an answer, so that Next may be pressed. */
+/** Whether the step is answered, which enables Next. */
 export function canProceed(step: QuestionnaireStep, draft: AnswersDraft): boolean {
   return QUESTIONS.some(({ id, answered }) => id === step && answered(draft));
 }
 
-/** Whether going on from the step starts the search: its button then reads 'Get Recommendations'. */
+/** Whether it's the last step, whose button reads 'Get Recommendations'. */
 export function isLastStep(step: QuestionnaireStep, draft: AnswersDraft): boolean {
   return questionsAfter(step).every(({ appears }) => appears(draft) === false);
 }
 
-/** Where Next leads: another step, the search, or nowhere while the step (for the search: any) lacks its answer. */
+/** The next step, or 'search'; null if the answer is missing (for the search: any answer). */
 export function nextStep(step: QuestionnaireStep, draft: AnswersDraft): QuestionnaireStep | 'search' | null {
   if (!canProceed(step, draft)) return null;
   if (isLastStep(step, draft)) return completeAnswers(draft) === null ? null : 'search';
   return questionsAfter(step).find(({ appears }) => appears(draft) === true)?.id ?? null;
 }
 
-/** Where Back leads, or null on the first step. */
+/** The previous step, or null on the first one. */
 export function previousStep(step: QuestionnaireStep, draft: AnswersDraft): QuestionnaireStep | null {
   const steps = questionnaireSteps(draft);
   return steps[steps.indexOf(step) - 1] ?? null;
@@ -48,20 +48,20 @@ function isMood(mood: string): mood is Mood {
 }
 
 /**
- * The genres offered for a mood, in their order.
- * @param mood any word; comedy only is offered for one that is no mood, and before a mood is chosen
+ * The genres offered for a mood, in order.
+ * @param mood comedy only is offered for unknown moods and before one is chosen
  */
 export function genresOffered(mood: string | null): readonly GenreChoice[] {
   return mood !== null && isMood(mood) ? GENRES_BY_MOOD[mood] : GENRES_FOR_UNKNOWN_MOOD;
 }
 
-/** Chooses the mood; chosen genres that it does not offer are dropped. */
+/** Sets the mood; chosen genres that it doesn't offer are removed. */
 export function chooseMood(draft: AnswersDraft, mood: Mood): AnswersDraft {
   const offered = genresOffered(mood);
   return { ...draft, mood, genres: draft.genres.filter((genre) => offered.includes(genre)) };
 }
 
-/** Chooses a genre, or takes the choice back. Refused with 'genre-cap' for one more than the cap allows. */
+/** Adds or removes a genre. Fails with 'genre-cap' if there are too many. */
 export function toggleGenre(
   draft: AnswersDraft,
   genre: GenreChoice,
@@ -74,12 +74,12 @@ export function toggleGenre(
   return ok({ ...draft, genres: [...draft.genres, genre] });
 }
 
-/** Chooses whether to filter by age; 'no' takes back ratings chosen before. */
+/** Sets whether to filter by age; 'no' clears the ratings. */
 export function chooseAgeFiltering(draft: AnswersDraft, ageFiltering: 'yes' | 'no'): AnswersDraft {
   return withoutUnasked({ ...draft, ageFiltering });
 }
 
-/** Chooses an age rating, or takes the choice back; the ratings keep their own order. */
+/** Adds or removes an age rating, keeping their order. */
 export function toggleAgeRating(draft: AnswersDraft, rating: AgeRating): AnswersDraft {
   const had = draft.ageRatings.includes(rating);
   return { ...draft, ageRatings: AGE_RATINGS.filter((r) => (r === rating ? !had : draft.ageRatings.includes(r))) };

@@ -2,29 +2,29 @@ import type { Theme } from '../../config/themes';
 import type { Candidate } from '../movies/movie';
 import type { TasteReason } from './reasons';
 
-/** A listed movie, and the themes that it was asked for by: lists themselves say nothing of a movie's keywords. */
+/** A listed movie with the themes of its queries: lists don't include keywords. */
 export interface ThemedCandidate extends Candidate {
   readonly themes?: readonly Theme[];
 }
 
-/** What a member's favorites say of a movie. */
+/** How well a movie matches a member's favorites. */
 export interface TasteMatch {
-  /** Names the favorite that speaks most for it. */
+  /** The favorite that contributes most. */
   readonly reason: TasteReason;
-  /** How much all of them speak for it, above 0 and up to 1. */
+  /** The match relative to the best one, above 0 and up to 1. */
   readonly share: number;
 }
 
 /** A movie that a search may choose. */
 export interface FoundCandidate extends ThemedCandidate {
-  /** Ratings of which it has one, as far as is known; null or missing where nothing is. */
+  /** The possible certifications; null or missing if unknown. */
   readonly certifications?: readonly string[] | null;
   readonly liking?: TasteMatch;
-  /** No question listed it: it comes by taste alone, and nothing is proven of its rating. */
+  /** Whether no query listed it: it's only similar to favorites, and its certification is unproven. */
   readonly unlisted?: boolean;
 }
 
-/** The ratings that both leave possible; where they contradict each other, as with two releases, any of both. */
+/** The values that both allow; if they contradict each other, as with two releases, those of either. */
 export function narrowed<Rating extends string>(
   one: readonly Rating[] | null,
   other: readonly Rating[] | null,
@@ -34,7 +34,7 @@ export function narrowed<Rating extends string>(
   return both.length > 0 ? both : [...new Set([...one, ...other])];
 }
 
-/** Each movie once, in the order of its first place, with all that is known of it. */
+/** Merges duplicates, in order of first occurrence. */
 export function distinctCandidates(candidates: readonly FoundCandidate[]): FoundCandidate[] {
   const byId = new Map<number, FoundCandidate>();
   for (const candidate of candidates) {

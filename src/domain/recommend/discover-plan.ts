@@ -19,30 +19,30 @@ import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answ
 import { eligibleGenres } from './genre-quotas';
 import { forbiddenGenreIds, isForFamilies } from '../questionnaire/company';
 
-/** The query that a chosen genre has to itself. */
+/** The query for one chosen genre. */
 export type ChoiceLabel = `choice-${GenreChoice}`;
-/** The query for the genre that stands in for a chosen theme. */
+/** The query for the fallback genre of a chosen theme. */
 export type StandInLabel = `stand-in-${GenreChoice}`;
-/** The query for the animated movies of a genre that only a family may see. */
+/** The query for a genre's animated movies for families. */
 type AnimatedLabel = `animated-${number}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
 
-/** One question to a movie database: which movies, and which pages of them. */
+/** A query for movies and the pages to read. */
 export interface DiscoverQuery<Label extends string = string> {
   readonly label: Label;
   readonly movies: MovieQuery;
-  /** Pages to read, in this order. */
+  /** Pages to read, in order. */
   readonly pages: readonly number[];
 }
 
 type Shared = Pick<MovieQuery, 'genres' | 'genreMatch' | 'withoutGenres' | 'theme' | 'certifications' | 'runtime'>;
 
-/** The label of the query that a chosen genre has to itself. */
+/** The label of the query for one chosen genre. */
 export function choiceLabel(genre: GenreChoice): ChoiceLabel {
   return `choice-${genre}`;
 }
 
-/** The label of the query for the genre that stands in for a theme. */
+/** The label of the query for a theme's fallback genre. */
 export function standInLabel(genre: GenreChoice): StandInLabel {
   return `stand-in-${genre}`;
 }
@@ -50,8 +50,9 @@ export function standInLabel(genre: GenreChoice): StandInLabel {
 const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
 
 /**
- * The chosen themes whose stand-in no other choice asks for, one for each such genre: else other choices crowd it out.
- * Where a theme is alone, the questions for any genre ask for its stand-in, but on a family evening not for all ratings.
+ * The chosen themes that need a query for their fallback genre, one per genre: none if another choice already queries
+ * it. A single theme needs none, as the queries for any genre include it; but on family evenings these don't include
+ * all ratings.
  */
 function unaskedStandIns(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): GenreChoice[] {
   const asked = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
@@ -60,13 +61,13 @@ function unaskedStandIns(wanted: readonly GenreChoice[], answers: QuestionnaireA
   return themes.filter((theme, place) => themes.findIndex((other) => idOf(other) === idOf(theme)) === place);
 }
 
-/** Genre ids that a question for one genre asks for; null is any. */
+/** Genre ids of a query for one genre (null: any). */
 function withFamily(id: number | null, { company }: QuestionnaireAnswers): number[] {
   const family = company === 'family' ? GENRE.family : null;
   return [...new Set([id, family])].filter((one) => one !== null);
 }
 
-/** A chosen genre's own question: its theme where it has no genre of its own, and for families their movies of it. */
+/** Criteria of the query for a chosen genre: its theme if it has no genre of its own, and Family for families. */
 function choiceMovies(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<Shared, 'genres' | 'theme'> {
   const theme = isTheme(genre) ? genre : null;
   const own = theme === null ? QUESTIONNAIRE_GENRES[genre].id : THEMES[theme].genre;
@@ -74,8 +75,8 @@ function choiceMovies(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<S
 }
 
 /**
- * Genre ids of which a family sees animated movies as well that are rated PG-13: as children's movies these are made for
- * families also where they lack the genre Family, which the questions for one genre demand.
+ * Genre ids whose animated movies rated PG-13 families may also see: these count as made for families even without the
+ * genre Family, which the queries for one genre require.
  */
 function animatedForFamilies(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): readonly number[] {
   const ids = [...new Set(wanted.map(idOf))].filter((id) => id !== GENRE.family);
@@ -83,14 +84,12 @@ function animatedForFamilies(wanted: readonly GenreChoice[], answers: Questionna
 }
 
 /**
- * The discover queries of a recommendation, or none when no movie can match: those that ask for any chosen genre, and one
- * for each chosen genre by itself, so that none is crowded out; a genre that is alone needs none. So does the genre that
- * stands in for a theme.
- *
- * Where ratings are restricted, the movies are asked for by their certifications: most movies of a genre may be
- * rated otherwise, and finding that out one movie at a time would cost a request each.
- * @param now ISO date or timestamp; later releases are not asked for
- * @param round from 0; each further round reads as many pages behind those of the round before
+ * The discover queries of a recommendation; none if no movie can match. There are queries for any of the chosen genres,
+ * and one for each, so that none is crowded out (not needed for a single genre), and one for each fallback genre.
+ * If ratings are restricted, the queries filter by certification: otherwise most movies might not be allowed, and
+ * finding that out takes a request each.
+ * @param now ISO date or timestamp: the latest release date
+ * @param batch from 0; each batch reads the next pages of all queries
  */
 export function discoverPlan(
   answers: QuestionnaireAnswers,
@@ -153,11 +152,11 @@ function pagesOf(count: number, round: number): number[] {
 }
 
 /**
- * One query for each era, and one each for the best rated, the highest revenue and the most votes (specification,
- * section 9).
- * @param shared what all queries ask for
+ * One query per era, and one each for the best rated, the highest revenue and the most votes (specification, section
+ * 9).
+ * @param shared criteria of all queries
  * @param now ISO date or timestamp
- * @param round from 0; each further round reads as many pages behind those of the round before
+ * @param batch from 0; each batch reads the next pages of all queries
  */
 export function plannedQueries(shared: Shared, now: string, round: number): DiscoverQuery<QueryLabel>[] {
   const today = now.slice(0, 10);

@@ -7,15 +7,15 @@ import { forbiddenGenreIds } from '../questionnaire/company';
 import type { FoundCandidate } from './candidate';
 import type { PickFilter } from './mix-eras';
 
-/** The chosen genres that movies are looked for: those that the other answers do not rule out. */
+/** The chosen genres that the other answers don't exclude. */
 export function eligibleGenres(answers: QuestionnaireAnswers): readonly GenreChoice[] {
   const forbidden = forbiddenGenreIds(answers);
   return answers.genres.filter((genre) => !forbidden.includes(QUESTIONNAIRE_GENRES[genre].id));
 }
 
 /**
- * The chosen genres that a movie has. One without a genre of its own counts where the movie was found by its theme; the
- * genre that stands in for it does not make the movie one of it.
+ * The chosen genres that a movie matches. Themes match if the movie was found by the theme, not by their fallback
+ * genre.
  */
 export function matchedGenres(
   { genreIds, themes = [] }: FoundCandidate,
@@ -26,7 +26,7 @@ export function matchedGenres(
   );
 }
 
-/** The chosen themes that a movie takes a place of where movies of their own are wanting: it has the genre that stands in. */
+/** The chosen themes for which a movie can be a fallback: it has their fallback genre. */
 export function fallbackFor(
   { genreIds }: Pick<FoundCandidate, 'genreIds'>,
   { genres }: Pick<QuestionnaireAnswers, 'genres'>,
@@ -36,13 +36,13 @@ export function fallbackFor(
 
 interface Counted {
   readonly title: string;
-  /** The chosen genres that the movie has. */
+  /** The chosen genres it matches. */
   readonly meets: readonly GenreChoice[];
-  /** The chosen themes that it counts for where their own movies are wanting. */
+  /** The chosen themes it can be a fallback for. */
   readonly standsInFor?: readonly GenreChoice[];
 }
 
-/** How many movies of a finished recommendation each chosen genre gets, where it has so many. */
+/** Number of results reserved for each chosen genre. */
 function shareOf(genres: readonly GenreChoice[]): number {
   return Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0));
 }
@@ -52,8 +52,8 @@ const counts = (genre: GenreChoice, movie: Counted): boolean =>
   isOwn(genre, movie) || movie.standsInFor?.includes(genre) === true;
 
 /**
- * The chosen genres that lack movies of their share, with how many, those that lack most first.
- * @param isOf which movies count for a genre: its own by default
+ * The chosen genres below their quota, with the number of missing movies, most first.
+ * @param isOf whether a movie counts for a genre; without fallbacks by default
  */
 export function genresBelowQuota(genres: readonly GenreChoice[], taken: readonly Counted[], isOf = isOwn) {
   const lacks = genres.map((genre) => ({
@@ -63,15 +63,15 @@ export function genresBelowQuota(genres: readonly GenreChoice[], taken: readonly
   return lacks.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-/** The chosen genres whose share is not even filled by movies that stand in. */
+/** The chosen genres below their quota even with fallbacks. */
 export function unfilledQuotas(genres: readonly GenreChoice[], taken: readonly Counted[]) {
   return genresBelowQuota(genres, taken, counts);
 }
 
 /**
- * Turns in which every chosen genre gets its share first, and no series more than two movies. Where a theme has no movie of
- * its own left, and none is waited for, the genre that stands in fills its share.
- * @param reserve keeps the places that chosen genres lack free for movies still to be found; else any movie takes them
+ * A filter that fills the quota of every chosen genre first, and limits movies per series. If there are no more movies
+ * of a theme, its fallback genre fills the quota.
+ * @param reserve keeps the missing places free for movies still to be found; otherwise any movie can fill them
  */
 export function genreQuotas<T extends Counted>(genres: readonly GenreChoice[], reserve: boolean): PickFilter<T> {
   const names = new Map<string, SeriesName>();

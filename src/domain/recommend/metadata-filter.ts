@@ -10,15 +10,15 @@ import { isTheme } from '../../config/themes';
 import { isLiked, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
-/** Whether a movie takes long enough to fill an evening, and no longer than there is time for; an unknown length does. */
+/** Whether a runtime is within the limits; true if unknown. */
 function runtimePasses(runtime: number | undefined, max: number | null): boolean {
   return runtime === undefined || (runtime >= MIN_RUNTIME && (max === null || runtime <= max));
 }
 
 /**
- * Whether a movie may stay: it is out, its length and its rating are allowed, and a family gets a movie made for families. Of
- * one that a question has listed, the question told as much; of any other only its facts do.
- * @param facts null where they cannot be had
+ * Whether metadata allows a movie: it's released, its runtime and certification are allowed, and it suits a family if
+ * needed. If it was found by a query, unknown values are allowed; otherwise they aren't.
+ * @param facts null if they couldn't be fetched
  * @param now ISO date or timestamp
  */
 export function passesMetadata(
@@ -37,7 +37,7 @@ export function passesMetadata(
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
 }
 
-/** The movie with its facts, and with the reasons and the themes that these prove. */
+/** Adds metadata to a movie, with the reasons and themes that it proves. */
 export function withFetchedMetadata(
   movie: Recommendation,
   candidate: Candidate,
@@ -53,7 +53,7 @@ export function withFetchedMetadata(
   };
 }
 
-/** The movies without those that are one too many of a series, as the facts name it (null: none, or not known). */
+/** Drops movies beyond the limit per series (null: none, or unknown). */
 export function withinSeries<T extends { readonly seriesId: number | null }>(
   movies: readonly T[],
   before: readonly (number | null)[],

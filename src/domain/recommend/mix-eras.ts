@@ -8,16 +8,16 @@ interface Dated {
   readonly year: number;
 }
 
-/** Which of the movies that wait, best first, may be taken next, given those that were taken; none ends the taking. */
+/** Which of the remaining movies, best first, may be picked next, given those already picked; none to stop. */
 export type PickFilter<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
 
 /**
- * Picks from classic, vintage and modern movies in turns, so that no era crowds out another, then shuffles the picks.
- * An era that has run out is passed over: the rest fills its turns.
+ * Picks movies with alternating eras, so that none crowds out another, and shuffles the picks. Eras without movies are
+ * skipped.
  * @param ranked best first
- * @param count most movies to pick
- * @param held movies picked before; the eras they lack are served first
- * @param turn narrows what may be picked; any movie by default
+ * @param count maximum number of picks
+ * @param alreadyPicked earlier picks, which count for the balance of eras
+ * @param filter restricts what may be picked; nothing by default
  */
 export function mixEras<T extends Dated>(
   ranked: readonly T[],
@@ -35,7 +35,7 @@ export function mixEras<T extends Dated>(
     const bestOfEras = ERAS.map((era) => open.find(({ year }) => eraOf(year) === era)).filter(
       (movie) => movie !== undefined,
     );
-    // The sort is stable: among eras served equally often the earlier one has its turn.
+    // The sort is stable: among eras with equal counts the earlier one is next.
     const [movie] = bestOfEras.sort((a, b) => served(a) - served(b));
     if (movie === undefined) break;
     waiting.splice(waiting.indexOf(movie), 1);
@@ -44,13 +44,13 @@ export function mixEras<T extends Dated>(
   return shuffled(picked, random);
 }
 
-/** How a movie may be chosen: by taste, and where a question has listed it, also without (null). */
+/** How a movie may be chosen: by its taste match, and, if a query listed it, also without (null). */
 export function selectionModes({ liking, unlisted }: FoundCandidate): readonly (TasteMatch | null)[] {
   if (liking === undefined) return [null];
   return unlisted === true ? [liking] : [liking, null];
 }
 
-/** Turns in which a movie is taken one way only, and no more than TASTE_RESULTS movies by taste. */
+/** A filter that picks each movie once, and at most TASTE_RESULTS movies by taste. */
 export function tasteQuota<T extends { readonly id: number; readonly reasons: readonly Reason[] }>(
   turn: PickFilter<T>,
 ): PickFilter<T> {

@@ -7,34 +7,36 @@ import { type Candidate, eraOf, oneDecimal, releaseYear } from '../movies/movie'
 import type { QuestionnaireAnswers } from '../questionnaire/answers';
 import { isGrim } from '../questionnaire/mood';
 
-/** Why a movie was recommended, true of the movie itself; the messages turn the code into words. */
+/**
+ * Why a movie was recommended; true for the movie itself, regardless of the member. The messages turn codes into text.
+ */
 export type MovieReason =
   | { readonly code: 'evening'; readonly reason: EveningReasonId }
   | { readonly code: 'genre'; readonly genre: GenreChoice }
   | { readonly code: 'rating'; readonly rating: number }
   | { readonly code: 'era'; readonly era: Era };
-/** That a movie goes with a favorite, which has this title. */
+/** The movie is similar to a favorite with this title. */
 export interface TasteReason {
   readonly code: 'liked';
   readonly favorite: number;
   readonly title: string;
 }
-/** Why a movie was recommended; that it goes with a favorite is true as long as that is one. */
+/** Why a movie was recommended; 'liked' only holds while that movie is a favorite. */
 export type Reason = MovieReason | TasteReason;
 
-/** What of a movie's facts proves a reason. */
+/** The metadata that proves a reason. */
 export type Proof = Pick<MovieMetadata, 'keywords' | 'independent'> & Partial<Pick<MovieMetadata, 'certification'>>;
 
 const NO_PROOF: Proof = { keywords: [] };
 
-/** Whether a movie's facts prove it to be of a theme: by a keyword that names it, or for Indie by who made it. */
+/** Whether metadata proves that a movie fits a theme: by a keyword, or for Indie by its production. */
 export function isProven(theme: Theme, { genreIds }: Pick<Candidate, 'genreIds'>, { keywords, independent }: Proof) {
   const { genre: besides, names } = THEMES[theme];
   if (besides !== null && !genreIds.includes(besides)) return false;
   return names.some((name) => keywords.includes(name)) || (theme === 'indie' && independent === true);
 }
 
-/** Whether the movie has the genre: its own, or for a theme the proof. */
+/** Whether a movie has a genre, or provably a theme. */
 function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
   return isTheme(genre)
     ? isProven(genre, candidate, proof)
@@ -50,8 +52,8 @@ function isAsked({ asked }: EveningReason, { mood, company }: Asked): boolean {
 }
 
 /**
- * The sentence about the evening's mood or company that is true of a movie; null where none is.
- * @param certification as its details tell it; empty while that is not known
+ * The first reason about the evening that is true for a movie, or null.
+ * @param certification from its details; empty if unknown
  */
 export function eveningReasonFor(candidate: Candidate, answers: Asked, certification: string): EveningReasonId | null {
   const { genreIds } = candidate;
@@ -69,9 +71,9 @@ export function eveningReasonFor(candidate: Candidate, answers: Asked, certifica
 }
 
 /**
- * The reasons that hold for a movie, strongest first: what it is for the mood or the company, as far as that can be checked,
- * the chosen genres that this does not name, a rating by many; there is always its era.
- * @param proof none while the facts are not known
+ * The reasons that hold for a movie, strongest first: the evening's mood or company, other chosen genres, a high
+ * rating; and always its era.
+ * @param proof omitted until the metadata is known
  */
 export function reasonsFor(
   candidate: Candidate,
@@ -98,7 +100,7 @@ export interface Reasoned {
   readonly reasons: readonly Reason[];
 }
 
-/** Whether a reason is that the movie goes with a favorite. */
+/** Whether the reason is similarity to a favorite. */
 export function isLiked({ code }: Reason): boolean {
   return code === 'liked';
 }
@@ -108,7 +110,7 @@ export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
 }
 
-/** Movies without the reasons that hold no longer. @param favorites ids of the member's, as they are now */
+/** Removes reasons that no longer hold. @param favorites ids of the member's current favorites */
 export function withValidReasons<T extends Reasoned>(
   movies: readonly T[],
   favorites: ReadonlySet<number>,

@@ -20,32 +20,32 @@ import { eligibleGenres, fallbackFor, genreQuotas, matchedGenres } from './genre
 import { mixEras, selectionModes, tasteQuota } from './mix-eras';
 import { type Reason, reasonsFor } from './reasons';
 
-/** A movie with the reasons it was chosen for. */
+/** A movie with the reasons for which it was chosen. */
 export interface Recommendation extends Movie {
   readonly reasons: readonly Reason[];
-  /** The chosen genres whose share it counts for. */
+  /** The chosen genres whose quota it counts for. */
   readonly meets: readonly GenreChoice[];
-  /** The chosen themes whose share it fills where their own movies do not; never a reason. */
+  /** The chosen themes whose quota it can fill as a fallback; never a reason. */
   readonly standsInFor?: readonly GenreChoice[];
 }
 
-/** 'none-left': movies match, but all were shown before; 'none-match': no movie matches the answers. */
+/** 'none-left': all matches were recommended before; 'none-match': no movie matches the answers. */
 export type NoRecommendation = 'none-left' | 'none-match';
 
 export interface RecommendInput {
   readonly answers: QuestionnaireAnswers;
   readonly candidates: readonly FoundCandidate[];
-  /** Ids shown before, in this session or any; none of them is recommended. */
+  /** Ids of movies recommended before, which are excluded. */
   readonly excluded: ReadonlySet<number>;
   /** ISO date or timestamp. */
   readonly now: string;
   /** The same seed gives the same movies for the same candidates. */
   readonly seed: number;
-  /** Most movies to return. */
+  /** Maximum number of movies. */
   readonly limit?: number;
-  /** Movies chosen before that these will stand beside: decades, genres and series are shared over both. */
+  /** Earlier picks, which count for eras, genres and series. */
   readonly held?: readonly Recommendation[];
-  /** True while more movies may be found: places that chosen genres still lack are kept free for them. */
+  /** Whether more movies may be found: places for chosen genres below their quota are kept free. */
   readonly reserve?: boolean;
 }
 
@@ -55,7 +55,7 @@ function described(
   liking: TasteMatch | null,
 ): Recommendation {
   const movie = movieOf(candidate, RECOMMENDATION_GENRES);
-  // The candidates come from a query for the allowed ratings; a guess that contradicts it is no better than none.
+  // Candidates come from queries for the allowed ratings, so an estimate that contradicts these is dropped.
   const plausible = certificationPasses(movie.certification, candidate.genreIds, allowedRatings(answers));
   return {
     ...movie,
@@ -67,9 +67,9 @@ function described(
 }
 
 /**
- * Chooses movies for the answers: those that pass the rules and were not shown, each chosen genre getting its share, no
- * series more than two movies, best first within each era, the eras mixed and the result shuffled. What goes with a
- * favorite weighs more, and some movies at most come by that. The order in which candidates arrive does not matter.
+ * Chooses movies for the answers: allowed by the rules, not recommended before, with a quota for each chosen genre and
+ * a limit per series, best first within each era, eras mixed and the result shuffled. Taste matches get a bonus, up to
+ * a maximum number. The order of candidates doesn't matter.
  */
 export function recommend(input: RecommendInput): Result<Recommendation[], NoRecommendation> {
   const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, held = [], reserve = false } = input;
@@ -92,7 +92,7 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   return ok(mixEras(ranked, limit, seededRandom(seed), held, turns));
 }
 
-/** The test a movie must pass to be recommended for the answers: genre, company, ratings by genre, release. */
+/** The test for movies that may be recommended: genre, company, ratings by genre, release. */
 export function candidateRule(answers: QuestionnaireAnswers, now: string): (candidate: FoundCandidate) => boolean {
   const chosen = chosenGenreIds(answers);
   const forbidden = forbiddenGenreIds(answers);
@@ -104,9 +104,9 @@ export function candidateRule(answers: QuestionnaireAnswers, now: string): (cand
 }
 
 /**
- * The candidates without those of a low rating, as long as enough others match: of all, and of each chosen genre that the
- * candidate counts for. What goes with a favorite stays, whatever others think of it.
- * @param count movies to choose
+ * Drops low-rated candidates if enough others match, in total and for each of their chosen genres. Taste matches are
+ * kept.
+ * @param count number of movies to choose
  */
 export function aboveFloor(
   candidates: readonly FoundCandidate[],
@@ -127,27 +127,26 @@ export function aboveFloor(
   );
 }
 
-/** Years over which the bonus for a recent movie fades to nothing. */
+/** Years over which the bonus for recent movies fades out. */
 const RECENCY_YEARS = 60;
 
 function shareOf(wanted: readonly number[], had: readonly number[]): number {
   return wanted.length === 0 ? 0 : wanted.filter((id) => had.includes(id)).length / wanted.length;
 }
 
-/** How much the mood's taste counts. */
+/** The weight of the mood's taste. */
 function moodWeight({ company }: QuestionnaireAnswers): number {
   return company === 'family' ? SCORE_WEIGHTS.moodTasteOfFamily : SCORE_WEIGHTS.moodTaste;
 }
 
-/** The seed of the draws of a mood and a company: another evening draws anew. */
+/** The seed for a mood and a company: other evenings give other draws. */
 function drawSeed({ mood, company }: QuestionnaireAnswers, seed: number): number {
   const evening = MOODS.indexOf(mood) * COMPANIES.length + COMPANIES.indexOf(company);
   return seed ^ Math.imul(evening, 0x85ebca6b);
 }
 
 /**
- * How well a movie fits the answers, higher is better. The same movie scores the same for the same seed, whichever
- * candidates it stands among.
+ * A movie's score for the answers, higher is better. Deterministic for a seed, regardless of the other candidates.
  * @param now ISO date or timestamp
  */
 export function candidateScore(

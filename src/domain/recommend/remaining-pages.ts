@@ -2,9 +2,9 @@ import { API_PAGE_LIMIT, SEARCH_MORE_PAGES } from '../../config/recommend';
 import type { MovieQuery } from '../movies/movie-query';
 import type { DiscoverQuery } from './discover-plan';
 
-/** Pages there are by the label of the query, as far as it has told. */
+/** Number of pages by query label, if known. */
 export type TotalPages = ReadonlyMap<string, number>;
-/** Pages asked for by the label of the query. */
+/** Requested pages by query label. */
 export type RequestedPages = ReadonlyMap<string, ReadonlySet<number>>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -19,7 +19,7 @@ function genresWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
     : narrow.genres.length > 0 && narrow.genres.every(isAsked);
 }
 
-/** Whether each movie of a query is one of another query as well. */
+/** Whether a query's movies are a subset of another's. */
 function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   return (
     narrow.theme === wide.theme &&
@@ -34,7 +34,7 @@ function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   );
 }
 
-/** The queries without those whose movies all are on the pages of another one. */
+/** Drops queries whose movies are all on the pages of another one. */
 function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
   const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
   return plan.filter(
@@ -43,7 +43,7 @@ function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: Tot
         (other, place) =>
           isServedWhole(other) &&
           isWithin(movies, other.movies) &&
-          // Of two that ask for the same movies the last one stays.
+          // Of two equal queries the last one is kept.
           (place > index || !isWithin(other.movies, movies)),
       ),
   );
@@ -54,10 +54,7 @@ function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
   return Array.from({ length: last }, (_, index) => index + 1);
 }
 
-/**
- * What is still to be read before all movies that a plan asks for were seen: some pages of each query that holds more than
- * the others; none when everything was asked for.
- */
+/** The next pages to read of each query that isn't contained in another; empty if everything was requested. */
 export function remainingPages<Query extends DiscoverQuery>(
   plan: readonly Query[],
   totals: TotalPages,
@@ -71,12 +68,12 @@ export function remainingPages<Query extends DiscoverQuery>(
     .filter(({ pages }) => pages.length > 0);
 }
 
-/** Whether every movie that a plan asks for is on a page that the movie database gives out. */
+/** Whether all pages of a plan are within TMDB's limit. */
 export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages): boolean {
   return widest(plan, totals).every(({ label }) => (totals.get(label) ?? 0) <= API_PAGE_LIMIT);
 }
 
-/** How much of all that a plan asks for was read, from 0 to 1. */
+/** The share of a plan's pages that were read, from 0 to 1. */
 export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, asked: RequestedPages): number {
   const pages = widest(plan, totals).map((query) => ({
     all: pagesOf(query, totals),
@@ -88,8 +85,8 @@ export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, ask
 }
 
 /**
- * A plan without the pages that do not exist, and without queries that have none left.
- * @param totalPages pages there are by the label of the query, as an earlier round has told; none for a query it lacks
+ * A plan without pages that don't exist, and without queries that have none left.
+ * @param totalPages number of pages by query label, from an earlier batch; none if missing
  */
 export function existingPages<Label extends string>(
   plan: readonly DiscoverQuery<Label>[],

@@ -1,12 +1,12 @@
 import { ASKED_WAIT_CAP_MS, WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../config/sync';
 
 /**
- * The wait before the next attempt, the one rule for all requests: at least a second, twice as long after each further
- * failure, up to some minutes; with jitter, so that many devices do not return in step. A server that asks for longer is
- * obeyed up to an hour: what it asks for may be nonsense, and a timer set to more than 24 days fires at once.
+ * The delay before the next attempt of any request: exponential backoff from a second to some minutes, with jitter, so
+ * that many devices don't retry in step. A longer Retry-After is respected up to an hour: it may be wrong, and timers
+ * over 24 days fire at once.
  * @param failures consecutive failed attempts
  * @param chance a number from 0 (inclusive) to 1 (exclusive)
- * @param askedMs what the server asked for (Retry-After), unchecked; null when it did not
+ * @param askedMs the server's Retry-After, unchecked; null if there is none
  * @returns whole milliseconds
  */
 export function waitMs(failures: number, chance: number, askedMs: number | null = null): number {
@@ -17,9 +17,9 @@ export function waitMs(failures: number, chance: number, askedMs: number | null 
 }
 
 /**
- * Reads a Retry-After header (RFC 9110, 10.2.3): seconds or a date.
+ * Parses a Retry-After header (RFC 9110, 10.2.3): seconds or a date.
  * @param now device time, ms
- * @returns milliseconds to wait, or null when the header is absent or unreadable
+ * @returns milliseconds, or null if the header is missing or invalid
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;

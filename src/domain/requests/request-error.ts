@@ -1,14 +1,14 @@
-/** Why no answer came to a request at all. */
+/** Why a request got no response. */
 export type NoAnswer =
-  /** The device itself says that it has no network. */
+  /** The device reports no network. */
   | 'offline'
-  /** It says that it has one, and the connection was refused or broke off. */
+  /** The connection failed although the device reports a network. */
   | 'unreachable'
-  /** Nothing came within the time limit. */
+  /** No response within the time limit. */
   | 'timeout';
 
 /**
- * @param online what the device says of its network: it is often wrong in saying yes, and hardly ever in saying no
+ * @param online what the device reports: often wrong when true, hardly ever when false
  * @param timedOut whether the time limit ended the request
  */
 export function noAnswer(online: boolean, timedOut: boolean): NoAnswer {
@@ -18,54 +18,54 @@ export function noAnswer(online: boolean, timedOut: boolean): NoAnswer {
 
 const NO_ANSWER: Readonly<Record<NoAnswer, true>> = { offline: true, unreachable: true, timeout: true };
 
-/** Whether a failure is that no answer came, and none that came. */
+/** Whether a failure means that there was no response. */
 export function isNoAnswer(reason: string): reason is NoAnswer {
   return Object.hasOwn(NO_ANSWER, reason);
 }
 
-/** Why a request to the backend did not bring what was asked for. */
+/** Why a backend request failed. */
 export type RequestFailure =
-  /** No answer. */
+  /** No response. */
   | { readonly reason: NoAnswer }
   /**
-   * The backend, or something on the way to it, is in trouble (408, 5xx). `tooMuch`: what was asked for at once took
-   * longer than the database lets a statement take, or than a gateway waits.
+   * The backend, or a gateway, has an error (408, 5xx). `tooMuch`: the request took longer than the database's
+   * statement timeout or a gateway's.
    */
   | { readonly reason: 'server'; readonly status: number; readonly tooMuch?: true }
-  /** Over the rate limit (429). `retryAfterMs` is what the answer asks to wait, unbounded; null where it does not say. */
+  /** Over the rate limit (429). `retryAfterMs` is the Retry-After, unchecked; null if there is none. */
   | { readonly reason: 'rate-limited'; readonly retryAfterMs: number | null }
-  /** Nobody is signed in, the session is over, or a token that was just renewed is refused as well. */
+  /** Nobody is signed in, the session has ended, or a token that was just refreshed is rejected as well. */
   | { readonly reason: 'unauthorized' }
-  /** Somebody else is signed in than the one the request is made for. */
+  /** Another member is signed in. */
   | { readonly reason: 'wrong-user' }
   /**
-   * Refused for what is in it (any other 4xx). `code` is an SQLSTATE or a code of PostgREST or of the auth backend, null
-   * where there is none; `words` is what the backend says of it, '' where it says nothing.
+   * The contents were refused (any other 4xx). `code` is an SQLSTATE or a code of PostgREST or the auth server, or
+   * null; `words` is the server's message, possibly empty.
    */
   | { readonly reason: 'refused'; readonly status: number; readonly code: string | null; readonly words: string }
-  /** The answer was not what was promised, such as a captive portal's page. */
+  /** The response isn't what was expected, such as a captive portal's page. */
   | { readonly reason: 'malformed' };
 
-/** An answer that is no success, as far as its body could be read. */
+/** An unsuccessful response. */
 export interface RefusedRequest {
   /** HTTP status, not 2xx. */
   readonly status: number;
   readonly code: string | null;
   readonly words: string;
-  /** Whether a token was sent, which may be what is refused. */
+  /** Whether a token was sent, which may be the cause. */
   readonly withToken: boolean;
   /** Milliseconds, from the Retry-After header. */
   readonly retryAfterMs: number | null;
 }
 
-/** The auth backend's codes for a token that it does not accept (any more), which it answers with 403. */
+/** The auth server's codes for rejected tokens, sent with status 403. */
 const TOKEN_REFUSED: ReadonlySet<string | null> = new Set(['bad_jwt', 'session_not_found', 'user_not_found']);
 
-/** SQLSTATE of a statement that was ended for its time: roles of hosted projects have a limit of eight seconds. */
+/** SQLSTATE of a statement timeout: hosted projects have a limit of eight seconds. */
 const STATEMENT_TIMEOUT = '57014';
 const GATEWAY_TIMEOUT = 504;
 
-/** Classifies an answer by status and code, never by its words. */
+/** Classifies a response by status and code, never by message. */
 export function requestFailure({ status, code, words, withToken, retryAfterMs }: RefusedRequest): RequestFailure {
   if (withToken && (status === 401 || TOKEN_REFUSED.has(code))) return { reason: 'unauthorized' };
   if (status === 429) return { reason: 'rate-limited', retryAfterMs };
@@ -74,18 +74,18 @@ export function requestFailure({ status, code, words, withToken, retryAfterMs }:
   return { reason: 'refused', status, code, words };
 }
 
-/** Why the movie database did not bring what was asked for. */
+/** Why a TMDB request failed. */
 export type TmdbErrorReason =
   | NoAnswer
-  /** The key could not be fetched from the backend. */
+  /** The key couldn't be fetched from the backend. */
   | 'key-missing'
-  /** The service does not accept the key, a freshly fetched one included. */
+  /** TMDB rejects the key, even a freshly fetched one. */
   | 'key-refused'
   | 'not-found'
   /** Too many requests. */
   | 'rate-limited'
   | 'server-fault'
-  /** An answer that is not what the service promises. */
+  /** The response is malformed. */
   | 'malformed'
-  /** The caller's signal ended the request. */
+  /** The caller aborted. */
   | 'cancelled';

@@ -2,27 +2,27 @@ import { SORTED_MIN_VOTES, TASTE_HALF_LIFE, TASTE_TRUST } from '../../config/rec
 import type { Candidate } from '../movies/movie';
 import type { FoundCandidate, TasteMatch } from '../recommend/candidate';
 
-/** A favorite with the ids of the movies that the movie database recommends beside it, the nearest first, each once. */
+/** A favorite with the ids of movies similar to it, most similar first, without duplicates. */
 export interface Liked {
   readonly id: number;
   readonly neighbours: readonly number[];
 }
 
-/** A movie that neighbours speak for. */
+/** A movie ranked by taste. */
 export interface TasteMovie {
   readonly id: number;
-  /** Above 0; only its order says something. */
+  /** Above 0; only meaningful for comparison. */
   readonly score: number;
-  /** The favorite that speaks most for it: for 'Because you liked'. */
+  /** The favorite that contributes most, for 'Because you liked'. */
   readonly because: number;
 }
 
 /**
- * Movies by a member's taste, the best first: each favorite gives the movies that it lists
- * w(age) * (1 + trust * k) / log2(position + 2), where w halves every TASTE_HALF_LIFE favorites and k is the number of
- * favorites in its list. Of equal movies the one that is listed earlier stands first. The discount is that of DCG (Järvelin
- * and Kekäläinen, 2002). Measured on MovieLens small (`npm run bench -- taste`), figures in docs/taste.md.
- * @param liked favorites, the newest first; none of them is in the answer
+ * Ranks movies by a member's taste, best first. Each favorite contributes w(age) * (1 + trust * k) / log2(position + 2)
+ * to the movies similar to it, where w halves every TASTE_HALF_LIFE favorites and k is the number of favorites among
+ * them. Of equal movies the one listed earlier is first. The discount is that of DCG (Järvelin and Kekäläinen, 2002).
+ * Measured on MovieLens small (`npm run bench -- taste`), see docs/taste.md.
+ * @param liked favorites, newest first; they are excluded
  */
 export function rankByTaste(liked: readonly Liked[]): readonly TasteMovie[] {
   const favorites = new Set(liked.map(({ id }) => id));
@@ -43,28 +43,28 @@ export function rankByTaste(liked: readonly Liked[]): readonly TasteMovie[] {
     .map(({ id, score, because }) => ({ id, score, because }));
 }
 
-/** A favorite with the movies that the movie database recommends beside it, the nearest first. */
+/** A favorite with movies similar to it, most similar first. */
 export interface SimilarToFavorite {
   readonly id: number;
   readonly title: string;
   readonly movies: readonly Candidate[];
-  /** When the movies were asked for, in milliseconds since 1970. */
+  /** When these were fetched, ms since the epoch. */
   readonly fetchedAt: number;
 }
 
-/** A movie that goes with a member's favorites. */
+/** A movie similar to a member's favorites. */
 export interface LikedCandidate extends FoundCandidate {
   readonly liking: TasteMatch;
   readonly unlisted: true;
-  /** When it was listed beside a favorite, in milliseconds since 1970. */
+  /** When it was listed, ms since the epoch. */
   readonly seenAt: number;
 }
 
 /**
- * The movies that go with favorites as candidates of a search, without those that hardly anybody has voted on: no question
- * asks for these either. The root of the scores keeps one that a single favorite names from vanishing beside one that
- * many do.
- * @param favorites the newest first; none of them is in the answer
+ * Movies similar to favorites as candidates of a search, without those with very few votes, which no query returns
+ * either. The square root of the scores keeps movies similar to one favorite from vanishing next to those similar to
+ * many.
+ * @param favorites newest first; they are excluded
  */
 export function likedCandidates(favorites: readonly SimilarToFavorite[]): readonly LikedCandidate[] {
   const titles = new Map(favorites.map(({ id, title }) => [id, title]));

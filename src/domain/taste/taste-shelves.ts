@@ -2,19 +2,19 @@ import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend';
 import { type Candidate, movieOf, type MovieSummary, summaryOf } from '../movies/movie';
 import { type Liked, rankByTaste, type TasteMovie } from './taste-ranking';
 
-/** Ids of movies that a favorite speaks for, the best first. */
+/** Ids of movies similar to a favorite, best first. */
 export interface TasteShelf {
   readonly because: number;
   readonly movies: readonly number[];
 }
 
-/** How much the movies of a shelf have to say for themselves. */
+/** The total score of a shelf. */
 const worth = (movies: readonly TasteMovie[]) => movies.reduce((sum, { score }) => sum + score, 0);
 
 /**
- * Shelves of movies by taste, the best first: each movie stands with the favorite that speaks most for it, on one shelf only.
- * @param liked favorites, the newest first
- * @param shown whether a movie may stand on a shelf
+ * Taste shelves, best first: each movie is on the shelf of the favorite that contributes most to it.
+ * @param liked favorites, newest first
+ * @param shown whether a movie may be on a shelf
  */
 export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boolean): readonly TasteShelf[] {
   const byFavorite = new Map<number, TasteMovie[]>();
@@ -31,12 +31,12 @@ export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boo
     .map(({ because, movies }) => ({ because, movies: movies.map(({ id }) => id) }));
 }
 
-/** A movie on a shelf: its card alone, so that no facts are asked for of movies that nobody has looked at. */
+/** A movie on a shelf: only its summary, so that no metadata is fetched for movies nobody has looked at. */
 export type ShelfMovie = MovieSummary & { readonly id: number };
 
 /**
- * The movies of a list that a shelf shows, in their order: those with a poster, each once.
- * @param leftOut ids of movies that it does not show
+ * The movies of a list to show on a shelf, in order: with a poster, without duplicates.
+ * @param excluded ids of movies not to show
  */
 export function shelfMovies(listed: readonly Candidate[], leftOut: ReadonlySet<number>): readonly ShelfMovie[] {
   const shown = listed.filter(({ id, posterPath }) => posterPath !== null && !leftOut.has(id));

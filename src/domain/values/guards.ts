@@ -1,15 +1,15 @@
-/** True for a plain object of an answer not yet parsed: neither null nor an array. */
+/** Whether a value is an object, neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value of another version of the application, or of anybody, is what it should be. */
+/** Whether an untrusted value is valid. */
 export type Guard = (value: unknown) => boolean;
 
 export const isText: Guard = (value) => typeof value === 'string';
 export const isNumber: Guard = (value) => Number.isFinite(value);
 
-/** A list, empty or not, each of whose values passes. */
+/** A list whose items all pass. */
 export const arrayOf =
   (check: Guard): Guard =>
   (value) =>
@@ -20,12 +20,12 @@ export const nullable =
   (value) =>
     value === null || check(value);
 
-/** Whether every named field passes; others are not looked at. */
+/** Whether all given fields pass; others are ignored. */
 export function isObjectOf(value: unknown, fields: Readonly<Record<string, Guard>>): boolean {
   return isRecord(value) && Object.entries(fields).every(([name, fits]) => fits(value[name]));
 }
 
-/** What a text holds as JSON; undefined where it is none. */
+/** Parses JSON; undefined if it's invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -34,8 +34,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a text is an ISO date of the calendar: neither 2024-00-00 nor 2023-02-29. */
+/** Whether a text is a valid ISO date: not 2024-00-00 or 2023-02-29. */
 export function isIsoDate(text: string): boolean {
-  // as JSON a date that is none is null, where its other forms throw
+  // JSON.stringify gives null for invalid dates, where toISOString would throw.
   return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

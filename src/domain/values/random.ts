@@ -2,8 +2,8 @@
 export type Random = () => number;
 
 /**
- * A generator that repeats its draws for the same seed (the public-domain algorithm mulberry32).
- * @param seed any number; its lower 32 bits count
+ * A deterministic generator (the public-domain algorithm mulberry32).
+ * @param seed any number; its lower 32 bits are used
  */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -15,20 +15,18 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/**
- * One draw that belongs to an id: the same for the same seed and id, wherever the id stands in a list.
- */
+/** One random number per seed and id, regardless of other ids. */
 export function drawFor(seed: number, id: number): number {
   return seededRandom(seed ^ Math.imul(id, 0x9e3779b1))();
 }
 
-/** The items in a random order; the list given stays as it is. */
+/** A shuffled copy. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const keyed = items.map((item) => ({ item, key: random() }));
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
-/** `count` of the items drawn at random, all of them when there are fewer. */
+/** A random sample of `count` items, or all if there are fewer. */
 export function sampled<T>(items: readonly T[], count: number, random: Random): T[] {
   return shuffled(items, random).slice(0, count);
 }

@@ -1,9 +1,9 @@
-/** A text without case and accents: 'Amélie' is found by 'amelie'. */
+/** Removes case and accents: 'amelie' finds 'Amélie'. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a told text has every word of another, in any order, whatever case and accents; an empty one is in every text. */
+/** Whether a text has every word of a query, in any order, ignoring case and accents; true for an empty query. */
 export function hasWords(told: string, text: string): boolean {
   const among = folded(told);
   return folded(text)
@@ -11,7 +11,7 @@ export function hasWords(told: string, text: string): boolean {
     .every((word) => among.includes(word));
 }
 
-/** Whether a movie's title and description, or what the movie database found it by, have every word of the text. */
+/** Whether a movie's title and description, or what TMDB found it by, have every word of the query. */
 export function matchesText(
   movie: { readonly title: string; readonly description: string; readonly foundBy?: FoundBy | undefined },
   text: string,
@@ -20,10 +20,10 @@ export function matchesText(
   return hasWords([title, description, ...(foundBy ? [foundBy.person, foundBy.titleWords] : [])].join(' '), text);
 }
 
-/** What the movie database found a movie by that its title and description need not say. */
+/** What TMDB found a movie by, if title and description don't contain it. */
 export interface FoundBy {
-  /** Somebody of its cast or crew; empty for nobody. */
+  /** A member of cast or crew; empty for none. */
   readonly person: string;
-  /** The words of a search for titles, which knows titles in other languages too; empty for none. */
+  /** The query of a title search, which includes titles in other languages; empty for none. */
   readonly titleWords: string;
 }

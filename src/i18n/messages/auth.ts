@@ -1,6 +1,6 @@
 import { IDENTITY_PROVIDER } from '../../config/account';
 
-/** Why a device cannot keep who has just signed in, with what to do about it. */
+/** Why a new session couldn't be stored on the device, and what to do. */
 export const SESSION_NOT_SAVED = {
   full: 'Your account is fine, but this device is full. Free up some space and sign in again.',
   blocked: 'Your account is fine, but another Matinee tab is running an older version. Close it and sign in again.',
@@ -31,7 +31,10 @@ export const AUTH = {
   signedIn: 'Signed in successfully!',
   created: 'Account created successfully!',
   confirmEmail: 'Please check your email to confirm your account!',
-  /** Said of every sign-up that waits for an email: a backend that hides which addresses it knows sends none to those. */
+  /**
+   * Shown after every sign-up that needs confirmation: a server that doesn't reveal which accounts exist sends no email
+   * to existing ones.
+   */
   noMail:
     'No email after a few minutes? Check your spam folder. Already have an account? Sign in, or reset your password.',
   resend: 'Resend email',
@@ -67,7 +70,7 @@ export const AUTH = {
   terms: 'Terms of Service',
   and: 'and',
   privacy: 'Privacy Policy',
-  /** What brought somebody to the sign-in screen, by its code. */
+  /** Why the sign-in screen is shown, by code. */
   notices: {
     'password-updated': 'Password updated successfully! You can now sign in with your new password.',
     'reset-link': 'Invalid or expired reset link. Please request a new password reset.',
@@ -89,7 +92,7 @@ export const AUTH_CALLBACK = {
   notNow: 'We can’t sign you in right now. Nothing is lost; try again in a moment.',
   retry: 'Try again',
   back: 'Back to Sign In',
-  /** A link that signs in another account than the one that is signed in. */
+  /** For a link to another account than the one that's signed in. */
   question: {
     title: 'Switch accounts?',
     who: (here: string, link: string) => `You’re signed in as ${here}. The link you opened signs in ${link}.`,
@@ -105,7 +108,7 @@ export const AUTH_CALLBACK = {
 export const RESET = {
   title: 'Choose a new password',
   lead: 'You’ll use it on all your devices.',
-  /** Whose password it is: the link may have been opened where somebody else is signed in. */
+  /** The link may be opened where somebody else is signed in. */
   account: (email: string) => `The new password is for ${email}.`,
   checking: 'Checking your link…',
   newPassword: 'New password',

@@ -1,2 +1,2 @@
-/** The language of the sentences in this folder, by its name in `config/languages`. */
+/** The language of the messages in this folder, a key of `config/languages`. */
 export const LANGUAGE = { id: 'en' } as const;

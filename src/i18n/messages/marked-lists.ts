@@ -1,13 +1,13 @@
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 
-/** What the screen of a kind of mark says of its list. */
+/** Messages of a list of marked movies. */
 interface MarkedListWords {
   readonly title: string;
   readonly emptyTitle: string;
   readonly emptyTip: string;
 }
 
-/** The lists of marked movies that have a screen; what is said of a mark itself stands in `marks`. */
+/** The lists of marked movies; the messages of the marks themselves are in `marks`. */
 export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListWords>> = {
   favorite: {
     title: 'Favorites',

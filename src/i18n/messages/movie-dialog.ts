@@ -1,7 +1,7 @@
 export const MOVIE_DIALOG = {
-  /** The dialog's name until the movie's own is known. */
+  /** The dialog's name until the movie is loaded. */
   title: 'Movie',
-  /** On the button of a movie that is marked as watched. */
+  /** The button of a movie that's marked as watched. */
   watched: 'Already Watched',
   loading: 'Loading the movie…',
   loadingFacts: 'Loading age rating and services…',

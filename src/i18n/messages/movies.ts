@@ -16,10 +16,10 @@ export const CARD = {
   unknownMovie: (id: number) => `Movie #${id}`,
 } as const;
 
-/** Countries that English names with an article. */
+/** Countries with an article in English. */
 const WITH_ARTICLE = /^(AE|BS|CF|DO|GB|GM|MV|NL|PH|US)$/;
 
-/** A country's name as it stands in a sentence. */
+/** A country's name in a sentence. */
 export const COUNTRY = {
   inSentence: (code: string, name: string) => (WITH_ARTICLE.test(code) ? `the ${name}` : name),
 } as const;
@@ -45,7 +45,7 @@ export const TRAILER = {
   loading: 'Loading...',
 } as const;
 
-/** Where people watch, as movies, searches and settings name it. */
+/** Country, streaming services and language. */
 export const WATCH_PREFERENCES = {
   title: 'Country & services',
   settings: (country: string, services: readonly string[]) =>
@@ -62,7 +62,7 @@ export const WATCH_PREFERENCES = {
   notChecked: 'We couldn’t check your services just now.',
 } as const;
 
-/** Words that every list of the movie database shares. */
+/** Messages shared by all lists of TMDB. */
 export const LISTS = {
   loading: 'Loading movies…',
   updatedNow: 'Updated just now',

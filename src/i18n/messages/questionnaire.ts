@@ -1,7 +1,7 @@
 import type { Company, GenreChoice, Mood } from '../../config/questionnaire';
 import type { QuestionnaireStep } from '../../domain/questionnaire/answers';
 
-/** The questionnaire: its options as the specification words them (section 2), its questions in words of our own. */
+/** The questionnaire: option texts from the specification (section 2), our own questions. */
 export const CHOICES = {
   question: {
     mood: 'How are you feeling?',

@@ -53,14 +53,14 @@ export const RESULTS = {
   offline: 'You’re offline. Your answers will be here when you’re back.',
 } as const;
 
-/** While a search reads on to the last page, as nothing on the first ones was new. */
+/** While a search reads further pages because the first ones had nothing new. */
 export const SEARCH_PROGRESS = {
   /** @param share such as '30%' */
   progress: (share: string) => `Nothing new yet. Searched ${share} so far.`,
   stop: 'Stop searching',
 } as const;
 
-/** Movies that go with others. */
+/** Movies similar to others. */
 export const TASTE = {
   moreLike: 'More like this',
   because: (title: string) => `Because you liked ${title}`,

@@ -27,7 +27,7 @@ export const SHELL = {
   charts: 'Charts',
   movies: 'Movies',
   tvShows: 'TV Shows',
-  /** Both as the header has them. */
+  /** As in the header. */
   headerMovies: 'MOVIES',
   headerTvShows: 'TV SHOWS',
   watchlist: 'My Watchlist',

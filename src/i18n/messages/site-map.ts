@@ -12,7 +12,7 @@ export const SITE_WORDS = {
     industry: 'Industry',
     tools: 'Pro Tools',
   } satisfies Record<SiteSectionId, string>,
-  /** In the order of the section's addresses. */
+  /** In the order of the section's paths. */
   links: {
     charts: [
       'All Charts',

@@ -8,7 +8,7 @@ export const SYNC_PAGE = {
   syncedAt: (when: string) => `Last synced ${when}.`,
   syncNow: 'Sync now',
   syncing: 'Syncing…',
-  /** What kept 'Sync now' from its end. */
+  /** Why 'Sync now' didn't finish. */
   stopped: {
     offline: 'You’re offline. Your changes will sync when you’re back.',
     signIn: 'Your session ended. Sign in again and your changes will sync.',
@@ -60,7 +60,7 @@ export const SYNC_PAGE = {
     'searches-full': 'you’ve reached the limit for saved searches: discard this',
     forgotten: 'too old to sync: discard it and mark the movie again',
   } satisfies Record<Refusal, string>,
-  /** A button's name where several say the same: what is seen on it, and what it is about. */
+  /** Accessible name of a button when several have the same text. */
   named: (action: string, about: string) => `${action}: ${about}`,
   retry: 'Try again',
   discard: 'Discard',

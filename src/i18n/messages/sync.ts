@@ -9,7 +9,7 @@ export const SYNC = {
   offline: 'Offline',
   offlineWaiting: (count: number) =>
     count === 1 ? 'Offline, 1 change waiting' : `Offline, ${formatNumber(count)} changes waiting`,
-  /** In a few words, for the head of a screen. */
+  /** Short, for the header of a screen. */
   offlineBriefly: (count: number) => `Offline · ${formatNumber(count)} waiting`,
   failingBriefly: (count: number) => `Not synced · ${formatNumber(count)} waiting`,
   signInNeeded: 'Sign in again to save your changes',
@@ -19,20 +19,20 @@ export const SYNC = {
   seeWhy: 'See why',
 } as const;
 
-/** Why a member's things are not on this device yet. */
+/** Why a member's movies aren't on this device yet. */
 export const NOT_SYNCED_YET = {
   offline: 'You’re offline and your movies aren’t on this device yet. They’ll load when you’re back.',
   failed: 'We can’t load your movies right now. They’ll appear as soon as the server answers.',
 } as const;
 
-/** Whether Matinee opens on a device that is offline. */
+/** Whether Matinee can open offline on this device. */
 export const OFFLINE_READINESS = {
   ready: 'Matinee works offline on this device.',
   'not-yet': 'Not ready for offline yet. Leave Matinee open a little longer.',
   refused: 'This browser doesn’t allow offline use (private windows often don’t). Online, everything works.',
 } as const;
 
-/** Why the device could not take in what the server answered, by reason, with what to do about it. */
+/** Why a server response couldn't be stored on the device, and what to do. */
 export const SYNC_STORAGE = {
   full: 'This device is full, so we couldn’t finish syncing. Free up some space and try again.',
   blocked: STORAGE.blocked,
@@ -45,9 +45,9 @@ export const BADGE_NEWS = {
   earned: (name: string) => `Badge earned: ${name}`,
 } as const;
 
-/** What is said once somebody has pressed to leave; the question before it has words of its own. */
+/** The result of a sign-out. */
 export const SIGN_OUT_RESULT = {
-  /** The session could not be removed, or a part that does it did not load. */
+  /** The session couldn't be removed, or a chunk failed to load. */
   failed: 'You’re still signed in.',
   notWiped: 'You’re signed out, but we couldn’t clear this device. Clear this site’s data in your browser.',
 } as const;

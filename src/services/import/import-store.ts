@@ -12,7 +12,7 @@ import { enqueue, type MarkTarget } from '../../sync/outbox';
 import { offerOrphanOf } from '../../sync/outbox-actions';
 import type { Found } from './find-movie';
 
-/** An import as it stands. */
+/** The state of an import. */
 export interface ImportProgress {
   readonly state: ImportJob['state'];
   /** Movies in each state. */
@@ -28,7 +28,7 @@ const STATES = [
   'passed',
 ] as const satisfies readonly ImportEntryState[];
 
-/** The import on this device; null where there is none. */
+/** The import on this device, or null. */
 export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
   const { imports, importEntries } = database;
   return database.transaction('r', [imports, importEntries], async () => {
@@ -47,7 +47,7 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
   });
 }
 
-/** Movies of the import in a state, in their order. */
+/** Movies of the import in a state, in order. */
 export async function listImported(
   database: MemberDatabase,
   state: ImportEntryState,
@@ -56,7 +56,7 @@ export async function listImported(
   return database.importEntries.where('state').equals(state).limit(most).toArray();
 }
 
-/** The movies that the device knows to have a mark, to say beforehand what an import would do. */
+/** Marked movies on this device, to preview what an import would change. */
 export async function readKnownMarks(database: MemberDatabase): Promise<KnownMarks> {
   return readByKind(async (kind) =>
     (await listMarked(database, kind)).map(({ movieId, movie }) => ({
@@ -68,8 +68,8 @@ export async function readKnownMarks(database: MemberDatabase): Promise<KnownMar
 }
 
 /**
- * Puts an import in the place of the last one, which can then no longer be undone.
- * @returns false where its member has signed out
+ * Replaces the previous import, which can't be undone any more.
+ * @returns false if the member has signed out
  */
 export async function keepImport(
   database: MemberDatabase,
@@ -97,7 +97,7 @@ export async function keepImport(
   });
 }
 
-/** Lets the import rest, go on or be undone; one that is being undone stays so. */
+/** Pauses, resumes or undoes the import; an undo can't be interrupted. */
 export async function changeImport(database: MemberDatabase, state: ImportJob['state']): Promise<void> {
   const { imports } = database;
   await database.transaction('rw', imports, async () => {
@@ -106,7 +106,7 @@ export async function changeImport(database: MemberDatabase, state: ImportJob['s
   });
 }
 
-/** Forgets the import; what it has marked stays. */
+/** Deletes the import; its marks stay. */
 export async function forgetImport(database: MemberDatabase): Promise<void> {
   const { imports, importEntries } = database;
   await database.transaction('rw', [imports, importEntries], () =>
@@ -114,13 +114,13 @@ export async function forgetImport(database: MemberDatabase): Promise<void> {
   );
 }
 
-/** Where an import stands, and which one it is. */
+/** Movies to look up, and the import they belong to. */
 export interface ImportChunk {
   readonly startedAt: number;
   readonly rows: readonly ImportEntry[];
 }
 
-/** The next movies to be looked for; none where the import rests, has ended, or its member has left. */
+/** The next movies to look up; null if the import is paused or complete, or the member has signed out. */
 export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
   const { imports, importEntries, sync } = database;
   return database.transaction('r', [imports, importEntries, sync], async () => {
@@ -131,7 +131,7 @@ export async function nextChunk(database: MemberDatabase, most: number): Promise
   });
 }
 
-/** What was found for a movie of an import. */
+/** The lookup result for a movie of an import. */
 export interface FoundRow {
   readonly row: ImportEntry;
   readonly found: Found;
@@ -142,13 +142,16 @@ async function inImportTransaction<T>(database: MemberDatabase, work: () => Prom
   return database.transaction('rw', [mirror, outbox, movies, sync, imports, importEntries], work);
 }
 
-/** Whether an import may still write. Part of the caller's transaction. */
+/** Whether this import may still write. Part of the caller's transaction. */
 async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<boolean> {
   const row = await database.imports.get('import');
   return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
 }
 
-/** The row once a movie is known to be meant. Part of the caller's transaction. */
+/**
+ * Sets the planned marks on a movie. Part of the caller's transaction.
+ * @returns the updated row
+ */
 async function withMarks(
   database: MemberDatabase,
   environment: SyncDeps,
@@ -160,10 +163,10 @@ async function withMarks(
 }
 
 /**
- * Writes what was found, with the marks of what is clear, in one transaction: after a reload each movie was either done or
- * is still to be looked for.
- * @param startedAt the import that asked; where it is no longer going on, nothing is written
- * @returns how many marks were set
+ * Stores lookup results, with the marks of unambiguous ones, in one transaction, so that an interrupted import can be
+ * resumed.
+ * @param startedAt the import; if it's no longer running, nothing is written
+ * @returns number of marks set
  */
 export async function writeFound(
   database: MemberDatabase,
@@ -185,8 +188,8 @@ export async function writeFound(
 }
 
 /**
- * Takes a member's word on which movie a row means.
- * @param movieId one of those that may be meant, or null for none of them
+ * Stores the member's choice for an ambiguous row.
+ * @param movieId one of the candidates, or null for none of them
  */
 export async function writeDecision(
   database: MemberDatabase,
@@ -206,7 +209,7 @@ export async function writeDecision(
 }
 
 /**
- * Takes the marks of some movies of the import back, and forgets the import with the last of them.
+ * Undoes a chunk of the import's marks, and deletes the import with the last one.
  * @returns whether there are more
  */
 export async function undoSome(database: MemberDatabase, environment: SyncDeps): Promise<boolean> {
@@ -224,8 +227,8 @@ export async function undoSome(database: MemberDatabase, environment: SyncDeps):
 }
 
 /**
- * Sets the marks that a movie's row asks for, with their times; those that stand stay as they are. Part of the caller's
- * transaction, over mirror, outbox, movies and sync.
+ * Sets a row's planned marks, with their times; existing marks stay. Part of the caller's transaction, over mirror,
+ * outbox, movies and sync.
  * @returns the marks that were set
  */
 export async function setPlannedMarks(
@@ -248,8 +251,8 @@ export async function setPlannedMarks(
 }
 
 /**
- * Takes a mark of an import back, unless it was changed since. One that has not left the device goes without a trace. Part
- * of the caller's transaction, over mirror, outbox, movies and sync.
+ * Undoes a mark of an import, unless it has changed since. One that was never sent is removed from the outbox. Part of
+ * the caller's transaction, over mirror, outbox, movies and sync.
  */
 export async function undoMark(
   database: MemberDatabase,
@@ -261,7 +264,7 @@ export async function undoMark(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = entry ? entry.operation.op : mirrored?.op;
   if (current !== op) return;
-  // Where an answer was lost, the server may have it though a later try was refused.
+  // If a response was lost, the server may have it even if a retry was rejected.
   if (entry?.sent === false && mirrored?.op !== op) {
     await database.outbox.delete(key);
     return offerOrphanOf(database, entry);

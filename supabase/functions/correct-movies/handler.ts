@@ -1,13 +1,13 @@
-/** Movies of one call: as many requests to the movie database, one after the other. */
+/** Movies per call: as many requests to TMDB, one after the other. */
 const MOVIES_AT_ONCE = 20;
 
-/** The movie database's genre that cards name otherwise (src/config/genres). */
+/** A genre that cards name differently from TMDB (src/config/genres). */
 const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
 
-/** What a card without any genre names (specification, section 3). */
+/** The genre of cards without any (specification, section 3). */
 const NO_GENRE = 'Drama';
 
-/** A movie as the database takes it (parse_movie_snapshot). */
+/** A movie as the database expects it (parse_movie_snapshot). */
 export interface MovieCard {
   readonly title: string;
   readonly year: number;
@@ -25,7 +25,7 @@ function fieldOf(value: unknown, name: string): unknown {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The card in the movie database's answer about a movie; null where the answer is none of a movie. */
+/** The card from TMDB's response about a movie; null if it's malformed. */
 export function cardOf(details: unknown): MovieCard | null {
   const title = textOf(fieldOf(details, 'title'));
   if (title.trim() === '') return null;
@@ -46,13 +46,13 @@ export function cardOf(details: unknown): MovieCard | null {
 }
 
 /**
- * The serverless function that sets right what members wrote of movies: takes reports from the queue, asks the movie database
- * for the facts and writes them. For a schedule, by the service key alone.
- * POST answers 200 {"corrected", "unknown", "failed"}: how many movies were written, are in no movie database, and wait for
- * the next hour; 401 {"error": "not_allowed"}; 405 {"error": "method_not_allowed"}; 502 {"error": "no_queue"} where the
- * database does not answer; 503 {"error": "not_set_up"} where a secret is not set.
- * @param readSecret reads one secret of the environment, undefined where it is not set
- * @param fetching asks the database and the movie database
+ * The edge function that corrects movies written by members: takes reports from the queue, fetches the movies from TMDB
+ * and stores them. Called on a schedule, with the service key only.
+ * POST returns 200 {"corrected", "unknown", "failed"}: how many movies were stored, don't exist at TMDB, or will be
+ * retried in an hour; 401 {"error": "not_allowed"}; 405 {"error": "method_not_allowed"}; 502 {"error": "no_queue"} if
+ * the database doesn't respond; 503 {"error": "not_set_up"} if a secret is missing.
+ * @param readSecret reads a secret from the environment, undefined if it isn't set
+ * @param fetching sends requests to the database and TMDB
  */
 export function createCorrectMovies(
   readSecret: (name: string) => string | undefined,
@@ -67,7 +67,7 @@ export function createCorrectMovies(
     if (!url || !service || !key) return answer(503, { error: 'not_set_up' });
     if (request.headers.get('authorization') !== `Bearer ${service}`) return answer(401, { error: 'not_allowed' });
 
-    /** A call of the database by the service key; undefined where it was refused or did not answer. */
+    /** Calls the database with the service key; undefined if that failed. */
     const call = async (name: string, parameters: object): Promise<unknown> => {
       const called = await fetching(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
@@ -77,7 +77,7 @@ export function createCorrectMovies(
       return called?.ok ? ((await called.json()) as unknown) : undefined;
     };
 
-    /** The card of a movie, null where the movie database has none, undefined where it does not say. */
+    /** The card of a movie, null if TMDB doesn't have it, undefined if the request failed. */
     const factsOf = async (id: number): Promise<MovieCard | null | undefined> => {
       const asked = await fetching(
         `https://api.themoviedb.org/3/movie/${id}?api_key=${encodeURIComponent(key)}&language=en-US`,

@@ -1,7 +1,7 @@
-// Deno resolves files by their full name.
+// Deno needs full file names.
 import { createCorrectMovies } from './handler.ts';
 
-/** The part of the Deno runtime used here: its types are not installed, and this file runs nowhere else. */
+/** The part of the Deno runtime used here, as its types aren't installed. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;

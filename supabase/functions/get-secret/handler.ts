@@ -1,10 +1,10 @@
-/** Secrets that a browser may ask for. Every other name is answered as if it did not exist. */
+/** Secrets available to browsers. Other names are treated as if they didn't exist. */
 const readable = new Set(['TMDB_API_KEY']);
 
-/** Bytes. A request names one secret: anything longer is not ours. */
+/** Maximum bytes of a request, which only names one secret. */
 const maxBodyBytes = 1024;
 
-/** What every answer carries; `readers` is the value of access-control-allow-origin, or null where no page may read it. */
+/** Headers of every response; `readers` is the value of access-control-allow-origin, or null if no page may read it. */
 function headersFor(readers: string | null): Record<string, string> {
   return {
     ...(readers === null ? {} : { 'access-control-allow-origin': readers }),
@@ -15,7 +15,7 @@ function headersFor(readers: string | null): Record<string, string> {
   };
 }
 
-/** Reads at most `limit` bytes, so that an endless body is dropped instead of held; undefined where it is longer. */
+/** Reads at most `limit` bytes, so that an endless body isn't buffered; undefined if it's longer. */
 async function readText(request: Request, limit: number): Promise<string | undefined> {
   const reader = request.body?.getReader();
   if (!reader) return '';
@@ -44,19 +44,19 @@ function parseSecretName(text: string): string | undefined {
   }
 }
 
-/** The origins in a list such as "https://one.example, https://two.example"; undefined where it names none. */
+/** The origins in a list such as "https://one.example, https://two.example"; undefined if there are none. */
 export function readOrigins(list: string | undefined): ReadonlySet<string> | undefined {
   const origins = (list ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
   return origins.length === 0 ? undefined : new Set(origins);
 }
 
 /**
- * The serverless function that hands the movie-database key to the browser.
- * POST {"secret_name"} answers 200 {"secret"}; 404 {"error": "unknown_secret"} for a name that is not on the list or not
- * set; 400 {"error": "malformed_body"}; 403 {"error": "foreign_origin"} to a page that may not read it; 405
- * {"error": "method_not_allowed"}. OPTIONS answers the browser's preflight.
- * @param readSecret reads one secret of the environment, undefined where it is not set
- * @param mayRead whether the page that a request comes from may read the answer; any page may unless given
+ * The edge function that gives browsers the TMDB API key.
+ * POST {"secret_name"} returns 200 {"secret"}; 404 {"error": "unknown_secret"} if the name isn't on the list or not
+ * set; 400 {"error": "malformed_body"}; 403 {"error": "foreign_origin"} for origins that aren't allowed; 405 {"error":
+ * "method_not_allowed"}. OPTIONS handles the preflight.
+ * @param readSecret reads a secret from the environment, undefined if it isn't set
+ * @param mayRead whether an origin is allowed; all are by default
  */
 export function createGetSecret(
   readSecret: (name: string) => string | undefined,
@@ -72,7 +72,7 @@ export function createGetSecret(
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
     if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' });
 
-    // A body that breaks off is as malformed as one that is no JSON.
+    // A truncated body is malformed, too.
     const text = await readText(request, maxBodyBytes).catch(() => undefined);
     const name = text === undefined ? undefined : parseSecretName(text);
     if (name === undefined) return answer(400, { error: 'malformed_body' });

@@ -1,13 +1,13 @@
-// Deno resolves files by their full name.
+// Deno needs full file names.
 import { createGetSecret, readOrigins } from './handler.ts';
 
-/** The part of the Deno runtime used here: its types are not installed, and this file runs nowhere else. */
+/** The part of the Deno runtime used here, as its types aren't installed. */
 declare const Deno: {
   env: { get(name: string): string | undefined };
   serve(handler: (request: Request) => Promise<Response>): unknown;
 };
 
-/** The site's own origins; while the secret is not set, pages of any site may ask. */
+/** The site's own origins; while the secret isn't set, all are allowed. */
 const site = readOrigins(Deno.env.get('SITE_ORIGINS'));
 
 Deno.serve(
