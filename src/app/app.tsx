@@ -32,13 +32,13 @@ import { AppShell } from './shell/app-shell';
 const factsSource = createMetadataSource(loadServices);
 
 export interface AppProps {
-  /** What the auth backend put into the address that the page was opened with. */
+  /** The auth callback parsed from the URL the page was opened with. */
   readonly arrival: AuthCallback | null;
-  /** Tells the address: the browser's, or the one that a build draws. */
+  /** A router: the browser's, or a static one while prerendering. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The whole application: providers, frame, routes. */
+/** The whole application: providers, shell and routes. */
 export function App({ arrival: callback, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
@@ -81,7 +81,7 @@ function Broken() {
   );
 }
 
-/** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
+/** Keeps the shell when a screen throws or its chunk fails to load. Never reloads by itself: that could loop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -95,7 +95,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly retry: () => void }) {
   const { pathname } = useLocation();
   const [brokenAt] = useState(pathname);
-  // The other screens are whole.
+  // Other screens still work, so reset the boundary on navigation.
   useEffect(() => {
     if (pathname !== brokenAt) retry();
   }, [pathname, brokenAt, retry]);
@@ -111,12 +111,15 @@ function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly
   );
 }
 
-/** Tells cards and movie screens where and how the reader watches. */
+/** Provides the viewer's watch preferences to cards and movie screens. */
 export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {
   return <WatchPreferencesProvider value={useWatchPreferences()}>{children}</WatchPreferencesProvider>;
 }
 
-/** Lets marks lead visitors to the sign-in screen. The function stays the same, so that no heart is drawn anew by a navigation. */
+/**
+ * Sends visitors who press a mark to the sign-in screen. The callback is stable so that a navigation rerenders no mark
+ * button.
+ */
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();

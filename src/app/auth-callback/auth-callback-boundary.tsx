@@ -11,13 +11,13 @@ const Arriving = lazyComponent(
 );
 
 export interface AuthCallbackBoundaryProps {
-  /** What the page's address brought, if anything. */
+  /** The auth callback from the page's URL, if any. */
   readonly arrival: AuthCallback | null;
-  /** Guards and routes: they are not there before the arrival is dealt with. */
+  /** Guards and routes, mounted only once the callback has been handled. */
   readonly children: ReactNode;
 }
 
-/** Lets an arrival sign in or change the place before any route is asked. */
+/** Handles an auth callback before any route renders. */
 export function AuthCallbackBoundary({ arrival: callback, children }: AuthCallbackBoundaryProps) {
   const [pending, setPending] = useState(callback);
   if (pending) {
@@ -40,7 +40,7 @@ const RecoveryTokensContext = createContext<SessionTokens | null>(null);
 
 export const RecoveryTokensProvider = RecoveryTokensContext.Provider;
 
-/** The tokens of the recovery link that this page was opened with; they live as long as the page, and nowhere else. */
+/** The tokens of the recovery link this page was opened with. They are held in memory only. */
 export function useRecoveryTokens(): SessionTokens | null {
   return useContext(RecoveryTokensContext);
 }

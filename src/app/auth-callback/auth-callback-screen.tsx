@@ -20,16 +20,16 @@ import { useLoginNotice } from './use-login-notice';
 
 const RESET_PATHS: readonly string[] = [ROUTES.authResetPassword, ROUTES.resetPassword];
 
-/** What became of tokens that make a session. */
+/** The result of signing in with the callback's tokens. */
 type Outcome =
   | { readonly memberId: string }
   | { readonly notice: LoginNotice }
-  /** The link is still good: what kept it, in words. */
+  /** The link is still valid; the message says why it couldn't be used yet. */
   | { readonly kept: string }
-  /** Whoever was signed in did not want another account. */
+  /** The current member declined to switch accounts. */
   | 'stayed';
 
-/** What is said of tokens that the backend did not take, by where they come from. */
+/** The notice for rejected tokens, by where they came from. */
 function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): LoginNotice {
   if (from === 'mail') return 'mail-link';
   return reason === 'invalid-credentials' ? 'provider-credentials' : 'provider';
@@ -43,12 +43,14 @@ function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider'
   return unread ? { kept: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
 }
 
-/** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
+/** Signs in with the callback's tokens, or reports the error it carries. */
 function useOutcome(callback: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
   const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(callback.kind === 'failure' ? { notice: callback.fault } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    callback.kind === 'failure' ? { notice: callback.fault } : null,
+  );
   useEffect(() => {
     if (callback.kind !== 'session') return;
     const ask = (rivals: AccountSwitch) =>
@@ -85,8 +87,8 @@ export interface AuthCallbackScreenProps {
 }
 
 /**
- * Deals with an arrival: a recovery goes to the reset screen, a session is stored and goes to the dashboard, an error goes
- * to the sign-in screen. Whoever is signed in is asked before another account takes their place.
+ * Handles an auth callback: a recovery link opens the reset screen, a session is stored and opens the dashboard, an
+ * error opens the sign-in screen. A signed-in member is asked before another account replaces theirs.
  */
 export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
@@ -98,9 +100,9 @@ export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthC
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
 
   useEffect(() => {
-    // navigating takes a while: routes that are let in before its end would see the old place
+    // navigation is asynchronous: routes mounted before it ends would see the old location
     if (key !== firstKey) {
-      // who goes elsewhere meanwhile is not signed in by a later reload
+      // the user navigated away meanwhile: a later reload must not sign them in
       if (callback.kind !== 'recovery') pendingAuthCallback.clear();
       onDone();
     } else if (callback.kind === 'recovery') {
@@ -122,7 +124,7 @@ export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthC
   );
 }
 
-/** The link is still good, and kept: the server did not look at it, or the device cannot keep a session. */
+/** Shown while the link is still valid but unused: the server was unreachable, or the session couldn't be stored. */
 function AuthCallbackRetry({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <Screen width="narrow">
@@ -141,11 +143,11 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'a
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } });
 
 export interface SwitchAccountPromptProps extends AccountSwitch {
-  /** @param change whether the link's account takes the place of the one that is signed in */
+  /** @param change true to switch to the link's account */
   readonly onAnswer: (change: boolean) => void;
 }
 
-/** Asked before a link signs in another account than the one that is there: whoever sent it may have meant no good. */
+/** Confirms before a link replaces the signed-in account, since the link may come from an attacker. */
 export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
   const { question: words } = AUTH_CALLBACK;
   const [hereName, linkName] = [current.email || words.nameless, incoming.email || words.nameless];

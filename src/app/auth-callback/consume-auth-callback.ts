@@ -8,7 +8,7 @@ const PATHS = {
   confirmed: ownPath(ROUTES.dashboard),
 };
 
-/** What an earlier page of this tab took up and did not use: a recovery only where its screen is still open. */
+/** A callback that an earlier load of this tab stored and didn't use. Recovery links count only on the reset screen. */
 function takeUpKept(pathname: string): AuthCallback | null {
   const kept = pendingAuthCallback.read(Date.now());
   const callback = kept && parseAuthCallback(kept, PATHS);
@@ -16,8 +16,8 @@ function takeUpKept(pathname: string): AuthCallback | null {
 }
 
 /**
- * Takes what the auth backend put into the address, before any router or guard sees it, and cleans the address and the
- * history's entry: tokens stay in this tab alone, until they are used. Loads nothing.
+ * Reads the auth callback from the URL before any router or guard sees it, and removes it from the URL and the history
+ * entry. Unused tokens stay in this tab's session storage. Imports no chunk.
  */
 export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
   const callback = parseAuthCallback(location, PATHS);
@@ -28,7 +28,7 @@ export function consumeAuthCallback({ location, history }: Pick<Window, 'locatio
   return callback;
 }
 
-/** A link opened in a page that is already at its path changes the fragment only, and starts nothing by itself. */
+/** A link opened on a page with the same path only changes the hash, so the page has to reload to handle it. */
 export function reloadOnAuthCallback(window: Window): void {
   window.addEventListener('hashchange', () => {
     if (parseAuthCallback(window.location, PATHS)) window.location.reload();

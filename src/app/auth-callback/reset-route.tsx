@@ -19,11 +19,13 @@ export function ResetRoute() {
   const signedIn = session.status === 'signed-in';
 
   useEffect(() => {
-    // the sign-in screen is for visitors: it is gone to once the device has forgotten the member
+    // the sign-in screen redirects members, so wait until the sign-out is complete
     if (notice && tell && !(leaving && signedIn)) tell(notice);
   }, [notice, tell, leaving, signedIn]);
 
-  /** Whoever is signed in on this device leaves, also somebody else than the link's account: the sign-in screen follows. */
+  /**
+   * Signs out whoever is signed in on this device, even if it isn't the link's account, and shows the sign-in screen.
+   */
   async function finish() {
     pendingAuthCallback.clear();
     setNotice('password-updated');

@@ -1,26 +1,26 @@
 import { ownPath } from '../../config/environment';
 import { signedInHint } from '../../db/session-hint';
 
-/** Attribute of the page: the address of the screen that the build has drawn into it. */
+/** Attribute of the root element: the path of the prerendered screen. */
 const SCREEN = 'data-screen';
-/** Attribute of the page while the screen drawn into it is not what the address shows (components/theme/system). */
+/** Attribute of the root element while the prerendered screen doesn't match the URL (components/theme/system). */
 const ELSEWHERE = 'data-elsewhere';
 
-/** Whether an address shows something other than the visitor's screen that is drawn into the page. */
+/** True if the URL shows something other than the prerendered visitor's screen. */
 function isElsewhere({ pathname, search, hash }: Location): boolean {
   const screen = document.documentElement.getAttribute(SCREEN);
   return screen === null || pathname !== ownPath(screen) || search !== '' || hash !== '' || signedInHint.read();
 }
 
-/** Keeps the screen that the page comes with from being seen where the address shows another. Before the first paint. */
+/** Hides the prerendered screen before the first paint if the URL shows another one. */
 export function hideIfWrongRoute(): void {
   document.documentElement.toggleAttribute(ELSEWHERE, isElsewhere(window.location));
 }
 
 /**
- * Takes away the screen that the page came with, unless it is the one that the address shows.
- * @param root where the application stands
- * @returns the address of the screen that the application takes up, or null
+ * Removes the prerendered screen unless it matches the URL.
+ * @param root the application's root element
+ * @returns the path of the screen to hydrate, or null
  */
 export function claimPrerenderedScreen(root: HTMLElement): string | null {
   const isThere = root.firstElementChild !== null && !isElsewhere(window.location);

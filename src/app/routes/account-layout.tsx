@@ -11,7 +11,7 @@ import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { MARK_ICONS } from '../../marks/mark-icons';
 
-/** The sidebar (specification, section 2, account area), with every list of marked movies and the page that says what is saved. */
+/** The sidebar (specification, section 2, account area), with every list of marked movies and the sync page. */
 const PLACES: readonly SidePlace[] = [
   { to: ROUTES.profile, label: SHELL.profile, icon: User },
   ...kindsWith()
@@ -40,7 +40,7 @@ const Columns = chakra('div', {
 });
 const Page = chakra('div', { base: { minWidth: 0 } });
 
-/** The account area: its pages beside their navigation, which stays while they change. */
+/** Layout of the account area: the navigation stays mounted while its pages change. */
 export function AccountLayout() {
   return (
     <Screen>
@@ -59,7 +59,7 @@ export function AccountLayout() {
 const Nav = chakra('nav', {
   base: { minWidth: 0, position: { lg: 'sticky' }, top: { lg: '6rem' }, alignSelf: 'start' },
 });
-// On phones a row that is swiped; from 1024 px on a column beside the page.
+// A swipeable row on phones, a column beside the page from 1024 px.
 const Row = chakra('ul', {
   base: {
     display: 'flex',
@@ -91,7 +91,7 @@ const Place = chakra(NavLink, {
   },
 });
 
-/** A link of a side navigation. */
+/** A link in a side navigation. */
 export interface SidePlace {
   readonly to: string;
   readonly label: string;
@@ -103,7 +103,7 @@ export interface SideNavProps {
   readonly places: readonly SidePlace[];
 }
 
-/** The pages of one area, the current one marked and, where the row is longer than the screen, in view. */
+/** Side navigation of one area. Scrolls the current link into view where the row overflows. */
 export function SideNav({ label, places }: SideNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

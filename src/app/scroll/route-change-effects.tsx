@@ -4,12 +4,12 @@ import { RouteVisitsProvider } from '../../components/layout/headings';
 import { toasts } from '../../components/toast';
 import { useScrollMemory } from './use-scroll-memory';
 
-/** Tells the screens and the notifications when the route has changed, and keeps the page's scroll position for each place of the history. */
+/** Counts route changes for the screens, drops toasts of the previous screen, and restores scroll positions. */
 export function RouteChangeEffects({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState({ pathname, visits: 0 });
   if (seen.pathname !== pathname) setSeen({ pathname, visits: seen.visits + 1 });
-  // Before the new screen has anything to tell.
+  // Runs before the new screen can show toasts.
   useLayoutEffect(() => toasts.leave(), [pathname]);
   useScrollMemory();
   const isUsed = useFirstInteraction();
@@ -18,8 +18,8 @@ export function RouteChangeEffects({ children }: { readonly children: ReactNode 
 }
 
 /**
- * Tells whether something was pressed since the address became what it is. A screen's file may come seconds after its
- * address, and the header can be used meanwhile.
+ * Returns whether the user has interacted since the last navigation. A screen's chunk may load seconds later, while the
+ * header is already usable.
  */
 export function useFirstInteraction(): () => boolean {
   const pressedAt = useRef<string | null>(null);
@@ -29,7 +29,7 @@ export function useFirstInteraction(): () => boolean {
     const options = { capture: true, passive: true };
     window.addEventListener('pointerdown', press, options);
     window.addEventListener('keydown', press, options);
-    // Back may lead to where the last press was.
+    // Going back may lead to the path of the last interaction.
     window.addEventListener('popstate', forget, options);
     return () => {
       window.removeEventListener('pointerdown', press, options);

@@ -15,22 +15,23 @@ function scrollToSection(hash: string): boolean {
   return section !== null;
 }
 
-// A page may be left before the browser has told of its last scroll: what leaves it is asked first.
+// The browser may not have dispatched the last scroll event before a navigation, so also record the position on what
+// starts one.
 const TELLING = ['scroll', 'click', 'popstate'] as const;
 
-/** A new screen starts at its top; Back, Forward and a reload find it as it was left. */
+/** Starts a new screen at its top, and restores the scroll position on Back, Forward and reload. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const travelled = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(() => createScrollMemory(() => sessionStorage));
   const session = useSession();
   const memberId = session.status === 'signed-in' ? session.session.member.id : null;
-  // A link within the page makes no key of its own.
+  // Links within the page don't create a new key.
   const place = `${key} ${pathname}${hash}`;
-  // The place is null where it is not to be remembered.
+  // `place` is null if its position must not be recorded.
   const shown = useRef<{ readonly place: string | null; readonly pathname: string } | null>(null);
 
-  // Before the router listens to the same steps of the history: when it has drawn the next screen, it is too late.
+  // Registered before the router's listeners: by the time they have rendered the next screen, the position is lost.
   useLayoutEffect(() => {
     const remember = () => {
       const here = shown.current?.place ?? null;
@@ -44,12 +45,12 @@ export function useScrollMemory(): void {
     };
   }, [memory]);
 
-  // Where a member was is not for whoever comes after them.
+  // Positions of one member are not for the next.
   useEffect(() => {
     if (memberId === null) return;
     return () => {
       memory.forget();
-      // The screen that they leave stands for a moment yet, and moves.
+      // The old screen stays for a moment and may still scroll.
       if (shown.current) shown.current = { ...shown.current, place: null };
     };
   }, [memory, memberId]);
@@ -57,7 +58,7 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { place, pathname };
-    // Per entry of the history: the browser knows best where a section's link led, and cannot know our screens' height.
+    // Set per history entry: the browser handles section links best, but can't know the height of our screens.
     window.history.scrollRestoration = hash === '' ? 'manual' : 'auto';
     const sameScreen = before?.pathname === pathname;
     if (sameScreen && (!travelled || hash !== '')) return;
@@ -71,13 +72,13 @@ export function useScrollMemory(): void {
 
 const NAME = 'matinee.scroll';
 
-/** Scroll positions by place of the history, in pixels from the top. */
+/** Scroll positions by history entry, in pixels from the top. */
 export interface ScrollMemory {
   readonly remember: (place: string, top: number) => void;
   readonly recall: (place: string) => number | null;
-  /** Puts the positions where a reload of this tab finds them. */
+  /** Stores the positions, so that they survive a reload. */
   readonly keep: () => void;
-  /** Forgets them, also where a reload would find them. */
+  /** Deletes all positions, including the stored ones. */
   readonly forget: () => void;
 }
 
@@ -94,12 +95,12 @@ function kept(tab: () => Storage): Map<string, number> {
   }
 }
 
-/** @param tab gives the tab's own storage, which outlives a reload; it may refuse */
+/** @param tab returns the session storage; may throw */
 export function createScrollMemory(tab: () => Storage): ScrollMemory {
   const tops = kept(tab);
   return {
     remember(place, top) {
-      // deleted first, so that the oldest stand at the front
+      // delete first, to keep insertion order by last use
       tops.delete(place);
       tops.set(place, top);
       for (const oldest of tops.keys()) {
@@ -112,7 +113,7 @@ export function createScrollMemory(tab: () => Storage): ScrollMemory {
       try {
         tab().setItem(NAME, JSON.stringify([...tops]));
       } catch {
-        // a tab that may store nothing starts at the top after a reload
+        // without storage the page starts at the top after a reload
       }
     },
     forget() {
@@ -120,7 +121,7 @@ export function createScrollMemory(tab: () => Storage): ScrollMemory {
       try {
         tab().removeItem(NAME);
       } catch {
-        // then nothing is in it either
+        // without storage there is nothing to remove
       }
     },
   };
@@ -129,10 +130,10 @@ export function createScrollMemory(tab: () => Storage): ScrollMemory {
 const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the page to a position as soon as its content reaches that far, since lists come in late. Gives up when the
- * reader moves, or after SCROLL_SETTLES_MS.
- * @param attempt tries once; true when it is done
- * @returns gives up at once
+ * Scrolls to a position as soon as the content is tall enough, since lists load late. Gives up when the user interacts,
+ * or after SCROLL_RETRY_MS.
+ * @param attempt returns true once it succeeded
+ * @returns cancels
  */
 export function retryScroll(attempt: () => boolean, after: SetTimer = browserTimer): () => void {
   if (attempt()) return () => {};

@@ -11,7 +11,7 @@ const PLACES: readonly MenuEntry[] = [
   { kind: 'link', label: SHELL.settings, to: ROUTES.settings, icon: Settings },
 ];
 
-/** What a member's menus hold (specification, section 2, user menu). */
+/** The member's menu (specification, section 2, user menu). */
 export function accountEntries(leave: () => void): readonly MenuEntry[] {
   return [...PLACES, { kind: 'action', label: SHELL.signOut, onSelect: leave, icon: LogOut }];
 }

@@ -25,16 +25,16 @@ const HeaderAccount = lazyComponent(
   (file) => file.HeaderAccount,
 );
 
-/** What stands around every screen. */
+/** Header, navigation and footer around every screen. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location: Location<unknown> = useLocation();
   const { key } = location;
-  // Any navigation closes the menu, also Back.
+  // The menu closes on any navigation, including Back.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const signedIn = session.status === 'signed-in';
-  // while the device is asked, its hint is believed: a member's places do not stand behind a visitor's first
+  // while the session loads, trust its hint: show a member's navigation rather than the visitors'
   const asMember = signedIn || session.status === 'loading';
   const openMenu = () => setMenuAt(key);
   useEffect(guardFocus, []);
@@ -103,10 +103,10 @@ export const MEMBER_PLACES: readonly NavEntry[] = [
 const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
 const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };
 const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: SHELL.collection };
-// Phones have it in the bottom bar; every wider window has room for it here.
+// Phones have this link in the bottom bar; wider windows have it here.
 const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: SHELL.favorites };
 
-/** The header's row (specification, section 2): entries with submenus first, then as many links as the window has room for. */
+/** The header's navigation (specification, section 2): submenus first, then as many links as fit. */
 export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
   return [
     {
@@ -137,7 +137,7 @@ const AppMegaMenu = lazyComponent(
   (file) => file.AppMegaMenu,
 );
 
-/** Loads the mega menu when it is first asked for; stays, since it may have a question left when it closes. */
+/** Loads the mega menu on first use and keeps it mounted, since a question may be open after it closes. */
 export function MegaMenuBoundary(props: AppMegaMenuProps) {
   const { open, onClose } = props;
   const [wanted, setWanted] = useState(open);
@@ -162,7 +162,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   );
 }
 
-/** Nothing to see; the next time somebody opens the menu they are told again. */
+/** Renders nothing; retries the next time the menu is opened. */
 function Missing({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
   const was = useRef(open);
   useEffect(() => {

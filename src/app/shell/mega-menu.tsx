@@ -44,7 +44,7 @@ export interface AppMegaMenuProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The mega menu with the header's links, the account and every section; stays to ask before signing out. */
+/** The mega menu with the header's links, the account and every section. Stays mounted to confirm a sign-out. */
 export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
   const { leave, question } = useSignOutFlow();
   const sections = [

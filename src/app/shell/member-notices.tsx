@@ -14,7 +14,7 @@ import { MARKS } from '../../marks/messages';
 import type { MemberStore } from '../../services/member-store';
 import { pendingMarkIn, withoutPendingMark } from '../routes/return-to';
 
-/** What is wrong with the device's storage, once, and what to do about it. */
+/** Shows a toast when the device's storage fails, and what to do about it. */
 function useStorageNotices(): void {
   const state = useMemberState();
   const reason =
@@ -24,10 +24,10 @@ function useStorageNotices(): void {
 
   useEffect(() => {
     if (!reason) return;
-    // Who pressed a button was told of that change already.
+    // The user was already told about the change they just made.
     const passing = !isShut;
     const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
-    // That one change was not kept stays until it is read; that nothing can be kept goes once storage works again.
+    // A failed write stays until it is read; a storage outage goes once storage works again.
     return isShut ? () => toasts.dismiss(told) : undefined;
   }, [reason, isShut]);
 
@@ -36,7 +36,7 @@ function useStorageNotices(): void {
   }, [rebuilt]);
 }
 
-/** That the server refused a mark, when it happens; those of earlier visits are counted in the frame. */
+/** Shows a toast when the server refuses a mark. Refusals of earlier visits are counted in the shell. */
 function useRefusalNotices(): void {
   const refused = useRefused();
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ function congratulate(badge: string): void {
   toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), everywhere: true });
 }
 
-/** What was told of one person's movies is not shown to another. */
+/** Drops a member's toasts when the member changes. */
 function useOwnNotices(): void {
   const userId = useMemberId();
   useEffect(() => {
@@ -67,8 +67,7 @@ function useOwnNotices(): void {
   }, [userId]);
 }
 
-/** Tells a member what happened without a press: to the device's storage, to a mark, that a mark wanted
- * before signing in is set, and that the server awarded a badge. */
+/** Tells a member what happened without their input: storage failures, refused marks, a resumed mark and new badges. */
 export function MemberNotices() {
   useOwnNotices();
   useStorageNotices();
@@ -79,8 +78,9 @@ export function MemberNotices() {
 }
 
 /**
- * Calls back with the name of each badge that was newly earned, once on this device, also when that was while it was closed.
- * @param tell the same function at every render
+ * Calls back with the name of each newly earned badge, once per device, including those earned while the app was
+ * closed.
+ * @param tell must be stable across renders
  */
 export function useBadgeNews(tell: (badge: string) => void): void {
   const store = useMemberStore();
@@ -90,19 +90,19 @@ export function useBadgeNews(tell: (badge: string) => void): void {
     if (!store || untold === 0) return;
     takeBadgeNews(store.database)
       .then((badges) => badges.forEach(tell))
-      // What the device does not let go now is told another time.
+      // If storage fails now, they are reported next time.
       .catch(storageError);
   }, [store, untold, tell]);
 }
 
-/** A mark set by hand that the server refused. */
+/** A mark set by the member that the server refused. */
 export interface RefusedMark {
-  /** The refused operation: another try that is refused again has the same. */
+  /** Id of the refused operation; a retry that is refused again keeps it. */
   readonly op: string;
   readonly kind: UserMarkKind;
 }
 
-/** The member's marks that were set aside; undefined while they are being read. */
+/** The member's blocked marks; undefined while loading. */
 export function useRefused(): readonly RefusedMark[] | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
@@ -116,7 +116,7 @@ export function useRefused(): readonly RefusedMark[] | undefined {
   }, [store]);
 }
 
-/** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */
+/** Sets the mark that a member wanted before signing in, once, and removes it from the history entry. */
 export function usePendingMark(): void {
   const store = useMemberStore();
   const navigate = useNavigate();
@@ -134,12 +134,12 @@ export function usePendingMark(): void {
     const pendingMark = pendingMarkIn(state)?.wish;
     async function fulfil(member: MemberStore) {
       const { resumePendingMark } = await import('./resume-pending-mark');
-      // Who has gone on meanwhile is not called back.
+      // If the member has navigated since, don't take them back.
       if (here.current === key)
         void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
       await resumePendingMark(member, pendingMark);
     }
-    // Its part did not come: the wish stays in the history's entry, for the next time the page is loaded.
+    // If the chunk fails to load, the mark stays in the history entry for the next reload.
     fulfil(store).catch(() => undefined);
   }, [store, navigate, pathname, search, hash, state, key]);
 }

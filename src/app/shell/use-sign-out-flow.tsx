@@ -11,7 +11,7 @@ const SignOutDialog = lazyComponent(
   (file) => file.SignOutDialog,
 );
 
-/** Signing out: at once when everything has reached the server, else after a question. */
+/** Signs out at once if everything is synced, else asks first. */
 export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
   const store = useMemberStore();
   const signOut = useSignOut();
@@ -27,7 +27,7 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
 
   async function leave() {
     const unsent = await store?.countUnsent();
-    // What cannot be counted cannot be sent first either; it stays for this member.
+    // If the unsent changes can't be counted they can't be sent either; they stay on the device for this member.
     if (unsent?.ok && unsent.value > 0) setWaiting(unsent.value);
     else await signOutNow();
   }
@@ -42,7 +42,7 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
   };
 }
 
-/** Tells who wanted to leave that they are still signed in, and why. */
+/** Says that the sign-out failed, and why. */
 export function notifySignOutFailed({ reason }: MemberFailure): void {
   toasts.show({ kind: 'error', text: `${SIGN_OUT_RESULT.failed} ${STORAGE[reason]}`, everywhere: true });
 }

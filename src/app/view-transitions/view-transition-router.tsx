@@ -9,8 +9,7 @@ const CALM = '(prefers-reduced-motion: reduce)';
 let animate: typeof runTransition | null = null;
 
 /**
- * Loads what shows moves, where the browser can, as soon as something is pressed. Until it is here, and where it does not
- * preload, screens change at once.
+ * Loads the view transitions on the first interaction, if the browser supports them. Until then screens change at once.
  */
 export function preloadTransitions(): void {
   if (!('startViewTransition' in document)) return;
@@ -24,7 +23,7 @@ export function preloadTransitions(): void {
     window.addEventListener(press, load, { once: true, capture: true, passive: true });
 }
 
-/** Tells the application the browser's address. As the router's own BrowserRouter, but that a change is shown as a move. */
+/** BrowserRouter, plus view transitions. */
 export function ViewTransitionRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
@@ -32,10 +31,10 @@ export function ViewTransitionRouter({ children }: { readonly children: ReactNod
   useLayoutEffect(() => {
     let { location } = history;
     let turns = 0;
-    // A phone's own gesture for Back has moved the screen already.
+    // The browser's own swipe gesture has already animated the navigation.
     let hasMoved = false;
     const travel = ({ hasUAVisualTransition }: PopStateEvent) => (hasMoved = hasUAVisualTransition);
-    // before the history's own
+    // before the history's own listener
     window.addEventListener('popstate', travel, { capture: true });
     const stop = history.listen((next) => {
       const isShown = (next.action === NavigationType.Pop && hasMoved) || matchMedia(CALM).matches;
@@ -47,7 +46,7 @@ export function ViewTransitionRouter({ children }: { readonly children: ReactNod
       if (move === null) startTransition(show);
       else if (move.preload === null) animate?.(move, show);
       else {
-        // What has been left meanwhile is not shown any more; what does not arrive says so on its screen.
+        // Skip if the user has navigated again; a chunk that failed to load is reported by its screen.
         move.preload().then(
           () => turn === turns && animate?.(move, show),
           () => turn === turns && startTransition(show),
