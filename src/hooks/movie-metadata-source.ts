@@ -3,7 +3,7 @@ import { watchPreferencesStore } from '../db/watch-preferences-store';
 import type { MetadataStore } from '../services/metadata-store';
 import type { LoadServices } from './services-context';
 
-/** The movies' facts for cards, which ask before the services are loaded. */
+/** Movie metadata for cards, which subscribe before the services have loaded. */
 export function createMetadataSource(load: LoadServices) {
   let store: MetadataStore | null = null;
 
@@ -27,7 +27,7 @@ export function createMetadataSource(load: LoadServices) {
           leave = facts.follow(id, listener);
           listener();
         })
-        // The services did not load: whatever else needs them says so.
+        // If the services fail to load, other components report it.
         .catch(() => undefined);
       return () => {
         leave?.();

@@ -6,7 +6,7 @@ import type { MemberStore } from '../services/member-store';
 import { useMemberStore } from './member-provider';
 import { useOnline } from './use-online';
 
-/** Badges and searches as the device keeps them; null where it has none yet, undefined while that is being read. */
+/** The stored badges and searches; null if there are none yet, undefined while loading. */
 export function useAccount(): AccountRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(
@@ -15,10 +15,10 @@ export function useAccount(): AccountRow | null | undefined {
   );
 }
 
-/** How the renewal of what the account pages show went. */
+/** State of the account refresh. */
 export type AccountRenewal = 'asking' | 'done' | 'offline' | 'failed';
 
-/** Has badges checked and numbers read whenever a page is opened, and again when the network comes back. */
+/** Refreshes badges and statistics whenever a page is opened, and when the network returns. */
 export function useRefreshedAccount(): AccountRenewal {
   const store = useMemberStore();
   const online = useOnline();
@@ -29,7 +29,7 @@ export function useRefreshedAccount(): AccountRenewal {
     let left = false;
     async function renew({ refreshAccount, onStorageFailure }: MemberStore) {
       const answered = await refreshAccount();
-      // The frame tells of the device's own refusal.
+      // Storage errors are reported by the shell.
       if (!answered.ok) onStorageFailure(answered.error);
       if (!left) setState(answered.ok && answered.value ? 'done' : 'failed');
     }
@@ -42,7 +42,7 @@ export function useRefreshedAccount(): AccountRenewal {
   return online ? state : 'offline';
 }
 
-/** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */
+/** The member's profile as last fetched; null before the first fetch, undefined while loading. */
 export function useProfile(): ProfileRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? readProfile(store.database) : undefined), [store]);

@@ -8,9 +8,8 @@ import { navigationState, wasPushed } from './movie-state';
 import { searchWithMovie } from './movie-url';
 
 /**
- * A function that opens a movie's details over the screen: a history entry of its own, whose address can be shared and
- * which Back leaves. The card goes along, so that its content is there at once. The function stays the same while the
- * screen does, so that opening a movie does not draw every card of a list anew.
+ * Returns a function that opens a movie's dialog over the screen, in its own history entry with a shareable URL. The
+ * card is passed along and shows at once. The function is stable, so that opening a movie doesn't rerender the list.
  */
 export function useOpenMovie(): (movie: CardMovie) => void {
   const navigate = useNavigate();
@@ -32,8 +31,8 @@ export function useOpenMovie(): (movie: CardMovie) => void {
 }
 
 /**
- * Closes what has an entry of the history's own. The function that it gives goes back where the application opened the
- * entry; where its address was opened by itself, nothing lies behind it, and the query that is given takes its place.
+ * Returns a function that closes a dialog with its own history entry: goes back if the application pushed the entry,
+ * else replaces it with the given query string.
  */
 export function useCloseEntry(): (queryWithout: string) => void {
   const navigate = useNavigate();
@@ -41,13 +40,13 @@ export function useCloseEntry(): (queryWithout: string) => void {
   const { state, key } = location;
   const left = useRef<string | null>(null);
   useEffect(() => {
-    // Forward leads to the same entry again, where it is closed anew.
+    // Forward may return to this entry, which can then be closed again.
     left.current = null;
   }, [key]);
 
   return useCallback(
     (search) => {
-      // Going back takes a moment, in which Escape can be pressed again: that must not leave the screen as well.
+      // Going back is asynchronous: a second Escape meanwhile must not leave the screen as well.
       if (left.current === key) return;
       left.current = key;
       if (wasPushed(state)) void navigate(-1);

@@ -5,8 +5,8 @@ import { type MemberFailure, useMemberId, useMemberStore } from './member-provid
 import { useServices } from './services-context';
 
 /**
- * Signs the member out, with and without a network.
- * @returns a function that tells what was left on the device, or why the member is still signed in
+ * Signs the member out, online or offline.
+ * @returns a function that resolves with what is left on the device, or why the member is still signed in
  */
 export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>> {
   const load = useServices();
@@ -20,7 +20,7 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
     const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
     if (memberId === null) {
       memberStore?.stop();
-      // Nobody is signed in any more: another tab was faster.
+      // Another tab has already signed out.
       clearTabState();
       return ok({ wiped: false });
     }
@@ -29,7 +29,7 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
       memberStore?.stop();
       void deleteEmptyDatabases(store);
     }
-    // What has left the device already is fetched anew.
+    // Refetch what was already deleted from the device.
     else memberStore?.requestSync();
     return left;
   }, [load, memberStore, memberId]);

@@ -4,15 +4,14 @@ import { mostSearchedGenre, type Statistics } from '../domain/account/statistics
 import { countMarks } from '../db/marks';
 import { useMemberStore } from './member-provider';
 
-/** What is counted of the member, and since when its server part is known. */
+/** The member's statistics, and when their server part was fetched. */
 export interface KnownStatistics extends Statistics {
-  /** Device time of the last answer, ms; null before the first. */
+  /** Device time of the last fetch in ms; null before the first. */
   readonly fetchedAt: number | null;
 }
 
 /**
- * The member's numbers: marks as the device has them, searches as the server last told with those that still wait here;
- * undefined while they are being read.
+ * The member's statistics: marks as stored here, and the server's searches plus unsent ones; undefined while loading.
  */
 export function useStatistics(): KnownStatistics | undefined {
   const store = useMemberStore();

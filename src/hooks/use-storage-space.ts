@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offlineReadiness, type OfflineReadiness } from '../lib/offline-readiness';
 
-/** What the browser says of the room that this application has on the device. */
+/** The browser's storage estimate for this application. */
 interface StorageRoom {
-  /** Bytes in use, and bytes that are left. */
+  /** In bytes. */
   readonly used: number;
   readonly free: number;
-  /** Whether the browser has promised to remove nothing by itself. */
+  /** Whether the browser has granted persistent storage. */
   readonly persisted: boolean;
 }
 
 /**
- * The room on this device; null until it is known, and where the browser does not say.
- * @param since asked for again when this changes
+ * The storage estimate; null until it is known, or if the browser doesn't provide one.
+ * @param since refreshes the estimate when it changes
  */
 export function useStorageSpace(since?: unknown): StorageRoom | null {
   const [room, setRoom] = useState<StorageRoom | null>(null);
@@ -34,16 +34,16 @@ export function useStorageSpace(since?: unknown): StorageRoom | null {
   return room;
 }
 
-/** Bytes below which a device counts as nearly full: some hundred movies with their posters. */
+/** Bytes below which storage counts as low: some hundred movies with posters. */
 const LITTLE_ROOM = 20_000_000;
 
-/** Bytes that the browser still has for this application where that is little; null where there is room, or it does not say. */
+/** The free bytes if storage is low; null if there is enough or it is unknown. */
 export function useLowSpace(): number | null {
   const room = useStorageSpace();
   return room && room.free < LITTLE_ROOM ? room.free : null;
 }
 
-/** Whether the application opens on this device without a network; null until that is known. */
+/** Whether the application can open offline on this device; null until known. */
 export function useOfflineReadiness(): OfflineReadiness | null {
   const state = useSyncExternalStore(offlineReadiness.subscribe, offlineReadiness.state);
   return 'serviceWorker' in navigator ? state : 'refused';
