@@ -12,8 +12,7 @@ import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
 
 /**
- * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
- * put back, as it was, from where that is told.
+ * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
  */
 export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
   const sentences = MARKS[kind];
@@ -34,13 +33,13 @@ export async function toggleMark(store: MemberStore, { kind, movie }: PendingMar
   toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });
 }
 
-/** Says that the device did not keep a change of a mark, and what to do about it. */
+/** Says that a mark couldn't be stored, and what to do about it. */
 export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
   const text = `${MARKS[kind].failed}. ${STORAGE[reason]}`;
   toasts.show({ kind: 'error', text, ...(about && { about }) });
 }
 
-/** A movie as the device knows it; of some it knows only the mark. */
+/** A movie as stored on the device, or a placeholder if only its mark is. */
 export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
   const known = movies.get(id);
   return (
@@ -57,8 +56,8 @@ export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: num
 }
 
 /**
- * Takes marks of one kind off movies, one after another. They are told of in one notification, whose undo is for all; that
- * the device does not let the movies be read is told, too.
+ * Removes the marks of several movies one by one. They share one toast, which undoes all of them. Reports if the movies
+ * can't be read from storage.
  */
 export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
   const movies = await tryStorage(() => readCards(store.database, ids));
