@@ -22,11 +22,11 @@ const Text = chakra('p', { base: { color: 'fg.muted' } });
 export interface ErrorPanelProps {
   readonly title?: string;
   readonly text: string;
-  /** Buttons, such as one that tries again. */
+  /** Buttons, such as one that retries. */
   readonly children?: ReactNode;
 }
 
-/** Something failed, in the place where its result would stand. */
+/** An error message in place of the content that failed. */
 export function ErrorPanel({ title, text, children }: ErrorPanelProps) {
   return (
     <Root role="alert">
@@ -54,7 +54,7 @@ const SuccessRoot = chakra('div', {
   },
 });
 
-/** Something went well, in the place where it was asked for; unlike a toast it stays. */
+/** A success message that, unlike a toast, stays where it was triggered. */
 export function SuccessPanel({ text }: { readonly text: string }) {
   return (
     <SuccessRoot role="status">

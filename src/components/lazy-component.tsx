@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** A part of the application did not preload: no network, or another version stands on the server by now. */
+/** A chunk failed to load: offline, or a newer version has been deployed. */
 export class ChunkLoadError extends Error {
   override readonly name = 'PartMissing';
 }
 
-/** A part that is loaded when it is first drawn, or asked for ahead. */
+/** A component whose chunk is loaded on first render, or preloaded. */
 export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Loads the part, so that it is drawn without a wait. Rejects with PartMissing. */
+  /** Loads the chunk, so that rendering doesn't suspend. Rejects with ChunkLoadError. */
   readonly preload: () => Promise<unknown>;
-  /** Whether it has been loaded: it is drawn without a wait. */
+  /** True if the chunk is loaded and rendering won't suspend. */
   readonly isLoaded: () => boolean;
 };
 
@@ -19,11 +19,11 @@ interface Loaded<Props> {
 }
 
 /**
- * React's lazy, whose failure the screen can tell from a defect. It is not asked for again before the page is loaded anew:
- * a part that an update took away would never come.
- * @param load imports the part's file
- * @param pick the component in it
- * @throws PartMissing while rendering, when the part did not preload
+ * React.lazy with a recognizable error. A failed chunk isn't requested again before a reload, since an update may have
+ * removed it.
+ * @param load imports the chunk
+ * @param pick selects the component
+ * @throws ChunkLoadError while rendering, if the chunk failed to load
  */
 export function lazyComponent<Module, Props>(
   load: () => Promise<Module>,
@@ -41,7 +41,9 @@ export function lazyComponent<Module, Props>(
   return Object.assign(part, { preload, isLoaded: () => loaded !== null });
 }
 
-/** A promise is kept in a later turn only: a move would show the frame without its screen until then. */
+/**
+ * A thenable that resolves synchronously: with a promise, a view transition would capture the shell without its screen.
+ */
 function atOnce<Part>(part: Part): Promise<Part> {
   const kept = Promise.resolve(part);
   return Object.assign(kept, {
@@ -52,7 +54,7 @@ function atOnce<Part>(part: Part): Promise<Part> {
   });
 }
 
-/** A part that its screen can do without: nothing stands in its place until it is here, or if it does not come. */
+/** Content the screen can do without: renders nothing while it loads or if it fails. */
 export function Optional({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>

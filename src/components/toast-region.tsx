@@ -18,13 +18,13 @@ const Region = chakra('div', {
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
     width: { md: '26rem' },
-    // Below the header, and below the head of a dialog that fills the window. The oldest is at the far end everywhere:
-    // nothing moves when it goes.
+    // Below the header, and below the head of a full-window dialog. The oldest is last, so that its removal moves
+    // nothing.
     '&[data-at*=top]': { top: 'calc(4.25rem + env(safe-area-inset-top))', flexDirection: 'column-reverse' },
     // Above the phone's bottom bar.
     '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
     '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
-    // A low window has less room than three of them need.
+    // Short windows can't fit three toasts.
     '@media (max-height: 26rem)': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
     display: 'flex',
     flexDirection: 'column',
@@ -39,12 +39,12 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** Where the region may stand; 'left' is of no meaning on narrow windows, which it fills. */
+/** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
 const PLACES = ['top', 'low', 'top left', 'low left'];
-/** How many other controls one that has the focus counts for. */
+/** Weight of the focused control against others. */
 const FOCUSED = 1000;
 
-/** Puts the region where it covers the fewest controls, and what has the focus last of all. */
+/** Moves the region where it covers the fewest controls, avoiding the focused one above all. */
 function stepAside(region: HTMLElement | null): void {
   const used = document.activeElement;
   if (region === null || region.contains(used)) return;
@@ -63,11 +63,11 @@ function stepAside(region: HTMLElement | null): void {
 }
 
 /**
- * Where toasts appear: above everything, and inside the topmost dialog while one is open, since a modal makes the rest
- * of the page inert. It never takes the focus, nor covers what has it or another control where there is room beside; time stops while the pointer or the focus is in it.
+ * Shows the toasts above everything, inside the topmost dialog while one is open, since a modal makes the rest of the
+ * page inert. It never takes the focus, and avoids covering controls. Timers pause while it is hovered or focused.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
-  // A page that was drawn by the build has no notifications, and a portal cannot be drawn there.
+  // Prerendered pages have no toasts, and portals can't be prerendered.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -83,7 +83,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
-  // A region that moves to another parent may send no leave or blur: its toasts would stay paused.
+  // Moving the region to another parent may skip leave and blur events, which would leave the timers paused.
   useEffect(() => store.resume, [store, place]);
 
   useLayoutEffect(() => {
@@ -94,7 +94,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
     return () => document.removeEventListener('focusin', onFocus);
   }, [visible, place]);
 
-  /** Puts a toast away; what had the focus before it has it again. */
+  /** Dismisses a toast and returns the focus to where it was before. */
   function close({ id }: Toast) {
     const inside = region.current?.contains(document.activeElement);
     store.dismiss(id);
@@ -107,7 +107,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const newest = visible.at(-1);
     const inside = event.target instanceof Node && region.current?.contains(event.target);
-    // A dialog's own Escape goes first.
+    // A dialog handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || !newest || (place && !inside)) return;
     event.preventDefault();
     close(newest);
@@ -153,7 +153,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
 const Card = chakra('div', {
   base: {
     display: 'flex',
-    // Large letters need the width of the card for themselves.
+    // Large fonts need the card's whole width.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
@@ -191,7 +191,7 @@ export interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
-/** One toast: sign, sentence, what it tells of, perhaps a thing to do, and a way to put it away. */
+/** A toast: icon, text, subjects, an optional action, and a close button. */
 export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
   const Icon = ICONS[toast.kind];
   const { action, subjects } = toast;

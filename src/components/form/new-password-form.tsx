@@ -17,13 +17,13 @@ export interface NewPasswordFormProps {
     readonly update: string;
     readonly updating: string;
   };
-  /** A field before the two, if any. */
+  /** A field above the two, if any. */
   readonly before?: ReactNode;
-  /** Why the last try failed, in words. */
+  /** The message of the last failure. */
   readonly failure: ReactNode;
 }
 
-/** The new password, twice; faults stand at their fields, what the backend says stands above the button. */
+/** The new password, entered twice. Validation errors appear at their fields, the server's error above the button. */
 export function NewPasswordForm({ form, words, before, failure }: NewPasswordFormProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function NewPasswordForm({ form, words, before, failure }: NewPasswordFor
 
 const NO_FAULTS: NewPasswordFaults = { short: false, differs: false };
 
-/** State of a form that sets a new password, typed twice, and what can be done with it. */
+/** State and actions of a form that sets a new password. */
 export interface NewPasswordState<Failure> {
   readonly password: string;
   readonly setPassword: (password: string) => void;
@@ -69,15 +69,15 @@ export interface NewPasswordState<Failure> {
   readonly setRepeated: (repeated: string) => void;
   readonly faults: NewPasswordFaults;
   readonly working: boolean;
-  /** Why the last try failed, or null. */
+  /** The last failure, or null. */
   readonly failure: Failure | null;
   readonly submit: () => Promise<void>;
 }
 
 /**
- * Keeps the state of a form that sets a new password. What was typed survives every failure; a success empties it.
- * @param send sets the password; it is asked only for one that has no faults
- * @param onSet told when the password is set
+ * State of a form that sets a new password. Failures keep the input; success clears it.
+ * @param send sets the password; called only with valid input
+ * @param onSet called when the password is set
  */
 export function useNewPassword<Failure>(
   send: (password: string) => Promise<Result<void, Failure>>,

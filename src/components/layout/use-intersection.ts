@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How far outside the window counts as near: about half a phone's screen, so that what loads is there in time. */
+/** Distance at which an element counts as near the viewport: about half a phone's screen, so that it loads in time. */
 const MARGIN = '400px';
 
 /**
- * Whether an element has come near the window; from then on it stays true.
- * @param asked false while nobody wants to know
+ * Whether an element has ever come near the viewport.
+ * @param asked false while not needed
  */
 export function useNearViewport(ref: RefObject<Element | null>, asked = true): boolean {
   const [near, setNear] = useState(false);
@@ -24,9 +24,11 @@ export function useNearViewport(ref: RefObject<Element | null>, asked = true): b
   return near;
 }
 
-/** Share of an element, or of the window that it fills, from which it stands on the screen. Chosen: half. */
+/** Visible share of an element, or share of the window it covers, from which it counts as on screen. */
 const ON_SCREEN = 0.5;
-/** Shares at which the browser tells: also for an element up to twice as tall as the window, which is never half in it. */
+/**
+ * Observer thresholds; the lower one is for elements up to twice as tall as the window, which are never half visible.
+ */
 const TOLD_AT = [ON_SCREEN / 2, ON_SCREEN];
 
 function isOnScreen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
@@ -35,9 +37,9 @@ function isOnScreen({ intersectionRatio, intersectionRect, rootBounds }: Interse
 }
 
 /**
- * Tells which of the elements with a `data-item` have come on the screen, by that; each as often as it comes.
- * @param ref what they stand in
- * @param items all of them in a text that changes when they do: then they are looked for anew
+ * Reports elements with a `data-item` attribute when they come on screen, each time they do.
+ * @param ref their container
+ * @param items a string that changes with the items, to observe them again
  */
 export function useOnScreen(
   ref: RefObject<Element | null>,
@@ -52,7 +54,7 @@ export function useOnScreen(
     const observer = new IntersectionObserver((entries) => tell(entries), { threshold: TOLD_AT });
     ref.current?.querySelectorAll('[data-item]').forEach((element) => observer.observe(element));
     return () => {
-      // What came on the screen in the last moment is told before its place is left.
+      // Deliver pending entries before disconnecting.
       tell(observer.takeRecords());
       observer.disconnect();
     };

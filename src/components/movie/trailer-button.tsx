@@ -7,7 +7,7 @@ import { Button } from '../button';
 import { toasts } from '../toast';
 
 export interface TrailerButtonProps {
-  /** The trailer is being looked up. */
+  /** The trailer is being loaded. */
   readonly loading: boolean;
   readonly onPress: () => void;
 }
@@ -27,8 +27,8 @@ export function TrailerButton({ loading, onPress }: TrailerButtonProps) {
 }
 
 /**
- * The press on 'Watch Trailer': looks the trailer up where it is not known yet, and opens it or says why not.
- * @param ask the movie's details once they are here
+ * Handles 'Watch Trailer': loads the trailer if needed, then opens it or says why there is none.
+ * @param ask resolves with the movie's details
  */
 export function useTrailerPress(ask: () => Promise<Result<MovieDetails, unknown>>, onTrailer: () => void) {
   const [looking, setLooking] = useState(false);

@@ -5,8 +5,8 @@ import { localStreaming, type LocalStreaming } from '../../domain/watch-preferen
 import { useMetadataSource, useReaderPreferences } from './metadata-source';
 
 /**
- * The movie with known metadata in place of guesses.
- * @param wanted whether missing metadata is loaded: true while the movie is on screen or close to it
+ * The movie with known metadata instead of estimates.
+ * @param wanted whether to load missing metadata: true while the movie is on screen or near it
  */
 export function useMovieWithMetadata<T extends MovieSummary & { readonly id: number }>(movie: T, wanted: boolean): T {
   const source = useMetadataSource();
@@ -19,7 +19,7 @@ export function useMovieWithMetadata<T extends MovieSummary & { readonly id: num
   return useMemo(() => (metadata === null ? movie : withMetadata(movie, metadata)), [movie, metadata]);
 }
 
-/** Where a movie streams for the reader. */
+/** Where the viewer can stream a movie. */
 export function useLocalStreaming(movie: Partial<Movie>): LocalStreaming {
   return localStreaming(movie, useReaderPreferences());
 }

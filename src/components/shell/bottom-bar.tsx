@@ -30,7 +30,7 @@ const placeStyle = {
     gap: '0.5',
     minHeight: '14',
     color: 'fg.muted',
-    // A fifth of the window has room for no larger letters: they grow up to there.
+    // Each entry is a fifth of the window wide, so text can't grow further.
     fontSize: 'min(0.75rem, 4vw)',
     fontWeight: 'medium',
     cursor: 'pointer',
@@ -48,7 +48,10 @@ export interface BottomBarProps {
   readonly onMenu: () => void;
 }
 
-/** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
+/**
+ * The phone's bottom navigation, ending with the mega menu; from 768 px the header has the links. The footer leaves
+ * room for it.
+ */
 export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
     <Bar aria-label={SHELL.bottomNavigation}>

@@ -10,7 +10,7 @@ import { type MenuEntry, type MenuLink, type NavEntry, Soon } from './nav-entry'
 const Root = chakra(Modal, {
   base: {
     bg: 'bg',
-    // Phones have the way out at the bottom, where the thumb is.
+    // On phones the close button is at the bottom, within reach of the thumb.
     gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
     gridTemplateAreas: { base: '"title" "links" "close"', md: '"title close" "links links"' },
     gridTemplateColumns: { md: '1fr auto' },
@@ -54,7 +54,7 @@ const Close = chakra('button', {
 const Links = chakra('nav', {
   base: { gridArea: 'links', overflowY: 'auto', overscrollBehavior: 'contain' },
 });
-// Columns of their own height: a short section leaves no hole beside a long one.
+// Columns of independent height, so that a short section leaves no gap beside a long one.
 const Columns = chakra('div', {
   base: {
     columnCount: { base: 1, md: 3, lg: 4, xl: 5 },
@@ -68,12 +68,12 @@ const Columns = chakra('div', {
 export interface MegaMenuProps {
   readonly sections: readonly Pick<MegaSectionProps, 'label' | 'rows'>[];
   readonly onClose: () => void;
-  /** What takes the focus on closing where the browser gave the opener none. */
+  /** Receives the focus on closing if the opener is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /**
- * Every place there is, over the whole window. Arrow keys walk links and sections; Escape, the system's back gesture, the
+ * All links, over the whole window. Arrow keys move between links and sections; Escape, the system's back gesture, the
  * close button and choosing a row close it.
  */
 export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
@@ -98,7 +98,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
   }
 
   return (
-    // Arrow keys are shortcuts between links, which all take part in the Tab order as well.
+    // Arrow keys are shortcuts; all links are in the tab order as well.
     <Root
       data-whole-window=""
       aria-labelledby={titleId}
@@ -125,18 +125,18 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
   );
 }
 
-/** A link's place in the mega menu: which section, and which link in it; both count from 0. */
+/** Position of a link in the mega menu: section and link, both from 0. */
 export interface MegaMenuPlace {
   readonly section: number;
   readonly link: number;
 }
 
 /**
- * Where the focus goes in the mega menu: up and down from link to link through all sections, left and right from section
- * to section; round at the ends.
- * @param at the focused link, or null when none is
- * @param counts links of each section, none of them empty
- * @returns the next place, or null when the key is not one of the menu's
+ * The next focus position in the mega menu: up and down through all links, left and right between sections, wrapping
+ * around.
+ * @param at the focused link, or null
+ * @param counts number of links in each section, never 0
+ * @returns the next position, or null for other keys
  */
 export function nextMegaMenuPlace(
   key: string,
@@ -206,13 +206,13 @@ const rowStyle = {
 const LinkRow = chakra(NavLink, rowStyle);
 const ActionRow = chakra('button', rowStyle);
 
-/** A row of the mega menu: a link, with a sign or without, or an action of the account. */
+/** A row of the mega menu: a link, with or without an icon, or an account action. */
 type MegaRow = MenuLink | NavEntry | MenuEntry;
 
 export interface MegaSectionProps {
   readonly label: string;
   readonly rows: readonly MegaRow[];
-  /** Somebody chose a row. */
+  /** Called when a row is chosen. */
   readonly onLeave: () => void;
 }
 
@@ -220,7 +220,7 @@ function iconOf(row: MegaRow): LucideIcon | null {
   return 'icon' in row ? row.icon : null;
 }
 
-/** A headed list of the mega menu. */
+/** A headed list in the mega menu. */
 export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
   const id = useId();
   return (

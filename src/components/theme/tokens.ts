@@ -6,13 +6,13 @@ const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${
 
 const SYSTEM_STACK = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Raw tokens of our own: Chakra's default ones would all stand in the style sheet. */
+/** Our own tokens only: Chakra's defaults would all end up in the style sheet. */
 export const tokens = {
   spacing: scale,
   sizes: {
     ...scale,
     full: { value: '100%' },
-    /** Smallest side of anything a finger hits (WCAG 2.5.5). */
+    /** Minimum size of touch targets (WCAG 2.5.5). */
     touch: { value: '2.75rem' },
     reading: { value: '40rem' },
     page: { value: '78rem' },
@@ -44,7 +44,7 @@ export const tokens = {
   zIndex: { header: { value: 10 }, bar: { value: 11 }, menu: { value: 20 }, skip: { value: 30 }, toast: { value: 40 } },
 };
 
-/** Motion by name, used as `animationName`. */
+/** Keyframes, used by `animationName`. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '50%': { opacity: 0.55 } },
@@ -55,7 +55,7 @@ export const keyframes = {
 const both = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });
 
-/** Colours by meaning; `_dark` is the reader's own preference (see system.ts). */
+/** Semantic colors; `_dark` is described in system.ts. */
 export const semanticTokens = {
   colors: {
     bg: { DEFAULT: both('bg'), raised: both('bgRaised'), sunken: both('bgSunken'), hover: both('bgHover') },
