@@ -32,7 +32,7 @@ export interface TextButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that is only words, for what stands beside a field. */
+/** A text-only button, for use beside a field. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <StyledButton type="button" onClick={onPress}>
@@ -52,7 +52,7 @@ export interface AuthFormProps {
   readonly onForgot: () => void;
 }
 
-/** E-mail and password; faults stand at their fields, what the backend says stands above the button. */
+/** Email and password. Validation errors appear at their fields, the server's error above the button. */
 export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -100,19 +100,19 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
 
 const NO_FAULTS: CredentialFaults = { email: false, password: false };
 
-/** An address whose confirmation mail is waited for. */
+/** An address that is waiting to be confirmed. */
 export interface Unconfirmed {
   readonly email: string;
-  /** The mail has just left. */
+  /** An email has just been sent. */
   readonly justSent: boolean;
 }
 
-/** State of the e-mail and password form, and what can be done with it. */
+/** State and actions of the sign-in form. */
 export type AuthFormState = ReturnType<typeof useAuthForm>;
 
 /**
- * State of the e-mail and password form. What was typed survives every failure and every change of mode.
- * @param onMode called when the answer shows that the other mode is meant
+ * State of the sign-in form. Failures and mode changes keep the input.
+ * @param onMode called when the response shows that the other mode is meant
  */
 export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const actions = useAuthActions();
@@ -149,7 +149,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     toasts.show({ kind: 'success', text: AUTH.signedIn, everywhere: true });
   }
 
-  /** Takes back what was said of the last try; what was typed stays. */
+  /** Clears the last error; keeps the input. */
   function forgive() {
     setFaults(NO_FAULTS);
     setFailure(null);
@@ -166,7 +166,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     try {
       await (mode === 'sign-up' ? signUp() : signIn());
     } catch {
-      // The auth library itself could not be loaded, or the device refuses to store the session.
+      // The auth chunk failed to load, or the session couldn't be stored.
       refuse({ reason: 'unreachable' });
     } finally {
       setWorking(false);

@@ -17,12 +17,12 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Lead = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface ForgotDialogProps {
-  /** What was typed as e-mail so far. */
+  /** The email typed so far. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Asks for a mail with a link to a new password. */
+/** Requests a password reset email. */
 export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const forgot = useForgot(email);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   );
 }
 
-/** State of the dialog that asks for a password mail; starts with the e-mail typed on the screen behind it. */
+/** State of the password reset dialog; starts with the email typed on the screen behind it. */
 export function useForgot(typed: string) {
   const { requestPasswordReset } = useAuthActions();
   const [email, setEmail] = useState(typed);
@@ -68,7 +68,7 @@ export function useForgot(typed: string) {
   const [sent, setSent] = useState(false);
   const [left, startWait] = useCountdown(0);
 
-  /** The wait is of one address: who has mistyped theirs need not wait for the right one. */
+  /** The wait applies to one address: after fixing a typo there is none. */
   function type(text: string) {
     setEmail(text);
     startWait(0);
@@ -91,7 +91,7 @@ export function useForgot(typed: string) {
         setFailure(forgotPasswordMessage(answer.error));
       }
     } catch {
-      // the auth library could not be loaded
+      // the auth chunk failed to load
       setFailure(AUTH.linkFailed);
     } finally {
       setWorking(false);

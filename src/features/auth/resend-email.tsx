@@ -14,16 +14,13 @@ const Root = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 's
 const Said = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } } });
 
 export interface ResendMailProps {
-  /** Whose mail it is. */
+  /** Recipient of the email. */
   readonly email: string;
-  /** A mail has just left: the next one has to wait. */
+  /** An email has just been sent, so the next one has to wait. */
   readonly justSent: boolean;
 }
 
-/**
- * Asks for the confirmation mail again. The seconds to wait are for the eye alone; who presses too soon is told them once,
- * also by a screen reader.
- */
+/** Resends the confirmation email. The countdown is visual only; a press that comes too soon announces it once. */
 export function ResendMail({ email, justSent }: ResendMailProps) {
   const { resendConfirmation } = useAuthActions();
   const [left, startWait] = useCountdown(justSent ? MAIL_WAIT_MS : 0);
@@ -47,7 +44,7 @@ export function ResendMail({ email, justSent }: ResendMailProps) {
       else if ('waitMs' in answer.error) startWait(answer.error.waitMs);
       setSaid(answer.ok ? AUTH.resent : resendMessage(answer.error));
     } catch {
-      // the auth library could not be loaded
+      // the auth chunk failed to load
       setSaid(resendMessage({ reason: 'unreachable' }));
     } finally {
       setWorking(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts whole seconds down to zero, by the clock: a device that slept meanwhile is not behind.
- * @param runningMs what is left when the screen appears
- * @returns the seconds left, and a function that starts anew
+ * Counts down whole seconds to zero, by the clock, so that a sleeping device doesn't fall behind.
+ * @param runningMs initial remaining time
+ * @returns the remaining seconds, and a function that restarts
  */
 export function useCountdown(runningMs: number): readonly [number, (ms: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + runningMs);

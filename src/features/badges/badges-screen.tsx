@@ -20,7 +20,7 @@ import { BADGES } from './messages';
 const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
-/** What is said beside numbers that are not new. */
+/** Why the shown numbers may be stale. */
 const STALE: Record<AccountRenewal, string | null> = {
   asking: null,
   done: null,
@@ -28,7 +28,7 @@ const STALE: Record<AccountRenewal, string | null> = {
   failed: BADGES.unavailable,
 };
 
-/** /profile/badges: from the device at once, checked by the server whenever it is opened. */
+/** /profile/badges: shows the stored badges at once, and has the server check them on every visit. */
 export function BadgesScreen() {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
@@ -98,7 +98,7 @@ const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: '
 const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
-// Dimmed is the drawing alone: words keep their contrast.
+// Dims only the icon; text keeps its contrast.
 const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
 
 function Face({
@@ -124,7 +124,7 @@ function Face({
   );
 }
 
-/** Badges that the member has, with the day they were earned. */
+/** The member's badges, with the date each was earned. */
 export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge[] }) {
   return (
     <Grid>
@@ -147,17 +147,17 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
 export interface AllBadgesProps {
   readonly badges: readonly Badge[];
   readonly earnedIds: ReadonlySet<string>;
-  /** Null while they are not on this device. */
+  /** Null while they aren't on this device. */
   readonly statistics: Statistics | null;
 }
 
-/** Every badge there is, with how far the member has come; those not earned yet are dimmed. */
+/** All badges with the member's progress; those not earned yet are dimmed. */
 export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
   return (
     <Grid>
       {badges.map((badge) => {
         const earned = earnedIds.has(badge.id);
-        // A badge is kept when the marks that earned it are removed: its bar stays full.
+        // Badges stay earned when marks are removed, so the bar stays full.
         const current = earned ? badge.required : statistics && badgeProgress(badge, statistics);
         return (
           <Face key={badge.id} badge={badge} earned={earned}>

@@ -15,14 +15,14 @@ import { CHARTS } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
 import { ListAge, UpdatedBadge } from './list-age';
 
-/** Cards in view when the screen opens: their posters load first. */
+/** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
 export interface Top50ScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /charts/movies/top50: the movies of the week, ranked, page by page as they come. */
+/** /charts/movies/top50: this week's ranking, page by page as it loads. */
 export function Top50Screen({ onOpen }: Top50ScreenProps) {
   const { movies, loading, outdated, error, retry } = useTop50();
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - movies.length) : 0;

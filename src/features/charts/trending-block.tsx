@@ -16,11 +16,11 @@ import { ListAge, UpdatedBadge } from './list-age';
 
 export interface TrendingBlockProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The heart on each card. */
+  /** The favorite button of a card. */
   readonly renderHeart: (movie: MarkableMovie) => ReactNode;
 }
 
-/** 'Trending Now': the five movies of the day. */
+/** 'Trending Now': today's five movies. */
 export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
   const { movies, loading, outdated, error, retry } = useTrending();
   const heading = useId();

@@ -36,8 +36,8 @@ import { type CollectionAct, useCollection, useCollectionView } from './use-coll
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
-// What was found begins in the first half of the screen: on a phone the badges come after it, and in a low window it
-// stands beside the form.
+// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are beside
+// the form.
 const Parts = chakra('div', {
   base: {
     display: 'grid',
@@ -54,7 +54,7 @@ const Parts = chakra('div', {
 });
 const Found = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
 
-/** What is told when a search begins. */
+/** Toasts at the start of a search. */
 const NOTICES: Partial<Record<CollectionAct, string>> = {
   variety: COLLECTION.varietyNotice,
   fresh: COLLECTION.freshNotice,
@@ -62,13 +62,13 @@ const NOTICES: Partial<Record<CollectionAct, string>> = {
 
 export interface CollectionScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** Beside the heading: what waits for a network. */
+  /** Shown beside the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
-  /** The heart and the eye on each card. */
+  /** The favorite and watched buttons of a card. */
   readonly renderMarks: (movie: Movie) => ReactNode;
 }
 
-/** /collection: movies the member was not shown before. */
+/** /collection: movies the member hasn't been shown yet. */
 export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
   const member = useMemberState();
   const { found, running, share, failure, search, noteShown, retry, stopped, stop } = useCollection();
@@ -168,7 +168,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
   );
 }
 
-/** Takes what the address asks of the collection, once: it is gone from the address then, so that Back does not ask again. */
+/** Runs the search a URL asks for, once: its parameters are removed, so that Back doesn't repeat it. */
 export function useAskedCollection(take: (question: CollectionQuestion) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -178,12 +178,12 @@ export function useAskedCollection(take: (question: CollectionQuestion) => void)
   });
   useEffect(() => {
     const question = collectionQuestion(search);
-    // after the search that the collection begins by itself, which this one ends
+    // after the automatic first search, which this one cancels
     if (question !== null) queueMicrotask(() => onAsked(question));
   }, [search]);
 }
 
-/** /collection, with the heart and the eye on each card. */
+/** /collection, with favorite and watched buttons on each card. */
 export function CollectionRoute() {
   const openMovie = useOpenMovie();
   return (

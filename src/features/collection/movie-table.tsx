@@ -7,7 +7,7 @@ import { type MovieSort, SORT_COLUMNS, type SortColumn } from '../../domain/list
 import { formatUnitList } from '../../i18n/format';
 import { COLLECTION } from './messages';
 
-// Letters of twice the size need more than a phone's width: then it is swiped.
+// At double font size the table is wider than a phone, so it scrolls.
 const Sideways = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
 const Table = chakra('table', {
   base: {
@@ -49,7 +49,7 @@ const Press = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    // The smallest screens have room for the mark of the order in force alone.
+    // The smallest screens only show the icon of the active sort order.
     '& svg': { flexShrink: 0, opacity: 0.6, display: { base: 'none', sm: 'block' } },
   },
 });
@@ -79,14 +79,14 @@ function MovieNote({ text }: { readonly text: string | undefined }) {
 export interface MovieTableProps {
   readonly label: string;
   readonly movies: readonly CollectionMovie[];
-  /** Those among them that were shown before. */
+  /** Results that were shown before. */
   readonly shownBefore: ReadonlySet<number>;
   readonly sort: MovieSort;
   readonly onColumn: (column: SortColumn) => void;
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** Movies as a table that is sorted by its headings. */
+/** Movies as a table, sorted by its headings. */
 export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen }: MovieTableProps) {
   const { columns } = COLLECTION;
   return (
@@ -131,7 +131,7 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
   );
 }
 
-/** What is said of a movie among those found: whom of its people it was found by, and that it was shown before. */
+/** A movie's note among the results: the person it was found by, and whether it was shown before. */
 export function movieNote({ id, foundBy }: CollectionMovie, shownBefore: ReadonlySet<number>): string | undefined {
   const notes = [foundBy?.person ?? '', shownBefore.has(id) ? COLLECTION.shownBefore : ''].filter(
     (note) => note !== '',

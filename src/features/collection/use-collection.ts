@@ -29,50 +29,47 @@ import { tryStorage } from '../../lib/storage';
 import { fireAndForget } from '../../services/fire-and-forget';
 import { collectionOnlineOrOffline } from '../../services/offline-search';
 
-/** The screen's three searches, and the one it makes by itself when it opens empty. */
+/** The screen's three searches, and the automatic one on an empty screen. */
 export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
 
 type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
-  /** Where movies are to stream that are not looked for by words; anywhere where null. */
+  /** Restricts searches without text to the viewer's services; null for no restriction. */
   readonly streamed: StreamedBy | null;
 };
 
-/** What a search found. */
+/** The result of a search. */
 interface FoundCollection {
   readonly movies: readonly CollectionMovie[];
-  /**
-   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
-   * since 1970; null where they come from the movie database.
-   */
+  /** For movies from the device: when the oldest was listed, in ms since 1970; null if they come from TMDB. */
   readonly since: number | null;
-  /** Those that were shown before, and were found by a text all the same. */
+  /** Movies shown before that a text search found anyway. */
   readonly shownBefore: ReadonlySet<number>;
 }
 
-/** Why a search found nothing out. `here`: the device refused, or a part of the application did not load. */
+/** Why a search failed. `here`: the storage failed, or a chunk didn't load. */
 type CollectionError = TmdbError | { readonly reason: 'here' };
 
 export interface Collection {
-  /** What the last search that was answered found; null before the first. */
+  /** The last successful result; null before the first. */
   readonly found: FoundCollection | null;
-  /** The act under way. */
+  /** The running search. */
   readonly running: CollectionAct | null;
-  /** How much of all that matches was read, from 0 to 1, where the act reads on to the last page; else null. */
+  /** Share of the matches read so far, 0 to 1, for searches that read all pages; else null. */
   readonly share: number | null;
-  /** Why the last act found nothing out. */
+  /** Why the last search failed. */
   readonly failure: { readonly act: CollectionAct; readonly error: CollectionError } | null;
   readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
-  /** Takes which movies stand on the screen. */
+  /** Records movies that came on screen. */
   readonly noteShown: (ids: readonly number[]) => void;
-  /** The last act once more. */
+  /** Repeats the last search. */
   readonly retry: () => void;
-  /** The last act was ended before it had found out. */
+  /** The last search was stopped before it finished. */
   readonly stopped: boolean;
-  /** Ends the act under way. */
+  /** Stops the running search. */
   readonly stop: () => void;
 }
 
-/** The act that was begun last, and what became of it. */
+/** The last search and its state. */
 interface LastAct {
   readonly act: CollectionAct;
   readonly wanted: Wanted;
@@ -84,16 +81,15 @@ interface LastAct {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Movies on the screen count as shown in this session, the others that were found do not. */
+/** Only movies that came on screen count as shown in this session. */
 const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
 
 /**
- * The collection: searches, and what the last one found, for as long as the page is open.
- *
- * What stands on the screen counts as shown in this session, and not in the database: user_shown_movies holds what was
- * recommended (specification, section 3), which the history lists and badges count. So the next search brings other
- * movies, and 'Fresh Results', which clears the session alone, has something to bring back. What is looked for by a text is
- * found whether it was shown or not (reading 16).
+ * The collection's searches, and the last result, for as long as the page is open.
+ * Movies on screen count as shown in this session, but not in the database: user_shown_movies holds recommendations
+ * (specification, section 3), which the history and the badges use. So the next search brings other movies, and 'Fresh
+ * Results', which only clears the session, has something to bring back. Text searches also find movies that were shown
+ * before (reading 16).
  */
 export function useCollection(): Collection {
   const load = useServices();
@@ -127,7 +123,7 @@ export function useCollection(): Collection {
     ]);
     if (services === null || !read.ok) {
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
-      // The frame tells of the device's own refusal.
+      // The shell reports storage errors.
       if (!read.ok) store?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
@@ -154,7 +150,7 @@ export function useCollection(): Collection {
     const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
     const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : answered;
     if (!outcome.ok) {
-      // Nothing fresh came, nor will by a later search: what is still on screen stays counted.
+      // Nothing new was found, so what is still on screen stays excluded.
       if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
       return outcome;
     }
@@ -165,10 +161,10 @@ export function useCollection(): Collection {
   async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
     const mine = { act, wanted, failure: null, share: null, stopped: false };
     setLast({ ...mine, pending: true });
-    // What throws is a defect: the search has an end all the same.
+    // An exception is a bug, but the search must end anyway.
     const outcome = await find(act, wanted).catch(() => fail<CollectionError>({ reason: 'here' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
-    // A later one has ended this one, or the member has.
+    // Canceled by a later search, or by the member.
     else if (outcome.error.reason === 'cancelled') return;
     setLast({ ...mine, pending: false, failure: outcome.ok ? null : { act, error: outcome.error } });
   }
@@ -178,7 +174,7 @@ export function useCollection(): Collection {
     if (found === undefined) void start('open', { ...FIRST_VIEW, streamed: null });
     else if (online && last?.failure && isNoAnswer(last.failure.error.reason)) setLast(null);
   });
-  // At first, and whenever a connection comes: an empty collection waits for one.
+  // At first and whenever the network returns, because an empty collection fills itself.
   useEffect(() => queueMicrotask(onConnection), [opening, online]);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -201,9 +197,8 @@ export function useCollection(): Collection {
 }
 
 /**
- * How the member looks at the collection. Kept beside the movies found, so that coming back from a movie shows the same
- * page of them.
- * @returns the view and a function that changes parts of it
+ * The view of the collection. Cached beside the results, so that returning from a movie shows the same page.
+ * @returns the view, and a function that changes parts of it
  */
 export function useCollectionView(): [CollectionView, (change: Partial<CollectionView>) => void] {
   const client = useQueryClient();

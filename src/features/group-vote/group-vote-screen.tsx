@@ -37,7 +37,7 @@ const Text = chakra('p', { base: { marginBottom: '4' } });
 
 const linkTo = (round: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(round)}`;
 
-/** The link to the movies, for those who are to vote. */
+/** Shares the movies with others who vote. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
   return (
     <ShareVote
@@ -55,7 +55,7 @@ interface RoundProps {
   readonly onRound: (round: SharedVote) => void;
 }
 
-/** A round that people decide together: movies to vote on, then one's answer to be sent, and what all want. */
+/** One group vote: vote on the movies, share one's ballot, and see the result. */
 function Round({ shared, onRound }: RoundProps) {
   const round = useGroupVote(shared);
   const { movies: ids, votes, own, answers, full } = round;
@@ -109,7 +109,7 @@ function Round({ shared, onRound }: RoundProps) {
   );
 }
 
-/** /together: movies that a link carries, for people to decide on without an account or a server. */
+/** /together: a group votes on the movies of a shared link, without an account or a server. */
 export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null }) {
   const navigate = useNavigate();
   const onRound = (round: SharedVote) => void navigate({ hash: voteFragment(round) }, { replace: true });
@@ -127,7 +127,7 @@ export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null
   );
 }
 
-/** /together: the fragment of the address carries the movies, and perhaps an answer. */
+/** /together: the hash holds the movies, and possibly a ballot. */
 export function GroupVoteRoute() {
   const { hash } = useLocation();
   const shared = useMemo(() => parseVoteFragment(hash), [hash]);

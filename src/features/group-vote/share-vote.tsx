@@ -35,12 +35,12 @@ export interface ShareVoteProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Stands before the link in a messenger. */
+  /** The text before the link in a message. */
   readonly named: string;
   readonly link: string;
 }
 
-/** A link to be sent to somebody, or scanned from this screen. */
+/** A link to share, or to scan from this screen. */
 export function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
   async function give(): Promise<void> {
     const told = TOLD[await shareLink({ title: named, url: link })];
@@ -63,7 +63,7 @@ export function ShareVote({ title, text, action, named, link }: ShareVoteProps) 
   );
 }
 
-/** Black on white in any theme, with its quiet zone: what cameras read. */
+/** Black on white in any theme, with a quiet zone, as cameras need it. */
 const Picture = chakra('svg', {
   base: {
     width: 'full',
@@ -73,10 +73,10 @@ const Picture = chakra('svg', {
   },
 });
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** White modules around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A link as a code for cameras. */
+/** A link as a QR code. */
 export function QrCode({ link }: { readonly link: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(link, { minCorrectionLevel: correction.M });

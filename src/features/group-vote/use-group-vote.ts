@@ -9,17 +9,17 @@ import { movieOfDetails } from '../../domain/movies/movie-details';
 import { useServices } from '../../hooks/services-context';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 
-/** A round on this device, and what can be done with it. */
+/** The state of a group vote on this device, and its actions. */
 export interface GroupVoteState extends StoredGroupVote {
-  /** One's own answer once there is a vote for each movie; null before. */
+  /** One's own ballot once every movie has a vote; null before. */
   readonly own: Ballot | null;
-  /** Whether the answer of the address did not come in, as enough people have answered. */
+  /** True if the URL's ballot was ignored because the vote is full. */
   readonly full: boolean;
-  /** Says yes or no to the next movie. */
+  /** Votes on the next movie. */
   readonly vote: (vote: Vote) => void;
-  /** Takes the last vote back. */
+  /** Undoes the last vote. */
   readonly back: () => void;
-  /** Begins one's own answer anew. */
+  /** Restarts one's own ballot. */
   readonly again: () => void;
 }
 
@@ -32,13 +32,13 @@ function newVoter(): string {
 
 const begun = (movies: readonly number[]): StoredGroupVote => ({ movies, voter: newVoter(), votes: [], answers: [] });
 
-/** The round of an address, with the answer that the address brings. */
+/** The stored vote on a link's movies, with the ballot of the link added. */
 function opened({ movies, answer }: SharedVote): StoredGroupVote {
   const round = groupVotesStore.read(movies) ?? begun(movies);
   return answer === null ? round : withSent(round, answer);
 }
 
-/** The round that an address carries, kept on this device; another tab's votes and answers come in as they are given. */
+/** The group vote of a link, stored on this device and kept in sync with other tabs. */
 export function useGroupVote(shared: SharedVote): GroupVoteState {
   const [round, setRound] = useState(() => opened(shared));
   const [from, setFrom] = useState(shared);
@@ -71,10 +71,10 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
   }, [round, shared, change]);
 }
 
-/** A movie of a round: null where nothing tells of it, undefined until that is known. */
+/** A movie of a group vote: null if unknown, undefined while loading. */
 export type VoteMovie = Movie | null | undefined;
 
-/** The movies of a round as the movie database tells of them, else as they were listed on this device. */
+/** The movies of a group vote from TMDB, else from this device's cache. */
 export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
   const load = useServices();
   const viewing = useWatchPreferences();

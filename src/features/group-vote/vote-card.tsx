@@ -17,7 +17,7 @@ const Root = chakra('article', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
     columnGap: '8',
     rowGap: '4',
-    // a finger that moves sideways votes; one that moves up or down scrolls
+    // horizontal swipes vote, vertical ones scroll
     touchAction: 'pan-y',
     transform: 'translateX(var(--swiped, 0))',
   },
@@ -58,7 +58,7 @@ const KEYS: ReadonlyMap<string, Vote> = new Map([
   ['ArrowLeft', 'no'],
 ]);
 
-/** Votes by arrow keys, wherever the focus is but in a field. */
+/** Votes by arrow keys, except while a field has the focus. */
 function useVoteKeys(onVote: (vote: Vote) => void): void {
   const told = useRef(onVote);
   useEffect(() => void (told.current = onVote), [onVote]);
@@ -75,7 +75,7 @@ function useVoteKeys(onVote: (vote: Vote) => void): void {
   }, []);
 }
 
-/** One movie, and what one says to it: by buttons, arrow keys or a swipe. */
+/** A movie to vote on by buttons, arrow keys or swipes. */
 export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   const root = useRef<HTMLElement>(null);
   useVoteKeys(onVote);
@@ -131,10 +131,10 @@ export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   );
 }
 
-/** Pixels that a finger moves sideways before it has swiped, and is sure not to scroll. */
+/** Pixels of horizontal movement that count as a swipe rather than a scroll. */
 const SWIPED_PX = 80;
 
-/** Tells when a finger or a pen has swiped an element sideways; the element follows it by the style '--swiped'. */
+/** Reports horizontal swipes by touch or pen; the element follows through the property '--swiped'. */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (direction: 'left' | 'right') => void): void {
   const told = useRef(onSwipe);
   useEffect(() => void (told.current = onSwipe), [onSwipe]);

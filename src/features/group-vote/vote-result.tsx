@@ -35,13 +35,13 @@ export interface VoteResultProps {
   readonly ids: readonly number[];
   readonly movies: readonly VoteMovie[];
   readonly answers: readonly Ballot[];
-  /** As many people have answered as a round takes: the last answer was not counted. */
+  /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
-  /** A round was read from somebody's screen. */
+  /** A ballot was scanned from somebody's screen. */
   readonly onRound: (round: SharedVote) => void;
 }
 
-/** What people want together: what all said yes to, then what nearly all did. */
+/** The result: movies everyone said yes to, then those that nearly everyone did. */
 export function VoteResult({ ids, movies, answers, full, onRound }: VoteResultProps) {
   const { people, all, near } = tally(ids, answers);
 
@@ -92,7 +92,7 @@ const Picture = chakra('video', {
 });
 const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
 
-/** What a code carries: whatever stands after its '#', which is all that is taken from it. */
+/** Parses the part of a scanned code after its '#'; the rest is ignored. */
 function roundOfCode(text: string): SharedVote | null {
   return parseVoteFragment(text.slice(text.indexOf('#')));
 }
@@ -102,7 +102,7 @@ interface CameraProps {
   readonly onFailure: (failure: CameraFailure) => void;
 }
 
-/** The camera's picture, until it has seen a round. */
+/** The camera's picture, until it has scanned a ballot. */
 function Camera({ onRound, onFailure }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const told = useRef({ onRound, onFailure });
@@ -135,7 +135,7 @@ function Camera({ onRound, onFailure }: CameraProps) {
   );
 }
 
-/** Reads somebody's answer from their screen, where this browser can; both phones may be without a network. */
+/** Scans somebody's ballot from their screen, where the browser supports it; works with both phones offline. */
 export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) => void }) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(null);

@@ -31,7 +31,7 @@ const Bar = chakra('div', {
 const Strong = chakra('p', { base: { fontWeight: 'medium' } });
 const Muted = chakra('p', { base: { color: 'fg.muted', marginBottom: '5' } });
 
-/** /profile/history: what was recommended, from the device at once and from the server every five seconds. */
+/** /profile/history: recommendations from the device at once, and from the server every five seconds. */
 export function HistoryScreen() {
   const state = useMemberState();
   const history = useHistory();
@@ -62,7 +62,7 @@ function Content({ history }: { readonly history: History }) {
       </>
     );
   }
-  // The device lists nothing and the server gave no answer: it may have a history, so "none yet" would be a guess.
+  // With nothing stored and no response, there may still be a history, so don't claim there is none.
   if (trouble === 'failed' || trouble === 'unreachable') {
     return (
       <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed}>
@@ -105,7 +105,7 @@ const REASONS: Record<Exclude<History['trouble'], 'failed' | null>, string> = {
   unreachable: HISTORY.unreachable,
 };
 
-/** Says why the history may miss something, and how old it is. */
+/** Says why the history may be incomplete, and how old it is. */
 export function HistoryNotice({ history: { trouble, heardAt } }: { readonly history: History }) {
   const now = useNow();
   if (trouble === null) return null;
@@ -140,7 +140,7 @@ const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'bord
 const Entry = chakra(Link, {
   base: {
     display: 'flex',
-    // In letters of twice the size the time stands below.
+    // At double font size the time wraps below.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
@@ -169,14 +169,14 @@ const Time = chakra('time', {
   base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Recommended movies by the movie database's id, with title and poster where the device knows them; each leads to its movie. */
+/** Recommended movies, with title and poster if the device knows them; each links to its movie. */
 export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
   return (
     <List>
       {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
-            {/* the words beside it say what it is of */}
+            {/* the text beside it says what it shows */}
             <Picture aria-hidden="true">
               {title === null || posterPath === null ? (
                 <Clapperboard strokeWidth={1.5} />

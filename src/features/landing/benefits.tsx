@@ -37,7 +37,7 @@ const BENEFITS = [
   { ...items.offline, icon: WifiOff },
 ] as const;
 
-/** 'End the Endless Search': what one gets. */
+/** 'End the Endless Search': the benefits. */
 export function Benefits() {
   const { benefits: words } = LANDING_SECTIONS;
   const heading = useId();
@@ -67,7 +67,7 @@ export interface SectionLeadProps {
   readonly lead: string;
 }
 
-/** A landing section's headline and what it is about. */
+/** A landing section's heading and lead. */
 export function SectionLead({ id, title, lead }: SectionLeadProps) {
   return (
     <Root>
@@ -94,7 +94,7 @@ const ClosingTitle = chakra('h2', { base: { fontSize: '5xl' } });
 const ClosingText = chakra('p', { base: { maxWidth: '30rem', fontSize: 'lg' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
-/** The last invitation. */
+/** The closing call to action. */
 export function ClosingCall() {
   const { closing: words } = LANDING_SECTIONS;
   const { join, browse } = LANDING;

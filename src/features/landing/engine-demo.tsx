@@ -39,11 +39,11 @@ const Stage = chakra('div', {
 
 export interface EngineDemoProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The questionnaire to try it with. */
+  /** The questionnaire to try. */
   readonly children: ReactNode;
 }
 
-/** 'See Our Movie Engine in Action': the way from a mood to three movies, then the real thing. */
+/** 'See Our Movie Engine in Action': a demo from mood to three movies, then the real questionnaire. */
 export function EngineDemo({ onOpen, children }: EngineDemoProps) {
   const { demo: words } = LANDING_SECTIONS;
   const heading = useId();
@@ -99,7 +99,7 @@ const STEPS = [
   { ...words.results, icon: Clapperboard },
 ] as const;
 
-/** Steps of the demo. */
+/** Number of demo steps. */
 export const DEMO_STEPS = STEPS.length;
 
 export interface DemoStepsProps {
@@ -107,7 +107,7 @@ export interface DemoStepsProps {
   readonly onGoTo: (index: number) => void;
 }
 
-/** The demo's three steps; a press goes to one. */
+/** The demo's three steps; a press jumps to one. */
 export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
   return (
     <List>
@@ -126,7 +126,7 @@ export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
   );
 }
 
-// All three lie on one another, so that the room they take stays the same.
+// All three overlap in one grid cell, so that the height stays the same.
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
 });
@@ -161,7 +161,7 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
   );
 }
 
-/** What is asked and answered at a step of the demo (0 to 2): a picture of the questionnaire, nothing to press. */
+/** The questions and answers of a demo step (0 to 2): an inert picture of the questionnaire. */
 export function DemoAnswers({ step }: { readonly step: number }) {
   const moods = MOODS.map((mood) => ({ label: CHOICES.mood[mood], chosen: mood === HAPPY }));
   const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({

@@ -26,13 +26,13 @@ const Note = chakra('p', { base: { color: 'fg.muted' } });
 const Failure = chakra('div', { base: { marginBottom: '5' } });
 const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
 
-/** 'Discover Something New': family-friendly movies, others with each press. */
+/** 'Discover Something New': family-friendly movies, refreshed by a button. */
 export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => void }) {
   const { discover: words } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
   const { movies: found, looking, error, refresh } = useFamilyPicks(useNearViewport(list));
-  // As the samples are: in slices.
+  // Deferred, like the samples.
   const movies = useDeferredValue(found);
   return (
     <Band aria-labelledby={heading}>
@@ -77,15 +77,15 @@ export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => vo
 
 /** Six family-friendly movies. */
 export interface FamilyPicks {
-  /** The last ones that were found stay while others are looked for; undefined before the first. */
+  /** The last picks stay while others load; undefined before the first. */
   readonly movies: readonly Movie[] | undefined;
   readonly looking: boolean;
-  /** Why the last look found none. */
+  /** Why the last fetch failed. */
   readonly error: TmdbError | null;
   readonly refresh: () => void;
 }
 
-/** @param wanted false until they are to be asked for */
+/** @param wanted false to postpone the fetch */
 export function useFamilyPicks(wanted: boolean): FamilyPicks {
   const load = useServices();
   async function source(): Promise<DiscoverSource> {

@@ -14,15 +14,15 @@ import { Discover } from './family-picks';
 import { LANDING_SECTIONS } from './section-messages';
 
 export interface LandingSectionsProps {
-  /** Counts the presses on 'Try it now'. */
+  /** Number of presses on 'Try it now'. */
   readonly asked: number;
-  /** The questionnaire is to show the movies it found. */
+  /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
   readonly onOpen: (movie: CardMovie) => void;
   readonly renderQuestionnaire: () => ReactNode;
 }
 
-/** All of the landing page below the hero: loaded after it is painted. */
+/** The landing page below the hero, loaded after the first paint. */
 export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
   const drawn = useOneByOne(3);
   return (
@@ -42,15 +42,15 @@ export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnair
 }
 
 /**
- * How many of a page's parts are to be drawn by now: one at first, then one more whenever the browser has drawn the last and
- * come to rest, so that no part keeps a slow phone from answering a press.
+ * Number of sections to render: starts with one and adds another whenever the browser is idle, so that a slow phone
+ * stays responsive.
  */
 export function useOneByOne(parts: number): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn >= parts) return;
     const next = () => startTransition(() => setDrawn(drawn + 1));
-    // Safari has no idle callbacks.
+    // Safari lacks requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(next, 0);
       return () => clearTimeout(timer);
@@ -67,19 +67,19 @@ const Root = chakra('div', {
 const Head = chakra('div', { base: { marginBottom: '5', textAlign: { md: 'center' } } });
 const Title = chakra('h3', { base: { fontSize: '3xl', outline: 'none' } });
 const Lead = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
-// As high as its first question, so that what follows stays where it is.
+// As tall as the first question, to avoid a layout shift.
 const Room = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });
 
 export interface FinderProps {
-  /** Counts the presses on 'Try it now': each leads here. */
+  /** Number of presses on 'Try it now', each of which scrolls here. */
   readonly asked: number;
-  /** It is to show the movies it found. */
+  /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
-  /** The questionnaire; drawn, and so loaded, only when it is near or asked for. */
+  /** The questionnaire; rendered, and thus loaded, only when it is near the viewport or requested. */
   readonly renderQuestionnaire: () => ReactNode;
 }
 
-/** The questionnaire itself, for visitors. */
+/** The questionnaire for visitors. */
 export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps) {
   const { finder: words } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);

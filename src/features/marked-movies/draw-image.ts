@@ -1,9 +1,9 @@
 import { PALETTE } from '../../components/theme/palette';
 
-/** A movie on the picture. */
+/** A movie of the image. */
 export interface ImageMovie {
   readonly title: string;
-  /** Where its poster is; null where it has none. */
+  /** URL of its poster; null if there is none. */
   readonly poster: string | null;
 }
 
@@ -14,11 +14,11 @@ const LINE_PX = 42;
 const PADDING_PX = 20;
 const RADIUS_PX = 16;
 
-/** A poster that may be drawn: where its host does not allow that, or nothing comes, there is none. */
+/** Loads a poster; null if it fails, or if its host doesn't allow CORS. */
 async function posterImage(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null;
   const image = new Image();
-  // without this the picture could be shown and not be given away
+  // otherwise the canvas would be tainted and couldn't be exported
   image.crossOrigin = 'anonymous';
   image.src = address;
   return image.decode().then(
@@ -27,7 +27,7 @@ async function posterImage(address: string | null): Promise<HTMLImageElement | n
   );
 }
 
-/** The lines of a text within a width, cut with an ellipsis after the last that has room. */
+/** Wraps a text to a width, with an ellipsis after the last line that fits. */
 function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, most: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -42,7 +42,7 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, mos
   return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
 }
 
-/** A movie without a poster: its title. */
+/** Draws the title of a movie without a poster. */
 function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void {
   pen.fillStyle = COLORS.bgHover;
   pen.fillRect(box.x, box.y, box.width, box.height);
@@ -55,7 +55,7 @@ function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void
   }
 }
 
-/** A poster over the whole of its box, cut where its shape differs. */
+/** Draws a poster to cover its box, cropping the overflow. */
 function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box: Box): void {
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const width = image.naturalWidth * scale;
@@ -64,10 +64,10 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
 }
 
 /**
- * Draws movies as a picture to be passed on: their posters, or titles where a poster cannot be had, under a heading.
- * @param movies one at least
- * @param words the heading, and the application's name below
- * @returns whether the canvas could be drawn on
+ * Draws movies as an image to share: posters, or titles where there are none, under a heading.
+ * @param movies at least one
+ * @param words the heading, and the application's name at the bottom
+ * @returns false if the canvas can't be used
  */
 export async function drawImage(
   canvas: HTMLCanvasElement,
@@ -78,7 +78,7 @@ export async function drawImage(
   if (!pen) return false;
   const [images] = await Promise.all([
     Promise.all(movies.map(({ poster }) => posterImage(poster))),
-    // without it the heading is in the font that stands in
+    // otherwise the heading would use the fallback font
     document.fonts.load(`72px ${HEADING}`).catch(() => []),
   ]);
   canvas.width = PICTURE_SIZE.width;
@@ -106,7 +106,7 @@ export async function drawImage(
   return true;
 }
 
-/** A rectangle in pixels of the picture. */
+/** A rectangle in image pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -114,9 +114,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels: the portrait format of social networks, in which a telephone shows it whole. */
+/** In pixels: the portrait format of social networks, which phones show uncropped. */
 export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
-/** Movies on one picture. Chosen: posters stay large enough to be known. */
+/** Maximum number of movies, chosen so that posters stay recognizable. */
 export const PICTURE_MOVIES = 12;
 
 const MARGIN = 64;
@@ -125,7 +125,7 @@ const FOOT = 120;
 const GAP = 24;
 const POSTER_RATIO = 2 / 3;
 
-/** Where the posters stand: in the columns that leave them largest, each row in the middle. @param count one movie at least */
+/** Layout of the posters: the number of columns that makes them largest, with centered rows. @param count at least 1 */
 export function posterBoxes(count: number): readonly Box[] {
   const room = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
   const widthIn = (columns: number) => {

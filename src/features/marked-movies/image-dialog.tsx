@@ -32,7 +32,7 @@ interface ShownMovie {
   readonly posterPath: string | null;
 }
 
-/** The movies as a file; undefined while it is made, null where it cannot be. */
+/** Draws the movies; the file is undefined while drawing, null if it fails. */
 function usePicture(movies: readonly ShownMovie[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -59,16 +59,16 @@ function usePicture(movies: readonly ShownMovie[]) {
 }
 
 export interface PictureDialogProps {
-  /** What is drawn, in its order: one movie at least. */
+  /** The movies to draw, in order; at least one. */
   readonly movies: readonly ShownMovie[];
-  /** Movies that the list shows, drawn or not. */
+  /** Number of listed movies, drawn or not. */
   readonly all: number;
   readonly onClose: () => void;
 }
 
-/** A picture of movies, to be looked at before it is given to somebody. */
+/** Previews an image of movies before it is shared. */
 export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
-  // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
+  // A snapshot: later changes affect neither the image nor the text about it.
   const [{ movies, all }] = useState(asked);
   const { canvas, picture } = usePicture(movies);
   const way = picture ? imageShareMethod(picture) : null;

@@ -10,8 +10,8 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const Place = chakra('div', { base: { marginBottom: '6' } });
 
 /**
- * Invites to install, by the browser's prompt or by the steps that it takes; nothing where there is nothing to offer. It
- * comes with a screen and never while one is looked at, so that nothing moves.
+ * Invites to install the application, with the browser's prompt or with instructions; renders nothing if neither is
+ * available. It never appears on a screen that is already open, so that nothing shifts.
  */
 export function InstallInvitation() {
   const [way, setWay] = useState(() => installation.way());

@@ -22,22 +22,22 @@ import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
 import { WindowedMovieGrid } from './windowed-movie-grid';
 
-/** Cards in view when the screen opens: their posters load first. */
+/** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
 export interface MarkedMoviesProps {
   readonly kind: ScreenKind;
-  /** Over the words that say that there are none. */
+  /** Shown above the empty state. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly aside: ReactNode;
-  /** Above the movies, where there are some. */
+  /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
   readonly renderRow: (row: RowPlace) => ReactNode;
 }
 
-/** The movies that a member has marked, from the device: the same with and without a network. */
+/** A member's marked movies, read from the device, online and offline. */
 export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
   const words = MARKED_LISTS[kind];
   const state = useMemberState();
@@ -58,7 +58,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       <PageHeading title={words.title} {...lead} aside={aside} />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
       {known && total > 0 && notice}
-      {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
+      {/* Stays while another sort order loads, since somebody may be typing in it. */}
       {initialSync !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
       {!loading && !known && <NotSyncedYet reason={initialSync} />}
@@ -98,12 +98,12 @@ const Form = chakra('form', {
 const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }));
 
 export interface MarkedControlsProps {
-  /** What the list is called. */
+  /** Title of the list. */
   readonly title: string;
   readonly list: MarkedList;
 }
 
-/** Finds movies of a list by their title, sorts and filters it. */
+/** Filters a list by title and genre, and sorts it. */
 export function MarkedControls({ title, list: { view, choices, change, settle } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();

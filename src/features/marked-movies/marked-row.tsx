@@ -5,23 +5,23 @@ import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
 import { knownMovie } from '../../marks/toggle-mark';
 
-/** The place of a row in the list of marked movies. */
+/** A row in the list of marked movies. */
 export interface RowPlace {
   readonly ids: readonly number[];
-  /** In view when the screen opens: posters load first. */
+  /** Visible when the screen opens: posters load eagerly. */
   readonly priority: boolean;
   readonly wrap: (id: number, card: ReactNode) => ReactNode;
 }
 
 export interface MarkedRowProps extends RowPlace {
   readonly onOpen: (movie: CardMovie) => void;
-  /** At the poster's corner: the mark, or what selects the movie. */
+  /** The button in the poster's corner: the mark, or the selection. */
   readonly renderAction: (movie: MarkableMovie) => ReactNode;
-  /** A line under a movie's card; null while it is being read, undefined where there is none. */
+  /** The line under a card; null while loading, undefined for none. */
   readonly noteOf?: (id: number) => string | null | undefined;
 }
 
-/** The cards of one row of marked movies, read from the device when the row comes into view. */
+/** The cards of one row, read from the device when the row comes into view. */
 export function MarkedRow({ ids, priority, wrap, onOpen, renderAction, noteOf }: MarkedRowProps) {
   const movies = useMovieCards(ids);
   return ids.map((id) => {

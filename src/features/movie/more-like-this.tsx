@@ -14,10 +14,10 @@ import { TASTE } from '../../i18n/messages/results';
 import { tryStorage } from '../../lib/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
-// Something to come near to, while there is nothing to show.
+// A placeholder to observe while there is nothing to show.
 const Place = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
 
-/** 'More like this': movies that go with one. Nothing where none are to be had. */
+/** 'More like this': similar movies; renders nothing if there are none. */
 export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: number }) {
   const place = useRef<HTMLDivElement>(null);
   const movies = useMoreLike(id, useNearViewport(place));
@@ -26,21 +26,21 @@ export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: n
   );
 }
 
-/** What the device has to say when a movie's screen opens. */
+/** What is stored on the device when the screen opens. */
 interface Known {
   readonly id: number;
-  /** Watched movies, and those that are not for the member. */
+  /** Watched and dismissed movies. */
   readonly leftOut: ReadonlySet<number>;
-  /** The movie's neighbours that it keeps; null where it keeps none. */
+  /** The stored similar movies; null if there are none. */
   readonly kept: readonly Candidate[] | null;
 }
 
 const NOTHING = { leftOut: new Set<number>(), kept: null };
 
 /**
- * Movies that go with one, none of which the member had watched or turned down when they came: what is marked on the spot stays in its
- * place. Those of a favorite are there without a network. Empty until they are known, and where there are none.
- * @param wanted false until they are to be asked for
+ * Similar movies, excluding those watched or dismissed when they loaded; marking one doesn't remove it. Those of
+ * favorites are stored for offline use. Empty while loading, or if there are none.
+ * @param wanted false to postpone the fetch
  */
 export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] {
   const load = useServices();
@@ -62,7 +62,7 @@ export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] 
       return { leftOut, kept: rows[0]?.movies ?? null };
     });
     void look.then((found) => {
-      // A device that does not tell what was watched has nothing recommended.
+      // If the watched movies can't be read, show no suggestions.
       if (found.ok && !left) setKnown({ id, ...found.value });
     });
     return () => {

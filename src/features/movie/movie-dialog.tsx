@@ -25,28 +25,28 @@ import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
-// As high as what most movies say, so that the panel stays as it is when that comes.
+// As tall as most movies need, to avoid a layout shift.
 const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
 
 export interface MovieDialogProps {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly id: number;
-  /** The card that was pressed, shown until the details are here; null when the address was opened by itself. */
+  /** The pressed card, shown until the details load; null if the URL was opened directly. */
   readonly card: CardMovie | null;
-  /** Heart and watched buttons. */
+  /** The favorite and watched buttons. */
   readonly renderMarks: (movie: CardMovie) => ReactNode;
   readonly onTrailer: () => void;
   readonly onClose: () => void;
 }
 
-/** @param known whether the dialog shows at least the movie's card */
+/** @param known true if the dialog shows at least the movie's card */
 function failureWords(reason: TmdbErrorReason, known: boolean): { readonly title?: string; readonly text: string } {
   if (reason === 'not-found') return { text: MOVIE_DIALOG.notFound };
   if (reason === 'offline') return { text: known ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
   return { title: MOVIE_DIALOG.failed, text: tmdbErrorMessage(reason) };
 }
 
-/** A movie's details over whatever screen is shown. */
+/** A movie's details over the current screen. */
 export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
   const { movie, backdropPath, reading, error, ask, retry } = useMovie(id, card);
   const trailer = useTrailerPress(ask, onTrailer);
@@ -83,10 +83,7 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
   );
 }
 
-/**
- * The movie of a dialog, from the best source there is: its details, else the card that was pressed, else what the
- * device keeps for the member.
- */
+/** The dialog's movie from the best source: its details, else the pressed card, else the stored card. */
 export function useMovie(id: number, card: CardMovie | null) {
   const { details, loading, error, ask, retry } = useMovieDetails(id);
   const kept = useCachedMovie(id);
@@ -102,7 +99,7 @@ export function useMovie(id: number, card: CardMovie | null) {
   };
 }
 
-/** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */
+/** A movie's stored card; null if there is none, undefined while loading. */
 export function useCachedMovie(id: number): MovieRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? ((await store.database.movies.get(id)) ?? null) : null), [store, id]);
@@ -123,7 +120,7 @@ const Sheet = chakra('article', {
     paddingBottom: { base: '6', md: '7' },
   },
 });
-// The room is there before the picture is known, so that nothing jumps.
+// Reserves the image's space, to avoid a layout shift.
 const Band = chakra('div', {
   base: {
     gridArea: 'band',
@@ -168,16 +165,16 @@ const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '
 export interface MovieSheetProps {
   readonly movie: CardMovie;
   readonly backdropPath: string | null;
-  /** Facts are still being looked up. */
+  /** Metadata is still loading. */
   readonly reading: boolean;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
   readonly marks: ReactNode;
-  /** What is missing and why, or null. */
+  /** What couldn't be loaded and why, or null. */
   readonly failure: ReactNode;
 }
 
-/** What the details dialog says of a movie: its wide picture, its poster over it, facts, things to do, description. */
+/** The content of the details dialog: backdrop, poster, facts, actions, description. */
 export function MovieSheet(props: MovieSheetProps) {
   const { movie, backdropPath, reading, failure } = props;
   return (

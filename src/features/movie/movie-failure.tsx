@@ -43,7 +43,7 @@ const waysOn = (
   </Ways>
 );
 
-/** An address whose movie there is not. */
+/** The movie doesn't exist. */
 function NoSuchMovie() {
   return (
     <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
@@ -52,7 +52,7 @@ function NoSuchMovie() {
   );
 }
 
-/** An address without a movie's id. */
+/** The URL has no movie id. */
 export function NoMovieId() {
   return (
     <Message title={MOVIE.noId} lead={MOVIE.noIdLead}>
@@ -66,7 +66,7 @@ export interface MovieFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing of the movie could be had. Being offline is no error: the movie comes with the connection. */
+/** The movie couldn't be loaded. Being offline is not an error: it loads when the network returns. */
 export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
   const again = (
@@ -88,7 +88,7 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   );
 }
 
-/** A movie on its way, in the shape it will have. */
+/** Placeholder of a movie screen, in its final layout. */
 export function MovieLoading() {
   return (
     <Screen width="bleed">
@@ -129,7 +129,7 @@ export interface MissingMetadataProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
+/** Replaces everything but the card if only that is stored: loading, offline or failed. */
 export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProps) {
   if (loading || error === null) return <Spinner label={MOVIE.loading} />;
   if (error.reason === 'offline') {

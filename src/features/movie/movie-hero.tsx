@@ -17,16 +17,16 @@ import { MOVIE } from './messages';
 
 export interface MovieHeroProps {
   readonly movie: CardMovie;
-  /** Null where only the movie's card is known. */
+  /** Null if only the movie's card is known. */
   readonly details: MovieDetails | null;
-  /** Place among this week's trending movies, or null. */
+  /** Rank among this week's trending movies, or null. */
   readonly rank: number | null;
   readonly marks: ReactNode;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
 }
 
-/** What one sees first of a movie, and what one can do with it. */
+/** The top of a movie's screen: facts and actions. */
 export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrailer }: MovieHeroProps) {
   const backdropPath = details?.backdropPath ?? null;
   const tagline = details?.tagline ?? '';
@@ -64,7 +64,7 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
   );
 }
 
-// On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
+// On phones it reserves two rows, because the rank loads last.
 const Line = chakra('p', {
   base: {
     display: 'flex',
@@ -76,7 +76,7 @@ const Line = chakra('p', {
     minHeight: { base: '3.5rem', md: '0' },
   },
 });
-// The place in the charts comes last of all and stands in the first row of a phone: no row is added for it below.
+// The rank loads last and is in the first row on phones, so that it adds no row below.
 const Row = chakra('span', {
   base: {
     display: { base: 'flex', md: 'contents' },
@@ -102,13 +102,13 @@ const Rank = chakra('span', {
 export interface HeroFactsProps {
   readonly movie: CardMovie;
   readonly rank: number | null;
-  /** Minutes; 0 when unknown. */
+  /** In minutes; 0 if unknown. */
   readonly runtime: number;
-  /** The certification in the reader's country, where that has one of its own. */
+  /** The certification in the viewer's country, if it has its own. */
   readonly local: string | undefined;
 }
 
-/** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
+/** Rating with its meaning, rank, certification, runtime and year; unknown facts are left out. */
 export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps) {
   const { country } = useReaderPreferences();
   return (
@@ -142,7 +142,7 @@ export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps
 }
 
 const GROUND = 'var(--m-colors-bg)';
-// The room is there before the picture is known, so that nothing jumps.
+// Reserves the image's space, to avoid a layout shift.
 const Band = chakra('div', {
   base: {
     position: 'relative',
@@ -154,7 +154,7 @@ const Band = chakra('div', {
       position: 'absolute',
       inset: 0,
       background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 82%, transparent) 30%, transparent 85%)`,
-      // Facts and buttons wrap, and push the name up.
+      // Facts and buttons wrap here, and push the title up.
       '@media (min-width: 48rem) and (max-width: 79.99rem)': {
         background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 90%, transparent) 60%, transparent)`,
       },
@@ -190,7 +190,7 @@ const TitleSpot = chakra('div', {
     alignSelf: 'end',
     minWidth: 0,
     '& > *': { marginBottom: { base: '0', md: '0' } },
-    // A name of one endless word wraps instead of widening the screen.
+    // Lets a very long word wrap instead of widening the screen.
     '& > * > *': { minWidth: 0 },
   },
 });
@@ -202,7 +202,7 @@ const ActionsSpot = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     flexWrap: 'wrap',
     gap: '2.5',
-    // On phones the first one, the trailer, is as wide as the two marks under it, and so is what stands alone at the end.
+    // On phones the trailer button, and a single button at the end, span both columns.
     '& > *': { paddingInline: { base: '3', md: '6' } },
     '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
   },
@@ -216,7 +216,7 @@ export interface HeroFrameProps {
   readonly actions: ReactNode;
 }
 
-/** A movie's wide picture, its poster over it, its name, facts and what one can do, each in its place. */
+/** Layout of a movie's backdrop, poster, title, facts and actions. */
 export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrameProps) {
   return (
     <>

@@ -53,11 +53,11 @@ const Muted = chakra('p', { base: { marginBottom: '1.5', maxWidth: 'reading', co
 
 export interface MovieStreamingProps {
   readonly movie: Movie;
-  /** The services that the movie database knows; null where it knows nothing of the country. */
+  /** Providers listed by TMDB; null if it has none for the country. */
   readonly providers: readonly Provider[] | null;
 }
 
-/** Where the movie can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
+/** Where the viewer can stream the movie; if that is unknown, an estimate by year, marked as such. */
 export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const id = useId();
   const { country } = useReaderPreferences();

@@ -22,7 +22,7 @@ const Ways = chakra('div', {
 const nameOf = (offer: NearestPlace) =>
   offer.kind === 'genre' ? NOT_FOUND.genre(CHOICES.genre[offer.genre]) : NOT_FOUND.offers[offer.kind];
 
-/** Every address outside the route table; one that a menu has offers the nearest screen that there is. */
+/** Every path outside the route table; one from a menu suggests the closest existing screen. */
 export function NotFoundScreen() {
   const offer = nearestPlace(useLocation().pathname);
   return (

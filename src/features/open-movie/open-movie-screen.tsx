@@ -33,7 +33,7 @@ const Form = chakra('form', {
     gridTemplateColumns: 'minmax(0, 30rem) max-content',
     justifyContent: 'start',
     alignItems: 'end',
-    // A field keeps this much room for its error.
+    // Matches the space that a field reserves for its error.
     '& > button': { marginBottom: '1.5' },
     gap: '3',
     marginBottom: { base: '6', md: '8' },
@@ -44,14 +44,14 @@ const FromDevice = chakra('div', { base: { display: 'grid', justifyItems: 'start
 
 export interface OpenMovieScreenProps {
   readonly shared: SharedMovie;
-  /** What was shared, in words. */
+  /** The shared text. */
   readonly text: string;
   readonly found: SharedMovies;
   readonly onFind: (text: string) => void;
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /open: finds the movie that was shared with Matinee, or that one types or pastes. */
+/** /open: finds the movie that was shared, typed or pasted. */
 export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMovieScreenProps) {
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
@@ -118,7 +118,7 @@ export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMov
   );
 }
 
-/** /open: where systems bring what is shared with the installed application, and links of its own scheme. */
+/** /open: target of the system's share menu and of the app's own link scheme. */
 export function OpenMovieRoute() {
   const [parameters] = useSearchParams();
   const title = parameters.get(SHARED_PARTS.title) ?? '';
@@ -128,7 +128,7 @@ export function OpenMovieRoute() {
     () => parseSharedMovie({ title, text, address }, window.location.origin),
     [title, text, address],
   );
-  // In place of this address, so that Back does not lead here again.
+  // Replaces this entry, so that Back doesn't return here.
   if (shared.kind === 'movie') return <Navigate to={moviePath(shared.id)} replace />;
   return (
     <QueryProvider>
@@ -150,25 +150,22 @@ function Finding({ shared, text }: { readonly shared: SharedMovie; readonly text
   return <OpenMovieScreen shared={shared} text={text} found={found} onFind={onFind} onOpen={openMovie} />;
 }
 
-/** What is known by what was shared. */
+/** Movies found for a shared text. */
 export interface SharedMovies {
-  /** The likeliest first; null until they are known. */
+  /** Most likely first; null while loading. */
   readonly movies: readonly Movie[] | null;
-  /**
-   * Where they were found on the device: when the one was listed that was listed longest ago, in milliseconds since 1970;
-   * null where they come from the movie database.
-   */
+  /** For movies from the device: when the oldest was listed, in ms since 1970; null if they come from TMDB. */
   readonly since: number | null;
-  /** The movie that is meant without doubt; null where somebody has to choose, or none was found. */
+  /** The only possible movie; null if there are several or none. */
   readonly meant: number | null;
   readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 
 /**
- * The movies on this device that a shared title may mean.
- * @param wanted whether nothing better is to be had: the device is read only then
- * @returns null where nothing is wanted, the device has none, or until it has been read
+ * Movies on this device that match a shared title.
+ * @param wanted whether they are needed: the device is read only then
+ * @returns null if not wanted, not found, or while loading
  */
 function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<CachedMovie> | null {
   const load = useServices();
@@ -194,7 +191,7 @@ function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<Ca
   return wanted && found?.by === shared ? found.movies : null;
 }
 
-/** Asks the movie database for the movies that may be meant; where it does not answer, the device tells what it has. */
+/** Searches TMDB for a shared text, and the device's cache if TMDB doesn't respond. */
 export function useSharedMovie(shared: SharedMovie): SharedMovies {
   const load = useServices();
   const query = useQuery(sharedMovieQuery(load, shared));

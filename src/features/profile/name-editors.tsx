@@ -23,7 +23,7 @@ export interface NameEditorProps {
   readonly last: string | null;
 }
 
-/** The member's first and last name, neither of them required. */
+/** The member's first and last name, both optional. */
 export function NameEditor({ first, last }: NameEditorProps) {
   const online = useOnline();
   const editor = useEditor({ first: first ?? '', last: last ?? '' }, PROFILE.nameSaved);
@@ -87,7 +87,7 @@ const SENTENCES: Record<Availability, string> = {
   taken: PROFILE.taken,
 };
 
-/** The member's username: asked for while it is typed, saved by Save. */
+/** The member's username: checked while typing, saved by Save. */
 export function UsernameEditor({ current }: { readonly current: string | null }) {
   const online = useOnline();
   const editor = useEditor(current ?? '', PROFILE.usernameSaved);
@@ -135,10 +135,10 @@ export function UsernameEditor({ current }: { readonly current: string | null })
 }
 
 /**
- * Whether a username is free, asked for some time after the last keystroke; answers for what is no longer typed are
- * passed over. Asked again when the network comes back.
- * @param username as it would be saved
- * @param current the member's own, which needs no question
+ * Checks whether a username is free, debounced; responses for older input are ignored. Checks again when the network
+ * returns.
+ * @param username in the form it would be saved
+ * @param current the member's own, which needs no check
  */
 export function useUsernameCheck(username: string, current: string | null) {
   const load = useServices();
@@ -163,7 +163,7 @@ export function useUsernameCheck(username: string, current: string | null) {
       say(free === null ? 'unknown' : free ? 'available' : 'taken');
     }
     const timer = setTimeout(() => {
-      // Code that cannot be loaded says as little as a server that cannot be reached.
+      // A chunk that failed to load counts as an unreachable server.
       ask().catch(() => say('unknown'));
     }, USERNAME_CHECK_MS);
     return () => {
@@ -175,9 +175,9 @@ export function useUsernameCheck(username: string, current: string | null) {
   const answer = known?.username === username && needsCheck(username, current) ? known.is : null;
   return {
     availability: answer ?? 'unknown',
-    /** It was asked for, and the server could not say. */
+    /** The server couldn't say whether it is free. */
     unanswered: answer === 'unknown',
-    /** Notes what the server said at saving. */
+    /** Records that the server rejected a username as taken. */
     noteTaken: useCallback((taken: string) => setKnown({ username: taken, is: 'taken' }), []),
   };
 }

@@ -19,7 +19,7 @@ import { NameEditor, UsernameEditor } from './name-editors';
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
-/** /profile: names to change, and what the account is. Read from the device, saved on the server. */
+/** /profile: editable names and account information. Read from the device, saved on the server. */
 export function ProfileScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
   return (
@@ -43,7 +43,7 @@ const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Kind = chakra('p', { base: { marginTop: '4', color: 'fg.muted' } });
 
-/** What cannot be changed here: e-mail, since when, and how one signs in where the identity provider does it. */
+/** What can't be changed here: email, member since, and the identity provider if there is one. */
 export function AccountInfo({ member }: { readonly member: Member }) {
   const id = useId();
   const since = serverTime(member.createdAt);
@@ -67,7 +67,7 @@ export function AccountInfo({ member }: { readonly member: Member }) {
   );
 }
 
-/** What can be changed of the profile. Not before it is known: saving a name writes both of its parts. */
+/** The profile's editors. Shown only once the profile is known, because saving a name writes both parts. */
 export function ProfileEditors() {
   const state = useMemberState();
   const profile = useProfile();
@@ -100,10 +100,10 @@ export function ProfileEditors() {
   );
 }
 
-/** How reading the profile anew went. */
+/** State of the profile refresh. */
 export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';
 
-/** Reads the profile whenever its page is opened, again when the network comes back, and when asked to. */
+/** Refetches the profile when its page opens, when the network returns, and on request. */
 export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; readonly again: () => void } {
   const load = useServices();
   const store = useMemberStore();
@@ -120,7 +120,7 @@ export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; reado
       return refreshProfile(tokens, database);
     }
     ask()
-      // The device's own refusal is told by the frame.
+      // The shell reports storage errors.
       .catch(() => false)
       .then((answered) => !left && setState(answered ? 'done' : 'failed'))
       .catch(() => undefined);

@@ -28,17 +28,17 @@ const Whole = chakra('div', {
   },
 });
 
-/** What was found, and what may be done with all of it. */
+/** The results of a search, and callbacks for them. */
 export interface ResultsProps {
   readonly movies: readonly Recommendation[];
-  /** Where they were chosen from movies on this device: how old these are at most, as the time of their listing in ms. */
+  /** For movies from the device: when the oldest was listed, in ms; else null. */
   readonly since: number | null;
-  /** Only movies on own services were wanted, and of these it is not known. */
+  /** The search was limited to the viewer's services, but availability is unknown. */
   readonly unchecked: boolean;
-  /** What is told when they open, to those who do not see it; empty when they were seen before. */
+  /** Announced to screen readers on opening; empty if the results were seen before. */
   readonly news: string;
   readonly open: boolean;
-  /** Index of the movie to begin with. */
+  /** Index of the initial movie. */
   readonly place: number;
   readonly onPlace: (index: number) => void;
   readonly onClose: () => void;
@@ -47,9 +47,9 @@ export interface ResultsProps {
 
 export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (movie: Recommendation) => void;
-  /** Others are to say what they want of these movies. */
+  /** Starts a group vote on these movies. */
   readonly onTogether: () => void;
-  /** Heart and watched buttons of a movie. */
+  /** The favorite and watched buttons of a movie. */
   readonly renderMarks: (movie: Recommendation) => ReactNode;
   readonly renderTrailer: (movie: Movie, onClose: () => void) => ReactNode;
 }
@@ -124,9 +124,9 @@ export function ResultsDialog(props: ResultsDialogProps) {
 const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
 
 /**
- * Says of movies that were chosen from those on this device how old these are.
- * @param since milliseconds since 1970
- * @param unchecked whether only those on own services were wanted
+ * Says how old movies from this device are.
+ * @param since ms since 1970
+ * @param unchecked true if availability on the viewer's services is unknown
  */
 export function DeviceAge({ since, unchecked }: { readonly since: number; readonly unchecked: boolean }) {
   const now = useNow();
@@ -138,7 +138,7 @@ export function DeviceAge({ since, unchecked }: { readonly since: number; readon
   );
 }
 
-/** A recommendation's reason in words. */
+/** The text of a recommendation's reason. */
 export function reasonMessage(reason: Reason): string {
   const { reason: words, era } = RESULTS;
   switch (reason.code) {

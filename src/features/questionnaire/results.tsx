@@ -17,7 +17,7 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
 
-/** Where these movies are decided on together. */
+/** The group vote page for these movies. */
 function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
   return {
     pathname: ROUTES.together,
@@ -25,7 +25,7 @@ function roundPath(movies: readonly number[]): { readonly pathname: string; read
   };
 }
 
-/** The movies that a questionnaire found, with all that can be done with one. */
+/** The results with their actions. */
 export function Results(results: ResultsProps) {
   const navigate = useNavigate();
   return (
@@ -47,8 +47,8 @@ export function Results(results: ResultsProps) {
 }
 
 /**
- * Movies that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as
- * that is a favorite of the member who is signed in.
+ * Results with the reasons that hold right now: 'because you liked' only while that movie is a favorite of the
+ * signed-in member.
  */
 export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
@@ -81,7 +81,7 @@ export interface AnswerConflictNoticeProps {
   readonly draft: AnswersDraft;
 }
 
-/** Says what the step's answer leaves out and how to go on, as soon as it does; it stands in a live region. */
+/** Says which options the current answers exclude and how to go on. Rendered in a live region. */
 export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps) {
   return answerConflictAt(step, draft).map((leftOut) => (
     <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>

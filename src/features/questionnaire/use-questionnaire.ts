@@ -6,10 +6,10 @@ import { canProceed, isLastStep, nextStep, previousStep, questionnaireSteps } fr
 import { useMemberId } from '../../hooks/member-provider';
 
 /**
- * Where the questionnaire stands and how it moves.
- * @param start where it was left
- * @param onStand told where it stands, after each change
- * @param onComplete called with the answers when the last step's button is pressed
+ * State of the questionnaire.
+ * @param start the stored answers
+ * @param onStand called with the state after each change
+ * @param onComplete called with the answers when the last step is submitted
  */
 export function useQuestionnaire(
   start: StoredAnswers,
@@ -24,7 +24,8 @@ export function useQuestionnaire(
   const moved = useRef(false);
   useEffect(() => {
     moved.current ||= draft !== start.draft || step !== start.step;
-    // Coming here is no answer: it takes no place of what another tab, or the member before signing in, has kept.
+    // Opening the screen is not an answer: it must not overwrite what another tab, or the visitor before signing in,
+    // has stored.
     if (moved.current) onStand({ draft, step });
   }, [onStand, start, draft, step]);
 
@@ -59,9 +60,8 @@ export function useQuestionnaire(
 const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
 
 /**
- * What this person was at: the answers that were given when the screen came, the movies found last, whether only those on
- * their own services are wanted, and functions that keep a change of them. `count` is how many movies there are, and while
- * they are still read, how many seem to be: what tells of them has its place from the first frame.
+ * The viewer's stored answers, last results and service filter, with functions that store changes. `count` is the
+ * number of movies, estimated while they are being parsed, so that the button has its place from the first frame.
  */
 export function useStoredQuestionnaire() {
   const owner = useMemberId();
@@ -72,11 +72,11 @@ export function useStoredQuestionnaire() {
   const [unread, setUnread] = useState(Array.isArray(keptMovies) ? keptMovies.length : 0);
 
   useEffect(() => {
-    // most visits find none, and need nothing that reads them
+    // most visits have no results and don't need the parser
     if (kept === null || unread === 0) return;
     const reading = import('../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(kept));
     const show = (movies: StoredResults) => setFound((now) => (now === NO_MOVIES ? movies : now));
-    // where the part did not arrive, the movies stay where they are kept, for the next visit
+    // if the chunk fails to load, the results stay stored for the next visit
     void reading.then(show, () => undefined).then(() => setUnread(0));
   }, [kept, unread]);
 

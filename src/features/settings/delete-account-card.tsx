@@ -14,7 +14,7 @@ const Offline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'acc
 
 type Dialog = ComponentType<DeleteAccountDialogProps>;
 
-/** The dialog, which is not kept for offline use: deleting needs a network anyway. */
+/** The dialog isn't cached for offline use, since deleting needs a network anyway. */
 function useDialog() {
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog } | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
@@ -29,7 +29,7 @@ function useDialog() {
   return { Dialog: state === 'open' ? dialog?.Dialog : undefined, state, open, close: () => setState('closed') };
 }
 
-/** What goes with the account, and the way to delete it. */
+/** What is deleted with the account, and the button to delete it. */
 export function DeleteAccountCard({ member }: { readonly member: Member }) {
   const online = useOnline();
   const { Dialog, state, open, close } = useDialog();

@@ -22,7 +22,7 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 const Offline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** How many changes have not reached the server; 0 until it is known, and where it cannot be counted. */
+/** Number of unsent changes; 0 while unknown, or if they can't be counted. */
 function useUnsent(): number {
   const store = useMemberStore();
   const [count, setCount] = useState(0);
@@ -43,7 +43,7 @@ export interface DeleteAccountDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asked before an account is deleted: what goes, and a proof that it is its member who asks. */
+/** Confirms an account deletion: what will be deleted, and proof that the member asks for it. */
 export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps) {
   const online = useOnline();
   const unsent = useUnsent();
@@ -94,13 +94,13 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
   );
 }
 
-/** What is said of an account that was not deleted, as far as is known. */
+/** The message for a failed deletion. */
 export interface DeletionMessage {
   readonly title: string;
   readonly text: string;
 }
 
-/** @param hasPassword whether the account is one that a password proves */
+/** @param hasPassword whether the account is confirmed by its password */
 export function deletionMessage(failure: DeletionFailure, hasPassword: boolean): DeletionMessage {
   const title = DELETION.failed;
   switch (failure.reason) {
@@ -132,7 +132,7 @@ export function ProviderProof() {
       setState('failed');
       return;
     }
-    // a page that the browser's back button brings to life again must not wait forever
+    // a page restored from the back/forward cache must not stay pending
     window.addEventListener('pageshow', () => setState('idle'), { once: true });
     window.location.assign(address.value);
   }
@@ -152,17 +152,17 @@ export function ProviderProof() {
   );
 }
 
-/** How far the deletion has come. `missing` is a password that was not entered. */
+/** State of the deletion. `missing`: no password was entered. */
 export type DeletionState =
   { readonly step: 'asking'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
 
-/** Deletes a member's account, once however often it is asked for. Whoever is deleted is then told, and signed out. */
+/** Deletes a member's account, once however often it is called. On success it shows a toast and signs out. */
 export function useDeletion(member: Member) {
   const deleteAccount = useDeleteAccount(member);
   const [state, setState] = useState<DeletionState>({ step: 'asking', failure: null });
   const running = useRef(false);
 
-  /** @param password null where the account has none */
+  /** @param password null if the account has none */
   async function confirm(password: string | null) {
     if (running.current) return;
     if (password === '') {
@@ -188,14 +188,15 @@ export function useDeletion(member: Member) {
   return { state, confirm };
 }
 
-/** What a deletion left behind. */
+/** The result of a deletion. */
 export interface Deletion {
-  /** The device keeps nothing of the member any more. */
+  /** True if this device no longer stores anything of the member. */
   readonly wiped: boolean;
 }
 
 /**
- * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Its argument is null for accounts without a password.
+ * Returns a function that deletes the account on the server, then everything stored on this device, and signs out. Its
+ * argument is null for accounts without a password.
  */
 export function useDeleteAccount(
   member: Member,

@@ -19,7 +19,7 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
-/** What this device keeps, the room that is left, and a way to remove what nobody marked. */
+/** What this device stores, the free space, and a button that removes everything unmarked. */
 export function SavedMoviesPanel() {
   const movies = useSavedMovies();
   return (
@@ -73,8 +73,8 @@ function Movies({ kept, look, clear }: SavedMoviesState) {
 const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted' } });
 
 /**
- * Whether the application opens without a network, the room that it has on the device, and what the browser promised.
- * @param since looked at again when this changes
+ * Whether the app opens offline, its storage estimate, and whether storage is persistent.
+ * @param since refreshes the estimate when it changes
  */
 export function DeviceRoom({ since }: { readonly since: unknown }) {
   const start = useOfflineReadiness();
@@ -92,11 +92,11 @@ export function DeviceRoom({ since }: { readonly since: unknown }) {
   );
 }
 
-/** What the device keeps of movies that nobody marked: for searches without the movie database, and as they were met. */
+/** Unmarked movies on this device: cached for offline searches or while browsing. */
 interface KeptMoviesCount {
   readonly movies: number;
   readonly posters: number;
-  /** Bytes of all movies as JSON, and of the posters, near enough. */
+  /** Approximate size of all movies as JSON plus the posters. */
   readonly bytes: number;
 }
 
@@ -105,7 +105,7 @@ export interface SavedMoviesState {
   readonly kept: Result<KeptMoviesCount, StoreFailure> | undefined;
   /** Reads the device again. */
   readonly look: () => Promise<void>;
-  /** Removes them, and the lists; of the movies that any tab then waits for, none comes back. */
+  /** Removes them and the lists; pending requests of any tab don't bring them back. */
   readonly clear: () => Promise<Result<null, StoreFailure>>;
 }
 
@@ -150,13 +150,12 @@ export function useSavedMovies(): SavedMoviesState {
 }
 
 async function postersIn(name: string): Promise<readonly Response[]> {
-  // Opened only where there is one: counting makes none.
+  // Check first, because opening a cache creates it.
   return (await caches.has(name)) ? (await caches.open(name)).matchAll() : [];
 }
 
 /**
- * The posters on this device that were met, or are kept for searches without a network, and their bytes; none where they
- * cannot be read.
+ * Number and size of the posters on this device; zero if they can't be read.
  * @rejects never
  */
 export async function countPosters(): Promise<{ readonly count: number; readonly bytes: number }> {

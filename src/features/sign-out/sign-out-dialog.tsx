@@ -11,13 +11,13 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 export interface SignOutDialogProps {
-  /** Changes that have not reached the server. */
+  /** Number of unsent changes. */
   readonly waiting: number;
   readonly onStay: () => void;
   readonly onSignOut: () => void;
 }
 
-/** Asked only when something would be left behind: how much, and whether to deliver it first. */
+/** Shown only if there are unsent changes: how many, and whether to send them first. */
 export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps) {
   const { syncing, failure, sync } = useSyncNow();
   const refused = failure && { reason: failure };

@@ -39,7 +39,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, valu
   );
 }
 
-/** What is said beside numbers that are not new. */
+/** Why the shown numbers may be stale. */
 const STALE: Record<AccountRenewal, string | null> = {
   asking: null,
   done: null,
@@ -47,7 +47,7 @@ const STALE: Record<AccountRenewal, string | null> = {
   failed: STATISTICS.unavailable,
 };
 
-/** /profile/stats: what the device counts, with searches as the server last told. */
+/** /profile/stats: the device's counts, with searches from the server. */
 export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
@@ -151,7 +151,7 @@ const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const CardValue = chakra('dd', {
   base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
   variants: {
-    // The longest genre stands on one line, on the narrowest phone too.
+    // The longest genre fits on one line on the narrowest phone.
     kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
   },
 });
@@ -160,7 +160,7 @@ export interface NumberCardsProps {
   readonly numbers: readonly (readonly [name: string, value: string | number])[];
 }
 
-/** A few numbers, each large over what it counts. */
+/** Cards with a large number over its label. */
 export function NumberCards({ numbers }: NumberCardsProps) {
   return (
     <Grid>

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { STATISTICS } from './messages';
 
-/** Parts side by side where there is room. */
+/** Sections side by side if they fit. */
 export const Parts = chakra('div', {
   base: {
     display: 'grid',
@@ -23,13 +23,13 @@ const Panel = chakra('section', {
     padding: { base: '4', md: '6' },
     borderWidth: '1px',
     borderRadius: 'lg',
-    // The third of two columns is as wide as both.
+    // The third section spans both columns.
     '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
 
-/** A part of the statistics under its heading. */
+/** A section of the statistics. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 const watchedWith = (parameter: string, value: string) =>
   `${ROUTES.watched}?${new URLSearchParams({ [parameter]: value }).toString()}`;
 
-/** What the member has watched, by decade and by genre; nothing until the device has read it, and nothing of nothing. */
+/** What the member has watched, by decade and by genre; renders nothing while loading or if there is nothing. */
 export function WatchedSpread() {
   const movies = useListedMovies(useMarkedIds('watched'));
   const spread = useMemo(() => movies && distributionOf(movies), [movies]);
@@ -100,17 +100,17 @@ const Bar = chakra('div', {
 const Count = chakra('td', { base: { width: '1px', paddingLeft: '3', textAlign: 'end' } });
 
 export interface SpreadTableProps<Thing> {
-  /** What is counted by. */
+  /** Heading of the first column. */
   readonly column: string;
   /** Not empty. */
   readonly shares: readonly Share<Thing>[];
   readonly nameOf: (thing: Thing) => string;
-  /** Where those movies are listed. */
+  /** The list of those movies. */
   readonly addressOf: (thing: Thing) => string;
   readonly note?: string;
 }
 
-/** Movies by one of their facts: a bar for each, in a table that reads without the picture too. */
+/** Movies grouped by one property: a table with bars that is readable without them. */
 export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: SpreadTableProps<Thing>) {
   const most = Math.max(...shares.map(([, movies]) => movies));
   return (

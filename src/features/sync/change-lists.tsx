@@ -32,7 +32,7 @@ export interface SyncRowProps {
   readonly children?: ReactNode;
 }
 
-/** One change with what can be done about it. */
+/** A change and its actions. */
 export function SyncRow({ title, note, children }: SyncRowProps) {
   return (
     <Row>
@@ -49,7 +49,7 @@ export interface PendingListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
+/** Unsent changes as text; refused ones can be retried or discarded. */
 export function PendingList({ changes }: PendingListProps) {
   const store = useMemberStore();
   const status = useSyncStatus();
@@ -86,7 +86,7 @@ export interface ConflictListProps {
   readonly merges: readonly LoggedConflict[];
 }
 
-/** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
+/** Changes that came from other devices; one press reverts one with a new change. */
 export function ConflictList({ merges }: ConflictListProps) {
   const store = useMemberStore();
   const words = SYNC_PAGE;

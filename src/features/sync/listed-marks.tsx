@@ -10,13 +10,13 @@ import { MARKS } from '../../marks/messages';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { SyncRow } from './change-lists';
 
-/** Movies that are named before all are asked for. */
+/** Number of movies listed before 'show all'. */
 const NAMED = 20;
 
 const All = chakra('div', { base: { paddingBlock: '3' } });
 
 export interface ListedMarksProps {
-  /** A mark is taken back for the movie with this id. */
+  /** Called with the movie's id when a mark is removed. */
   readonly onTakeBack: (kind: ListedKind, id: number) => void;
 }
 
@@ -24,7 +24,7 @@ function titleOf({ id, card }: ListedMovie): string {
   return card?.title ?? CARD.unknownMovie(id);
 }
 
-/** Movies with a mark that has no screen of its own, newest first; nothing where there are none. */
+/** Movies with a mark that has no screen of its own, newest first; renders nothing if there are none. */
 function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: ListedKind }) {
   const words = SYNC_PAGE;
   const heading = useId();
@@ -60,7 +60,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
   );
 }
 
-/** What the member said of movies, for every kind of mark that is listed nowhere else. */
+/** The marks of every kind that has no screen of its own. */
 export function ListedMarks({ onTakeBack }: ListedMarksProps) {
   return kindsWith()
     .filter(isListedOnSyncPage)

@@ -11,7 +11,7 @@ import { toasts } from '../../components/toast';
 import { changeMessage, notifyRefusal } from './change-message';
 import { SyncRow } from './change-lists';
 
-/** Changes that are named one by one; of more, the rest is decided with all. */
+/** Maximum number of changes listed individually; the rest is only included in 'all'. */
 const NAMED = 50;
 
 const All = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '3' } });
@@ -20,12 +20,12 @@ export interface OrphanListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** Whether a change was made by hand: movies that were merely recommended are decided together. */
+/** True for marks the member set; recommendations are decided together. */
 function isByHand({ operation }: PendingChange): boolean {
   return isUserMark(operation.kind);
 }
 
-/** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */
+/** Changes the server had and lost, as after a restore from a backup: resend or dismiss them. */
 export function OrphanList({ changes }: OrphanListProps) {
   const words = SYNC_PAGE;
   const byHand = changes.filter(isByHand);
@@ -64,7 +64,7 @@ export function OrphanList({ changes }: OrphanListProps) {
 }
 
 interface ChoiceProps extends OrphanListProps {
-  /** What a screen reader is told with each of both, where rows have the same. */
+  /** Added to both buttons for screen readers, because rows have the same labels. */
   readonly about?: string;
   readonly send: string;
   readonly drop: string;
@@ -83,7 +83,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     if (!offers.ok || offers.value.length === 0) return;
     const onSelect = () => void notifyRefusal(restore(store, offers.value));
     const [first] = changes;
-    // One sentence for each: what says the same would take its place, and with it the way back.
+    // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
     const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });

@@ -24,12 +24,12 @@ const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });
 
-/** What stopped a round is noted with the round, but for what a round cannot note: a device that refuses its storage. */
+/** Sync errors are stored with the cycle, except those that can't be, such as a storage failure. */
 function isUnnoted(failure: SyncNowFailure): boolean {
   return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
 }
 
-/** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
+/** /profile/sync: unsent and refused changes, changes by other devices, and dismissed movies. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { changes, onlyHere = 0 } = useOutbox() ?? {};
   const merges = useConflictLog();
@@ -116,12 +116,12 @@ const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
   malformed: stopped.server,
 };
 
-/** Why a round of sync stopped, in words, with what to do about it. */
+/** Why a sync cycle stopped, and what to do about it. */
 export function stoppedMessage(reason: SyncNowFailure): string {
   return SENTENCES[reason];
 }
 
-/** /profile/sync, where marks that have no screen of their own are taken back. */
+/** /profile/sync, where marks without a screen of their own can be removed. */
 export function SyncRoute() {
   const store = useMemberStore();
   return <SyncScreen onTakeBack={(kind, id) => void (store && unmarkMovies(store, kind, [id]))} />;

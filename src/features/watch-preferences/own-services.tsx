@@ -15,18 +15,18 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface OwnServicesProps {
   readonly country: string;
-  /** Those of the country, the best known first. */
+  /** Services of the country, the best known first. */
   readonly offered: readonly OwnService[];
   readonly own: readonly OwnService[];
   readonly onOwn: (own: readonly OwnService[]) => void;
 }
 
-/** The services of a country, of which one has some: a country can have more than a hundred. */
+/** Chooses one's services among those of a country, which can be more than a hundred. */
 export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const has = (name: string) => own.some((service) => service.name === name);
-  // What one has stays in the list, also where the movie database no longer names it.
+  // Chosen services stay listed even if TMDB no longer offers them.
   const listed = [...own.filter(({ name }) => !offered.some((one) => one.name === name)), ...offered];
   const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
   const shown = short.filter(({ name }) => hasWords(name, text));

@@ -37,7 +37,7 @@ const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 const LANGUAGES = MOVIE_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
-/** /services: where and how one watches. Each choice holds at once. */
+/** /services: the watch preferences. Every change applies at once. */
 export function WatchPreferencesScreen() {
   const viewing = useWatchPreferences();
   const choose = useSetWatchPreferences();
@@ -57,7 +57,7 @@ export function WatchPreferencesScreen() {
       toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
   }
 
-  // Subscriptions hold in one country: those of the former one are not carried over.
+  // Subscriptions are per country, so a new country starts without services.
   const move = (to: string) => void change({ country: to, services: [] });
 
   if (pending) {
@@ -139,15 +139,15 @@ export function WatchPreferencesRoute() {
   );
 }
 
-/** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
+/** True while it is unknown whose preferences these are: the member's own would overwrite a change made now. */
 export function usePreferencesPending(): boolean {
   const resolving = useSession().status === 'loading';
   return useMemberState().status === 'opening' || resolving;
 }
 
 /**
- * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
- * @returns a function that tells where the device did not keep a member's choice
+ * Changes the watch preferences: on this device at once, and for a member also on the server once it is reachable.
+ * @returns a function that resolves with an error if the device couldn't store them
  */
 export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
   const store = useMemberStore();
@@ -155,11 +155,11 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
     async (chosen) => {
       const before = watchPreferencesStore.current();
       const owner = store?.userId ?? null;
-      // Shown at once; what the device refuses is taken back.
+      // Applied at once, and reverted if storing fails.
       watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
       const kept = store ? await store.setWatchPreferences(chosen) : ok(0);
-      // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
+      // Skip if they were changed meanwhile, which is stored after this change, or if the member has signed out.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
         watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
@@ -168,18 +168,18 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
   );
 }
 
-/** What can be chosen. */
+/** The available options. */
 export interface AvailableServices {
-  /** ISO 3166-1 codes; null until they are known. */
+  /** ISO 3166-1 codes; null while loading. */
   readonly countries: readonly string[] | null;
-  /** Those of the country; null until they are known. */
+  /** Services of the country; null while loading. */
   readonly services: readonly OwnService[] | null;
-  /** Why one of them is not known, where it was asked for in vain. */
+  /** Why one of them couldn't be loaded. */
   readonly failure: TmdbErrorReason | null;
   readonly retry: () => void;
 }
 
-/** The countries, and the services of one of them, as the movie database knows them. */
+/** The countries, and one country's services, from TMDB. */
 export function useAvailableServices(country: string): AvailableServices {
   const load = useServices();
   const regions = useQuery(regionsQuery(load));

@@ -18,7 +18,7 @@ import { IMPORT } from './import-messages';
 
 export interface ImportChoiceProps {
   readonly commands: MemberImport;
-  /** Tells whoever looks where the device refuses. */
+  /** Shows a toast if the command fails. */
   readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ type Chosen =
   | { readonly state: 'wrong'; readonly text: string }
   | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
-/** Files to choose, then what an import of them will do. */
+/** Choosing files, then a preview of their import. */
 export function ImportChoice({ commands, tell }: ImportChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
@@ -99,7 +99,7 @@ export interface ImportPreviewProps {
   readonly onLeave: () => void;
 }
 
-/** What an import will do, and from which rating on movies become favorites. */
+/** What the import will do, and from which rating movies become favorites. */
 export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPreviewProps) {
   const [chosen, setChosen] = useState(String(FAVORITE_RATING));
   const threshold = chosen === NEVER ? null : Number(chosen);

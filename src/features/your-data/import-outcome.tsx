@@ -18,12 +18,12 @@ export interface ImportOutcomeProps {
   readonly onUndo: () => void;
 }
 
-/** A movie as its file names it. */
+/** A movie's name from the imported file. */
 function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): string {
   return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
 }
 
-/** What became of an import: its counts, what is to be decided, what was not found, and the way back. */
+/** The result of an import: counts, ambiguous movies, movies not found, and undo. */
 export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps) {
   const { commands, several, missing } = view;
   const lost = movies.none + movies.passed;
@@ -76,7 +76,7 @@ export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps
   );
 }
 
-/** Letters of a description: enough to tell movies of one title apart. */
+/** Characters of a description: enough to tell movies with the same title apart. */
 const ABOUT = 140;
 
 const Choice = chakra('li', {
@@ -86,10 +86,10 @@ const Choice = chakra('li', {
 type Candidate = MovieSummary & { readonly id: number };
 
 export interface ImportDecisionProps {
-  /** The movie as its file names it. */
+  /** The movie's name from the imported file. */
   readonly name: string;
   readonly candidates: readonly Candidate[];
-  /** Told the movie that is meant, or null for none of them. */
+  /** Called with the chosen movie, or null for none of them. */
   readonly onDecide: (id: number | null) => void;
 }
 
@@ -98,7 +98,7 @@ function about({ genres, description }: Candidate): string {
   return [formatUnitList(genres), begins].filter((part) => part !== '').join('. ');
 }
 
-/** A movie of which several may be meant, with those to choose from. */
+/** An ambiguous movie with its candidates. */
 export function ImportDecision({ name, candidates, onDecide }: ImportDecisionProps) {
   return (
     <li>

@@ -24,7 +24,7 @@ export interface ImportPanelProps {
   readonly runtime: MemberStore;
 }
 
-/** An import from the files to its end: choice and preview, progress, outcome. Each step takes the focus of the one before. */
+/** An import from files to result: selection and preview, progress, outcome. Each step takes over the focus. */
 export function ImportPanel({ runtime: store }: ImportPanelProps) {
   const view = useImport(store);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
@@ -83,7 +83,7 @@ export interface ImportUnderWayProps {
   readonly onUndo: () => void;
 }
 
-/** What keeps an import from getting on, or what it needs to. */
+/** Why an import is waiting, or what it needs. */
 function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
   if (state === 'paused') return IMPORT.paused;
   if (hindrance === null) return IMPORT.going;
@@ -91,7 +91,7 @@ function stateSentence(state: ImportProgress['state'], hindrance: ImportHindranc
   return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
 }
 
-/** An import on its way: how far it is, a rest, and the way back. */
+/** A running import: progress, pause and undo. */
 export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: ImportUnderWayProps) {
   const { state, movies } = progress;
   const refused = hindrance?.source === 'device';
