@@ -29,22 +29,22 @@ import { AppRoutes } from './routes/routes';
 import { RouteChangeEffects } from './scroll/route-change-effects';
 import { AppShell } from './shell/app-shell';
 
-const factsSource = createMetadataSource(loadServices);
+const metadataSource = createMetadataSource(loadServices);
 
 export interface AppProps {
   /** The auth callback parsed from the URL the page was opened with. */
-  readonly arrival: AuthCallback | null;
+  readonly callback: AuthCallback | null;
   /** A router: the browser's, or a static one while prerendering. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** The whole application: providers, shell and routes. */
-export function App({ arrival: callback, Router }: AppProps) {
+export function App({ callback: callback, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
         <ServicesProvider value={loadServices}>
-          <MetadataSourceProvider value={factsSource}>
+          <MetadataSourceProvider value={metadataSource}>
             <WatchPreferencesSource>
               <SessionProvider>
                 <MemberProvider>
@@ -53,7 +53,7 @@ export function App({ arrival: callback, Router }: AppProps) {
                       <SignInRequests>
                         <AppShell>
                           <ScreenBoundary>
-                            <AuthCallbackBoundary arrival={callback}>
+                            <AuthCallbackBoundary callback={callback}>
                               <AppRoutes />
                             </AuthCallbackBoundary>
                           </ScreenBoundary>
@@ -92,7 +92,7 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly retry: () => void }) {
+function ScreenFailure({ missing: isChunkError, retry }: { readonly missing: boolean; readonly retry: () => void }) {
   const { pathname } = useLocation();
   const [brokenAt] = useState(pathname);
   // Other screens still work, so reset the boundary on navigation.
@@ -100,11 +100,11 @@ function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly
     if (pathname !== brokenAt) retry();
   }, [pathname, brokenAt, retry]);
 
-  const title = missing ? APP.partMissing : APP.somethingBroke;
+  const title = isChunkError ? APP.partMissing : APP.somethingBroke;
   return (
     <Screen width="reading">
       <PageHeading title={title} />
-      <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
+      <ErrorPanel text={isChunkError ? APP.partMissingHint : APP.somethingBrokeHint}>
         <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>
@@ -123,15 +123,15 @@ export function WatchPreferencesSource({ children }: { readonly children: ReactN
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef({ navigate, location });
+  const latest = useRef({ navigate, location });
 
   useEffect(() => {
-    here.current = { navigate, location };
+    latest.current = { navigate, location };
   }, [navigate, location]);
 
-  const ask = useCallback((pendingMark: PendingMark) => {
-    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish: pendingMark };
-    void here.current.navigate(ROUTES.login, { state });
+  const requestSignIn = useCallback((pendingMark: PendingMark) => {
+    const state: ReturnToState = { ...rememberReturnTo(latest.current.location), pendingMark: pendingMark };
+    void latest.current.navigate(ROUTES.login, { state });
   }, []);
-  return <SignInRequest value={ask}>{children}</SignInRequest>;
+  return <SignInRequest value={requestSignIn}>{children}</SignInRequest>;
 }

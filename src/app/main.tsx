@@ -29,36 +29,36 @@ reloadOnAuthCallback(window);
 
 const app = (
   <StrictMode>
-    <App arrival={callback} Router={ViewTransitionRouter} />
+    <App callback={callback} Router={ViewTransitionRouter} />
   </StrictMode>
 );
 /**
  * Runs in its own task: on a slow phone, requesting chunks takes as long as hydrating, and the page stays responsive in
  * between. It also gives Chromium a short call stack to resolve for each dynamic import.
  */
-const next = (start: () => void) => setTimeout(start);
+const inNewTask = (start: () => void) => setTimeout(start);
 
 const screen = claimPrerenderedScreen(root);
 if (screen !== null && callback === null) {
   // Start loading the rest of the landing screen while it hydrates; its own boundary reports a failed load.
   if (screen === ROUTES.landing) {
-    next(() => void import('./routes/landing-parts').catch(() => undefined));
-    next(() => void loadServices().catch(() => undefined));
+    inNewTask(() => void import('./routes/landing-parts').catch(() => undefined));
+    inNewTask(() => void loadServices().catch(() => undefined));
   }
   // A transition, so that the prerendered screen stays responsive while it hydrates.
-  const takeUp = () => startTransition(() => void hydrateRoot(root, app));
+  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
   // If the screen's chunk failed to load, render the error instead of hydrating.
-  if (part) next(() => void part.preload().then(takeUp, () => createRoot(root).render(app)));
-  else next(takeUp);
+  if (part) inNewTask(() => void part.preload().then(hydrate, () => createRoot(root).render(app)));
+  else inNewTask(hydrate);
 } else startTransition(() => createRoot(root).render(app));
 
-next(markBooted);
+inNewTask(markBooted);
 preloadTransitions();
 
 // Loaded separately, so that the first paint doesn't wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  next(
+  inNewTask(
     () =>
       void import('./boot/register-worker')
         .then(({ registerWorker }) => registerWorker())

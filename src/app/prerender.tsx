@@ -17,7 +17,7 @@ export async function prerenderScreen(path: string): Promise<string> {
   );
   const page = (
     <StrictMode>
-      <App arrival={null} Router={Address} />
+      <App callback={null} Router={Address} />
     </StrictMode>
   );
   // no progressive chunks: they would need an inline script

@@ -15,7 +15,7 @@ const Root = chakra('div', {
     '& > svg': { flexShrink: 0, marginTop: '0.5', color: 'danger.text' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 } });
+const Body = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 
@@ -31,11 +31,11 @@ export function ErrorPanel({ title, text, children }: ErrorPanelProps) {
   return (
     <Root role="alert">
       <CircleAlert size={22} aria-hidden="true" />
-      <Words>
+      <Body>
         {title !== undefined && <Title>{title}</Title>}
         <Text>{text}</Text>
         {children}
-      </Words>
+      </Body>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from './error-boundary';
 
 /** A chunk failed to load: offline, or a newer version has been deployed. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'PartMissing';
+  override readonly name = 'ChunkLoadError';
 }
 
 /** A component whose chunk is loaded on first render, or preloaded. */
@@ -37,20 +37,20 @@ export function lazyComponent<Module, Props>(
         throw new ChunkLoadError('a part of the application did not preload', { cause });
       },
     );
-  const part = lazy(() => (loaded === null ? preload() : atOnce(loaded)));
+  const part = lazy(() => (loaded === null ? preload() : resolvedPromise(loaded)));
   return Object.assign(part, { preload, isLoaded: () => loaded !== null });
 }
 
 /**
  * A thenable that resolves synchronously: with a promise, a view transition would capture the shell without its screen.
  */
-function atOnce<Part>(part: Part): Promise<Part> {
-  const kept = Promise.resolve(part);
-  return Object.assign(kept, {
-    then: ((onKept: (value: Part) => unknown) => {
-      onKept(part);
-      return kept;
-    }) as typeof kept.then,
+function resolvedPromise<Part>(part: Part): Promise<Part> {
+  const promise = Promise.resolve(part);
+  return Object.assign(promise, {
+    then: ((onFulfilled: (value: Part) => unknown) => {
+      onFulfilled(part);
+      return promise;
+    }) as typeof promise.then,
   });
 }
 

@@ -39,7 +39,7 @@ export interface NavLinkProps extends LinkProps {
 /** A link with `aria-current` when it leads to the current page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useResolvedPath(link.to);
-  const here = useLocation().pathname;
-  const isHere = matchPath({ path: pathname, end: end || pathname === '/' }, here) !== null;
-  return <Link {...link} aria-current={isHere ? 'page' : undefined} />;
+  const currentPath = useLocation().pathname;
+  const isCurrent = matchPath({ path: pathname, end: end || pathname === '/' }, currentPath) !== null;
+  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -37,23 +37,23 @@ const Segment = chakra('span', {
   base: { flex: '1', height: '1', borderRadius: 'full', bg: 'border', transition: 'background-color 200ms' },
   variants: { done: { true: { bg: 'accent.text' } } },
 });
-const Words = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Label = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ProgressLineProps {
   /** The current step, from 1. */
   readonly step: number;
-  readonly of: number;
+  readonly total: number;
   /** Label such as 'Step 2 of 4'. */
   readonly text: string;
 }
 
 /** Progress through a few steps: one segment per step, and a label. */
-export function ProgressLine({ step, of, text }: ProgressLineProps) {
+export function ProgressLine({ step, total, text }: ProgressLineProps) {
   return (
     <Root>
-      <Words>{text}</Words>
+      <Label>{text}</Label>
       <Track aria-hidden="true">
-        {Array.from({ length: of }, (_, index) => (
+        {Array.from({ length: total }, (_, index) => (
           <Segment key={index} done={index < step} />
         ))}
       </Track>

@@ -19,7 +19,7 @@ export function Skeleton({ shape }: { readonly shape: 'line' | 'shortLine' | 'po
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
 // A two-line title, facts, certification, genres and services, as on a card.
-const Words = chakra('div', {
+const Lines = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2.5', minHeight: '12.5rem' },
   variants: { described: { true: { minHeight: '16.5rem' } } },
 });
@@ -34,10 +34,10 @@ export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps)
   return (
     <Stack aria-hidden="true">
       <Skeleton shape="poster" />
-      <Words described={described}>
+      <Lines described={described}>
         <Skeleton shape="line" />
         <Skeleton shape="shortLine" />
-      </Words>
+      </Lines>
     </Stack>
   );
 }

@@ -15,5 +15,5 @@ export const browserTimer: SetTimer = (ms, callback) => {
  * overlap the header must be IS_PRESSED.
  */
 // Not in the style types yet.
-export const MOVES_WINDOW: object = { appRegion: 'drag' };
-export const IS_PRESSED: object = { appRegion: 'no-drag' };
+export const DRAG_WINDOW: object = { appRegion: 'drag' };
+export const NO_DRAG: object = { appRegion: 'no-drag' };

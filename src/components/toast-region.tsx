@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { APP } from '../i18n/messages/shell';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { focusScreen, subscribeTopLayer, topPlace } from './layout/focus';
-import { IS_PRESSED } from './timers';
+import { focusScreen, subscribeTopLayer, topSlot } from './layout/focus';
+import { NO_DRAG } from './timers';
 import { selectAction, type Toast, type ToastStore } from './toast';
 
 const Region = chakra('div', {
@@ -40,25 +40,25 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
-const PLACES = ['top', 'low', 'top left', 'low left'];
+const POSITIONS = ['top', 'low', 'top left', 'low left'];
 /** Weight of the focused control against others. */
 const FOCUSED = 1000;
 
 /** Moves the region where it covers the fewest controls, avoiding the focused one above all. */
-function stepAside(region: HTMLElement | null): void {
+function avoidControls(region: HTMLElement | null): void {
   const used = document.activeElement;
   if (region === null || region.contains(used)) return;
   const around = region.closest('dialog') ?? document.body;
   const controls = Array.from(around.querySelectorAll('a, button, input, select'))
     .filter((control) => !region.contains(control) && !control.closest('[inert]'))
-    .map((control) => ({ at: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
-  const cost = (place: string) => {
-    region.dataset['at'] = place;
-    const at = region.getBoundingClientRect();
-    return controls.reduce((sum, control) => sum + (overlap(at, control.at) ? control.weight : 0), 0);
+    .map((control) => ({ rect: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
+  const cost = (position: string) => {
+    region.dataset['at'] = position;
+    const covered = region.getBoundingClientRect();
+    return controls.reduce((sum, control) => sum + (overlap(covered, control.rect) ? control.weight : 0), 0);
   };
-  const usual = innerWidth < 768 ? 'top' : 'low';
-  const costs = [usual, ...PLACES].map((place) => ({ place, cost: cost(place) }));
+  const preferred = innerWidth < 768 ? 'top' : 'low';
+  const costs = [preferred, ...POSITIONS].map((place) => ({ place, cost: cost(place) }));
   region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
@@ -78,7 +78,7 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
 
 function Toasts({ store }: { readonly store: ToastStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible);
-  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const place = useSyncExternalStore(subscribeTopLayer, topSlot);
   const [body] = useState(() => document.body);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -88,7 +88,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
 
   useLayoutEffect(() => {
     if (visible.length === 0) return;
-    const onFocus = () => stepAside(region.current);
+    const onFocus = () => avoidControls(region.current);
     onFocus();
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
@@ -167,7 +167,7 @@ const Card = chakra('div', {
     color: 'fg',
     boxShadow: 'floating',
     pointerEvents: 'auto',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     animation: 'rise 160ms ease-out',
   },
 });

@@ -23,9 +23,9 @@ export interface ToastContent {
   /** An action; choosing it closes the toast, which stays until then or until it is dismissed. */
   readonly action?: ToastAction;
   /** Survives a route change. */
-  readonly everywhere?: true;
+  readonly acrossRoutes?: true;
   /** An error that closes by itself, because its cause may be temporary. */
-  readonly passing?: boolean;
+  readonly autoClose?: boolean;
 }
 
 export interface Toast extends Omit<ToastContent, 'about'> {
@@ -48,9 +48,9 @@ export interface ToastStore {
   readonly show: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
   /** Route change: removes toasts, errors too, except those with an action or `everywhere`. */
-  readonly leave: () => void;
+  readonly clearOnNavigation: () => void;
   /** The member changed: removes toasts about movies, and those with an action. */
-  readonly forget: () => void;
+  readonly clearOnMemberChange: () => void;
   /** Pauses all timers while the toasts are hovered or focused; resume continues them. */
   readonly pause: () => void;
   readonly resume: () => void;
@@ -60,16 +60,16 @@ export interface ToastStore {
 }
 
 interface Running {
-  left: number;
-  since: number;
+  remainingMs: number;
+  startedAt: number;
   cancel: () => void;
 }
 
 const browserTimers: ToastTimers = { now: () => performance.now(), after: browserTimer };
 
 /** True if a toast doesn't close by itself (reading 22): errors, and toasts with an action. */
-function stays({ kind, action, passing }: ToastContent): boolean {
-  return (kind === 'error' && passing !== true) || action !== undefined;
+function isPersistent({ kind, action, autoClose }: ToastContent): boolean {
+  return (kind === 'error' && autoClose !== true) || action !== undefined;
 }
 
 /** A store of toasts, each closed after TOAST_AUTO_CLOSE_MS unless it stays. */
@@ -93,13 +93,17 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     for (const listener of listeners) listener();
   }
 
-  function keep(wanted: (toast: Toast) => boolean) {
-    const kept = all.filter(wanted);
-    if (kept.length < all.length) change(kept);
+  function filter(wanted: (toast: Toast) => boolean) {
+    const remaining = all.filter(wanted);
+    if (remaining.length < all.length) change(remaining);
   }
 
-  function run(id: number, left: number) {
-    clocks.set(id, { left, since: timers.now(), cancel: timers.after(left, () => keep((toast) => toast.id !== id)) });
+  function run(id: number, remainingMs: number) {
+    clocks.set(id, {
+      remainingMs: remainingMs,
+      startedAt: timers.now(),
+      cancel: timers.after(remainingMs, () => filter((toast) => toast.id !== id)),
+    });
   }
 
   function show({ about, ...content }: ToastContent): number {
@@ -117,11 +121,12 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     const earlier = about ? (same?.subjects ?? []).filter(({ key }) => key !== about.key) : [];
     const subjects = about ? [...earlier, { ...about, onSelect: action?.onSelect }] : [];
     if (others.length >= TOASTS_AT_MOST) {
-      const passing = others.findIndex((toast) => !stays(toast));
+      const passing = others.findIndex((toast) => !isPersistent(toast));
       if (passing >= 0) others.splice(passing, 1);
     }
-    if (!stays(content)) {
-      if (paused) clocks.set(id, { left: TOAST_AUTO_CLOSE_MS, since: timers.now(), cancel: () => undefined });
+    if (!isPersistent(content)) {
+      if (paused)
+        clocks.set(id, { remainingMs: TOAST_AUTO_CLOSE_MS, startedAt: timers.now(), cancel: () => undefined });
       else run(id, TOAST_AUTO_CLOSE_MS);
     }
     change([...others, { ...content, id, subjects }]);
@@ -133,19 +138,19 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     paused = true;
     for (const clock of clocks.values()) {
       clock.cancel();
-      clock.left -= timers.now() - clock.since;
+      clock.remainingMs -= timers.now() - clock.startedAt;
     }
   }
 
   function resume() {
     if (!paused) return;
     paused = false;
-    for (const [id, clock] of Array.from(clocks)) run(id, Math.max(0, clock.left));
+    for (const [id, clock] of Array.from(clocks)) run(id, Math.max(0, clock.remainingMs));
   }
 
   // Removing a hovered or focused toast may skip leave and blur events, which would leave the others paused.
   function dismiss(id: number) {
-    keep((toast) => toast.id !== id);
+    filter((toast) => toast.id !== id);
     resume();
   }
 
@@ -157,8 +162,9 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   return {
     show,
     dismiss,
-    leave: () => keep(({ action, everywhere }) => action !== undefined || everywhere === true),
-    forget: () => keep(({ subjects, action, everywhere }) => subjects.length === 0 && (!action || everywhere === true)),
+    clearOnNavigation: () => filter(({ action, acrossRoutes }) => action !== undefined || acrossRoutes === true),
+    clearOnMemberChange: () =>
+      filter(({ subjects, action, acrossRoutes }) => subjects.length === 0 && (!action || acrossRoutes === true)),
     pause,
     resume,
     subscribe,

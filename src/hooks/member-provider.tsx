@@ -38,7 +38,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     let ended = false;
     let close = () => {};
     let failures = 0;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     function show(state: MemberState) {
       if (!ended) setOpened({ userId: id, state });
     }
@@ -48,27 +48,27 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         import('../services/member-store'),
         import('../db/wipe-member'),
       ]);
-      const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
-      if (!answer.ok) {
-        fail(answer.error);
+      const result = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
+      if (!result.ok) {
+        fail(result.error);
         return;
       }
-      const { runtime: store, rebuilt } = answer.value;
+      const { runtime: store, rebuilt } = result.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
         if (storage !== refused) show({ status: 'open', store: store, rebuilt, storage });
         refused = storage;
       };
       close = store.stop;
-      const welcomed = await reopenForMember(store.database, () => services.store.isSignedIn(id));
-      if (ended || !welcomed.ok || !welcomed.value) close();
-      if (!welcomed.ok) fail(welcomed.error);
-      else if (welcomed.value) show({ status: 'open', store: store, rebuilt, storage: null });
+      const reopened = await reopenForMember(store.database, () => services.store.isSignedIn(id));
+      if (ended || !reopened.ok || !reopened.value) close();
+      if (!reopened.ok) fail(reopened.error);
+      else if (reopened.value) show({ status: 'open', store: store, rebuilt, storage: null });
     }
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });
       // Storage may recover, for example once there is free space.
-      if (!ended) again = setTimeout(start, waitMs((failures += 1), Math.random()));
+      if (!ended) retryTimer = setTimeout(start, waitMs((failures += 1), Math.random()));
     }
     function start() {
       // Only the chunks can reject here; all other errors are values.
@@ -77,7 +77,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     start();
     return () => {
       ended = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       close();
     };
   }, [userId, load]);

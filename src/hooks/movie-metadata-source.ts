@@ -18,20 +18,20 @@ export function createMetadataSource(load: LoadServices) {
   }
 
   return {
-    known: (id: number): MovieMetadata | null => store?.known(id) ?? null,
-    follow(id: number, listener: () => void): () => void {
-      let leave: (() => void) | null = () => undefined;
+    get: (id: number): MovieMetadata | null => store?.known(id) ?? null,
+    subscribe(id: number, listener: () => void): () => void {
+      let unsubscribe: (() => void) | null = () => undefined;
       loaded()
         .then((facts) => {
-          if (leave === null) return;
-          leave = facts.follow(id, listener);
+          if (unsubscribe === null) return;
+          unsubscribe = facts.follow(id, listener);
           listener();
         })
         // If the services fail to load, other components report it.
         .catch(() => undefined);
       return () => {
-        leave?.();
-        leave = null;
+        unsubscribe?.();
+        unsubscribe = null;
       };
     },
   };

@@ -30,9 +30,9 @@ function storedJson(storage: QueryClientOptions['storage']): unknown {
  * through. Offline, reconnecting triggers the retry. The client has already waited for rate limits where that is
  * sensible.
  */
-function mayRecover(failures: number, thrown: Error): boolean {
+function mayRecover(failures: number, error: Error): boolean {
   if (failures >= LIST_RETRIES) return false;
-  const { reason } = tmdbErrorOf(thrown);
+  const { reason } = tmdbErrorOf(error);
   return isNoAnswer(reason) ? onlineManager.isOnline() : reason === 'server-fault';
 }
 
@@ -41,7 +41,7 @@ function retryDelay(failures: number): number {
 }
 
 /** Persists a list even if its last refetch failed; by default that would drop it. */
-function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+function shouldPersist({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
   return queryKey[0] === PERSISTED_LIST && state.data !== undefined;
 }
 
@@ -69,16 +69,19 @@ export function createQueryClient({ storage, online = true, now = Date.now }: Qu
   for (const { queryKey, data } of parseCachedLists(storedJson(storage), LISTS_CACHE_VERSION)) {
     client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });
   }
-  keepLists(client, storage, now);
+  persistLists(client, storage, now);
   return client;
 }
 
 /** Persists the lists whenever one of them changes. */
-function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
+function persistLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
   const persister = createSyncStoragePersister({ storage, key: LISTS_CACHE_KEY, throttleTime: LISTS_CACHE_WRITE_MS });
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isKeptList(event.query)) return;
-    const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
+    if (event.type !== 'updated' || event.action.type !== 'success' || !shouldPersist(event.query)) return;
+    const clientState = dehydrate(client, {
+      shouldDehydrateQuery: shouldPersist,
+      shouldDehydrateMutation: () => false,
+    });
     void persister.persistClient({ buster: LISTS_CACHE_VERSION, timestamp: now(), clientState });
   });
 }

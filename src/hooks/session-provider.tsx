@@ -19,7 +19,7 @@ export type SessionState =
   /** `unreadable`: a session may be stored but can't be read, as on a full disk; it is retried. */
   | { readonly status: 'loading'; readonly unreadable?: true }
   /** No session is expected, but the database hasn't been checked yet, so don't redirect. */
-  | { readonly status: 'unasked'; readonly unreadable?: true }
+  | { readonly status: 'unchecked'; readonly unreadable?: true }
   /** `ended`: why the session ended, unless the member signed out; `cleared`: the browser has evicted the data. */
   | { readonly status: 'signed-out'; readonly ended: Ended | 'cleared' | null }
   | { readonly status: 'signed-in'; readonly session: Session };
@@ -39,7 +39,7 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const load = useServices();
   const [following, setFollowing] = useState(() => signedInHint.read());
-  const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'unasked' });
+  const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'unchecked' });
 
   useEffect(() => (following ? undefined : signedInHint.onWritten(() => setFollowing(true))), [following]);
 
@@ -48,22 +48,22 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (following) return;
     let stopped = false;
     let failures = 0;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    const check = async () => {
       const stored = await hasStoredSession();
       if (stopped) return;
       if (stored === null) {
-        setState({ status: 'unasked', unreadable: true });
-        again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
+        setState({ status: 'unchecked', unreadable: true });
+        retryTimer = setTimeout(() => void check(), waitMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
       // The visitor's page is already rendered, so rerender it without blocking input.
       else
         startTransition(() => setState({ status: 'signed-out', ended: signedInHint.isCleared() ? 'cleared' : null }));
     };
-    void ask();
+    void check();
     return () => {
       stopped = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
     };
   }, [following]);
 
@@ -79,7 +79,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       const stored = await hasStoredSession();
       if (stopped) return;
       if (stored === false) setState({ status: 'signed-out', ended: null });
-      else setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
+      else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
       again = setTimeout(start, waitMs((failures += 1), Math.random()));
     };
     const start = () => {
@@ -91,12 +91,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             // If the hint is set but no session was ever ended, the browser has evicted the database: under storage
             // pressure it spares localStorage. After a sign-out in another tab the hint may be updated later than the
             // database.
-            const hinted = signedInHint.read() || signedInHint.isCleared();
-            const lost = session === null && ended === null && hinted;
-            const why = lost ? 'cleared' : ended === 'left' ? null : ended;
-            if (why === 'cleared') signedInHint.noteCleared();
+            const hadSession = signedInHint.read() || signedInHint.isCleared();
+            const evicted = session === null && ended === null && hadSession;
+            const reason = evicted ? 'cleared' : ended === 'left' ? null : ended;
+            if (reason === 'cleared') signedInHint.noteCleared();
             else signedInHint.write(session !== null);
-            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
+            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: reason });
           },
           () => void failed(),
         );

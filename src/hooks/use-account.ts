@@ -16,26 +16,26 @@ export function useAccount(): AccountRow | null | undefined {
 }
 
 /** State of the account refresh. */
-export type AccountRenewal = 'asking' | 'done' | 'offline' | 'failed';
+export type AccountRefresh = 'asking' | 'done' | 'offline' | 'failed';
 
 /** Refreshes badges and statistics whenever a page is opened, and when the network returns. */
-export function useRefreshedAccount(): AccountRenewal {
+export function useRefreshedAccount(): AccountRefresh {
   const store = useMemberStore();
   const online = useOnline();
-  const [state, setState] = useState<AccountRenewal>('asking');
+  const [state, setState] = useState<AccountRefresh>('asking');
 
   useEffect(() => {
     if (!store || !online) return;
-    let left = false;
+    let cancelled = false;
     async function renew({ refreshAccount, onStorageFailure }: MemberStore) {
-      const answered = await refreshAccount();
+      const result = await refreshAccount();
       // Storage errors are reported by the shell.
-      if (!answered.ok) onStorageFailure(answered.error);
-      if (!left) setState(answered.ok && answered.value ? 'done' : 'failed');
+      if (!result.ok) onStorageFailure(result.error);
+      if (!cancelled) setState(result.ok && result.value ? 'done' : 'failed');
     }
     void renew(store);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [store, online]);
 

@@ -17,11 +17,11 @@ export interface AuthActions {
   readonly resendConfirmation: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;
   /**
    * Signs in with the tokens of an auth callback.
-   * @param ask confirms replacing another signed-in account; if declined, the result is null
+   * @param confirmSwitch confirms replacing another signed-in account; if declined, the result is null
    */
   readonly signInWithTokens: (
     tokens: SessionTokens,
-    ask: (rivals: AccountSwitch) => Promise<boolean>,
+    confirmSwitch: (accounts: AccountSwitch) => Promise<boolean>,
   ) => Promise<Result<Session | null, AuthFailure>>;
   /** Sends a password reset email. */
   readonly requestPasswordReset: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;

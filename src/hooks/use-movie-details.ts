@@ -25,9 +25,9 @@ export interface MovieDetailsState {
   /** Why there are no details. */
   readonly error: TmdbError | null;
   /** Set if a refetch failed: when the shown details were fetched (ms since 1970), and why. */
-  readonly outdated: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
+  readonly stale: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
   /** Resolves with the details: joins a running request, or sends one. */
-  readonly ask: () => Promise<Result<MovieDetails, TmdbError>>;
+  readonly fetchDetails: () => Promise<Result<MovieDetails, TmdbError>>;
   /** Refetches; the result shows in this state. */
   readonly retry: () => void;
 }
@@ -38,25 +38,25 @@ export interface MovieDetailsState {
  */
 export function useMovieDetails(id: number): MovieDetailsState {
   const load = useServices();
-  const viewing = useWatchPreferences();
-  const query = useQuery(detailsQuery(load, id, viewing));
+  const preferences = useWatchPreferences();
+  const query = useQuery(detailsQuery(load, id, preferences));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
   const store = useMemberStore();
-  const kept = useCachedDetails(id);
-  const told = data ?? kept?.row?.details ?? null;
+  const cached = useCachedDetails(id);
+  const latest = data ?? cached?.row?.details ?? null;
   const details = useMemo(
-    () => told && { ...told, facts: metadataFor(told.facts, viewing.country) },
-    [told, viewing.country],
+    () => latest && { ...latest, facts: metadataFor(latest.facts, preferences.country) },
+    [latest, preferences.country],
   );
-  const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
-  const asking = fetchStatus === 'fetching';
-  const failure = asking || kept === undefined ? null : queryFailure(query);
+  const since = data ? dataUpdatedAt : (cached?.row?.fetchedAt ?? 0);
+  const fetching = fetchStatus === 'fetching';
+  const failure = fetching || cached === undefined ? null : queryFailure(query);
 
   useEffect(() => {
     if (store && data) void storeDetails(store.database, data, dataUpdatedAt, Date.now());
   }, [store, data, dataUpdatedAt]);
 
-  const facts = told?.facts;
+  const facts = latest?.facts;
   useEffect(() => {
     // Keeps this movie's cards consistent with its screen. If the services fail to load, the cards stay as they are.
     if (facts)
@@ -68,14 +68,14 @@ export function useMovieDetails(id: number): MovieDetailsState {
 
   return {
     details,
-    card: kept?.card ?? null,
-    loading: details === null && (asking || kept === undefined),
+    card: cached?.card ?? null,
+    loading: details === null && (fetching || cached === undefined),
     error: details === null ? failure : null,
-    outdated: details === null || failure === null ? null : { since, reason: failure.reason },
-    async ask() {
+    stale: details === null || failure === null ? null : { since, reason: failure.reason },
+    async fetchDetails() {
       if (details) return ok(details);
-      const answer = await refetch({ cancelRefetch: false });
-      return answer.data ? ok(answer.data) : fail(tmdbErrorOf(answer.error ?? new Error('paused')));
+      const result = await refetch({ cancelRefetch: false });
+      return result.data ? ok(result.data) : fail(tmdbErrorOf(result.error ?? new Error('paused')));
     },
     retry: () => void refetch({ cancelRefetch: false }),
   };
@@ -88,7 +88,7 @@ export interface CachedDetails {
   readonly card: MovieRow | null;
 }
 
-const NOTHING: CachedDetails = { row: null, card: null };
+const NO_DETAILS: CachedDetails = { row: null, card: null };
 
 /** The cached details with any newer metadata. */
 function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
@@ -106,10 +106,10 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
     const { database } = store;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
     const facts = row && (await (await load()).metadata.recall(id));
-    return { of: store, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
+    return { of: store, id, cached: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [store, id, load]);
   if (resolving || opening) return undefined;
-  if (!store) return NOTHING;
+  if (!store) return NO_DETAILS;
   // Ignore the previous result, for another member or movie.
-  return read?.of === store && read.id === id ? read.kept : undefined;
+  return read?.of === store && read.id === id ? read.cached : undefined;
 }

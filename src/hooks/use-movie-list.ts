@@ -20,7 +20,7 @@ export interface MovieList<T> {
    * Set if the list is stale and can't be refetched: when it was fetched (ms since 1970), and why; null if the worker
    * answered from its cache instead of failing.
    */
-  readonly outdated: { readonly since: number; readonly reason: TmdbErrorReason | null } | null;
+  readonly stale: { readonly since: number; readonly reason: TmdbErrorReason | null } | null;
   /** Why there is no list; null while a stale one is shown. */
   readonly error: TmdbError | null;
   readonly retry: () => void;
@@ -33,14 +33,14 @@ export function useMovieList(options: ListQuery): MovieList<Candidate> {
   const query = useQuery(options);
   const { data, dataUpdatedAt, error, fetchStatus, isStale, refetch } = query;
   // Deferred, so that the page stays responsive while the cards render.
-  const drawn = useDeferredValue(data);
+  const deferred = useDeferredValue(data);
   const fetching = fetchStatus === 'fetching';
   const failure = queryFailure(query);
   const isOld = data !== undefined && isStale && (!fetching || error !== null);
   return {
-    movies: drawn?.value ?? NONE,
-    loading: drawn === undefined && (fetching || data !== undefined),
-    outdated: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
+    movies: deferred?.value ?? NONE,
+    loading: deferred === undefined && (fetching || data !== undefined),
+    stale: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
     error: data === undefined ? failure : null,
     retry: () => void refetch(),
   };
@@ -61,9 +61,9 @@ export function useTrending(): MovieList<Movie> {
 /** The Top 50, ranked from 1. During the first load, `movies` holds the pages fetched so far. */
 export function useTop50(): MovieList<Movie> {
   const load = useServices();
-  const [soFar, setSoFar] = useState<readonly Candidate[]>([]);
-  const list = useMovieList(top50Query(load, setSoFar));
-  const candidates = list.movies.length > 0 ? list.movies : soFar;
+  const [partial, setPartial] = useState<readonly Candidate[]>([]);
+  const list = useMovieList(top50Query(load, setPartial));
+  const candidates = list.movies.length > 0 ? list.movies : partial;
   const movies = useMemo(() => topMovies(candidates), [candidates]);
 
   const reason = list.error?.reason;

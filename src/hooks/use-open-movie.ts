@@ -14,15 +14,15 @@ import { searchWithMovie } from './movie-url';
 export function useOpenMovie(): (movie: CardMovie) => void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
-  const here = useRef(location);
+  const latest = useRef(location);
 
   useEffect(() => {
-    here.current = location;
+    latest.current = location;
   }, [location]);
 
   return useCallback(
     (movie) => {
-      const { search, state } = here.current;
+      const { search, state } = latest.current;
       if (!isMovieId(movie.id)) toasts.show({ kind: 'error', text: MOVIE_DIALOG.noId });
       else void navigate({ search: searchWithMovie(search, movie.id) }, { state: navigationState(state, movie) });
     },
@@ -38,17 +38,17 @@ export function useCloseEntry(): (queryWithout: string) => void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { state, key } = location;
-  const left = useRef<string | null>(null);
+  const closedKey = useRef<string | null>(null);
   useEffect(() => {
     // Forward may return to this entry, which can then be closed again.
-    left.current = null;
+    closedKey.current = null;
   }, [key]);
 
   return useCallback(
     (search) => {
       // Going back is asynchronous: a second Escape meanwhile must not leave the screen as well.
-      if (left.current === key) return;
-      left.current = key;
+      if (closedKey.current === key) return;
+      closedKey.current = key;
       if (wasPushed(state)) void navigate(-1);
       else void navigate({ search }, { replace: true });
     },

@@ -13,24 +13,24 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
   const memberStore = useMemberStore();
   const memberId = useMemberId();
   return useCallback(async () => {
-    const parts = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
+    const modules = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
       () => null,
     );
-    if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
-    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
+    if (!modules) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
+    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = modules;
     if (memberId === null) {
       memberStore?.stop();
       // Another tab has already signed out.
       clearTabState();
       return ok({ wiped: false });
     }
-    const left = await signOut(store, tokens, memberId, memberStore?.database ?? null);
-    if (left.ok) {
+    const result = await signOut(store, tokens, memberId, memberStore?.database ?? null);
+    if (result.ok) {
       memberStore?.stop();
       void deleteEmptyDatabases(store);
     }
     // Refetch what was already deleted from the device.
     else memberStore?.requestSync();
-    return left;
+    return result;
   }, [load, memberStore, memberId]);
 }

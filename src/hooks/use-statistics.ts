@@ -5,7 +5,7 @@ import { countMarks } from '../db/marks';
 import { useMemberStore } from './member-provider';
 
 /** The member's statistics, and when their server part was fetched. */
-export interface KnownStatistics extends Statistics {
+export interface DatedStatistics extends Statistics {
   /** Device time of the last fetch in ms; null before the first. */
   readonly fetchedAt: number | null;
 }
@@ -13,7 +13,7 @@ export interface KnownStatistics extends Statistics {
 /**
  * The member's statistics: marks as stored here, and the server's searches plus unsent ones; undefined while loading.
  */
-export function useStatistics(): KnownStatistics | undefined {
+export function useStatistics(): DatedStatistics | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
     if (!store) return undefined;
@@ -29,15 +29,15 @@ export function useStatistics(): KnownStatistics | undefined {
         ])
         .toArray(),
     ]);
-    const waiting = entries
+    const unsent = entries
       .map(({ operation }) => operation)
       .filter((operation): operation is SearchEvent => operation.kind === 'search');
     return {
-      searchCount: (account?.searchCount ?? 0) + waiting.length,
+      searchCount: (account?.searchCount ?? 0) + unsent.length,
       ...counts,
       mostSearchedGenre: mostSearchedGenre(
         account?.genreCounts ?? [],
-        waiting.map(({ genre }) => genre),
+        unsent.map(({ genre }) => genre),
       ),
       fetchedAt: account?.fetchedAt ?? null,
     };

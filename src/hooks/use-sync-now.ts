@@ -24,7 +24,7 @@ export function useSyncNow(): SyncNow {
   const [syncing, setSyncing] = useState(false);
   const [failure, setFailure] = useState<SyncNowFailure | null>(null);
 
-  async function round(): Promise<SyncNowFailure | null> {
+  async function syncOnce(): Promise<SyncNowFailure | null> {
     const outcome = await store?.syncOnce();
     if (!outcome) return 'signed-out';
     return outcome.ok ? null : outcome.error.reason;
@@ -34,18 +34,18 @@ export function useSyncNow(): SyncNow {
     setSyncing(true);
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<SyncNowFailure>((resolve) => {
+    const timeout = new Promise<SyncNowFailure>((resolve) => {
       timer = setTimeout(() => resolve('endless'), SYNC_PATIENCE_MS);
     });
-    let why: SyncNowFailure | null = 'defect';
+    let result: SyncNowFailure | null = 'defect';
     try {
-      why = await Promise.race([round(), patience]);
+      result = await Promise.race([syncOnce(), timeout]);
     } finally {
       clearTimeout(timer);
       setSyncing(false);
-      setFailure(why);
+      setFailure(result);
     }
-    return why === null;
+    return result === null;
   }
 
   return { syncing, failure, sync };

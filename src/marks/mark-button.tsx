@@ -42,7 +42,7 @@ export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
 }
 
 /** Reserves the label's width while it is unknown, to avoid a layout shift. */
-const Room = chakra('span', { base: { visibility: 'hidden' } });
+const HiddenLabel = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
   readonly kind: UserMarkKind;
@@ -54,15 +54,15 @@ export interface MarkActionProps {
 /** A mark button with a text label: 'Add to Favorites' or 'Remove from Favorites'. */
 export function MarkAction({ kind, movie, markedLabel }: MarkActionProps) {
   const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
-  const { icon, marked: other } = MARK_ICONS[kind];
-  const Icon = (marked && other) || icon;
+  const { icon, marked: markedIcon } = MARK_ICONS[kind];
+  const Icon = (marked && markedIcon) || icon;
   if (!ready)
     return (
       <Button variant="secondary" loading label={label}>
-        <Room>{MARKS[kind].add}</Room>
+        <HiddenLabel>{MARKS[kind].add}</HiddenLabel>
       </Button>
     );
-  const fill = marked && !other ? { fill: 'currentColor' } : {};
+  const fill = marked && !markedIcon ? { fill: 'currentColor' } : {};
   return (
     <Button variant="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
       {(marked && markedLabel) || label}

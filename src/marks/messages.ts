@@ -2,7 +2,7 @@ import type { ListedKind, MarkKind, UserMarkKind } from '../domain/marks/mark-ki
 import { formatNumber } from '../i18n/format';
 
 /** Texts of a mark kind on the sync page, in imports and in exports. */
-interface KindWords {
+interface KindMessages {
   /** Describes a change of the mark. @param title of the movie, or a placeholder */
   readonly change: (title: string, added: boolean) => string;
   /** A count of movies with the mark. */
@@ -10,7 +10,7 @@ interface KindWords {
 }
 
 /** Texts of a mark that members set by hand. */
-interface ToldWords {
+interface UserMarkMessages {
   /** While it is unknown whether the movie is marked. */
   readonly loading: string;
   readonly add: string;
@@ -26,7 +26,7 @@ interface ToldWords {
 }
 
 /** Texts of a list of marked movies. */
-interface ListWords {
+interface ListMessages {
   readonly listTitle: string;
   readonly listNote: string;
 }
@@ -78,4 +78,6 @@ export const MARKS = {
     change: (title) => `Recommended: ${title}`,
     movies: (count) => `${formatNumber(count)} recommended`,
   },
-} as const satisfies Record<MarkKind, KindWords> & Record<UserMarkKind, ToldWords> & Record<ListedKind, ListWords>;
+} as const satisfies Record<MarkKind, KindMessages> &
+  Record<UserMarkKind, UserMarkMessages> &
+  Record<ListedKind, ListMessages>;

@@ -18,10 +18,10 @@ const Line = chakra('p', {
     '& svg': { flexShrink: 0, color: 'info.text' },
   },
 });
-const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Text = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
 /** Why changes aren't on the server yet, in a few words; null if all are saved, in flight or still loading. */
-function briefly(status: SyncStatus | null): string | null {
+function shortReason(status: SyncStatus | null): string | null {
   switch (status?.state) {
     case 'offline':
       return status.count > 0 ? SYNC.offlineBriefly(status.count) : null;
@@ -43,13 +43,13 @@ function briefly(status: SyncStatus | null): string | null {
 
 /** One line on screens with marks: why changes can't be synced. */
 export function OfflineBanner() {
-  const text = briefly(useSyncStatus());
+  const text = shortReason(useSyncStatus());
   return (
     <Line>
       {text !== null && (
         <>
           <CloudOff size={18} aria-hidden="true" />
-          <Words>{text}</Words>
+          <Text>{text}</Text>
         </>
       )}
     </Line>

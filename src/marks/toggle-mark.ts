@@ -15,22 +15,22 @@ import type { PendingMark } from './sign-in-request';
  * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
  */
 export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
-  const sentences = MARKS[kind];
-  const set = await store.mark(kind, movie, present);
+  const messages = MARKS[kind];
+  const stored = await store.mark(kind, movie, present);
   const about = { key: markKey(kind, movie.id), name: movie.title };
-  if (!set.ok) {
-    notifyMarkFailed(kind, set.error, about);
+  if (!stored.ok) {
+    notifyMarkFailed(kind, stored.error, about);
     return;
   }
-  const { changed, card } = set.value;
+  const { changed, card } = stored.value;
   if (!changed) return;
-  const turned = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, turned, !present) };
+  const changedMark = { kind, movie: { ...movie, ...card } };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present) };
   if (present) {
-    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
+    toasts.show({ kind: 'success', text: messages.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;
   }
-  toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });
+  toasts.show({ kind: 'success', text: messages.removed, about, action: undo });
 }
 
 /** Says that a mark couldn't be stored, and what to do about it. */
@@ -40,10 +40,10 @@ export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, 
 }
 
 /** A movie as stored on the device, or a placeholder if only its mark is. */
-export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
-  const known = movies.get(id);
+export function movieOrPlaceholder(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
+  const stored = movies.get(id);
   return (
-    known ?? {
+    stored ?? {
       id,
       title: CARD.unknownMovie(id),
       year: 0,
@@ -65,5 +65,5 @@ export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: 
     notifyMarkFailed(kind, movies.error);
     return;
   }
-  for (const id of ids) await toggleMark(store, { kind, movie: knownMovie(movies.value, id) }, false);
+  for (const id of ids) await toggleMark(store, { kind, movie: movieOrPlaceholder(movies.value, id) }, false);
 }

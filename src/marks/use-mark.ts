@@ -16,18 +16,18 @@ import { SignInRequest } from './sign-in-request';
 export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
   const state = useMemberState();
   const marked = useMark(kind, movie.id);
-  const askToSignIn = useContext(SignInRequest);
-  const sentences = MARKS[kind];
+  const requestSignIn = useContext(SignInRequest);
+  const messages = MARKS[kind];
 
   async function toggle() {
     if (state.status === 'none') {
-      const action = { label: SHELL.login, onSelect: () => askToSignIn({ kind, movie }) };
+      const action = { label: SHELL.login, onSelect: () => requestSignIn({ kind, movie }) };
       // only the latest mark is resumed after signing in
-      toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: movie.title }, action });
+      toasts.show({ kind: 'info', text: messages.signIn, about: { key: 'sign-in', name: movie.title }, action });
       return;
     }
     if (!isMovieId(movie.id)) {
-      toasts.show({ kind: 'error', text: sentences.noId });
+      toasts.show({ kind: 'error', text: messages.noId });
       return;
     }
     if (state.status === 'failed') {
@@ -41,7 +41,7 @@ export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
   return {
     marked: marked === true,
     toggle: () => void toggle(),
-    label: marked === undefined ? sentences.loading : marked ? sentences.remove : sentences.add,
+    label: marked === undefined ? messages.loading : marked ? messages.remove : messages.add,
     /** False until it is known whether the movie is marked; presses are ignored until then. */
     ready: state.status !== 'opening' && marked !== undefined,
   };

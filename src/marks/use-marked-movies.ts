@@ -13,49 +13,46 @@ type Cards = ReadonlyMap<number, ListedMovie['card']>;
 const NONE: Cards = new Map();
 
 /** Timeout in ms for pages that never become idle, and for browsers without requestIdleCallback. */
-const REST_MS = 1000;
+const IDLE_TIMEOUT_MS = 1000;
 
 /** Like `lib/idle`, which is in the backfill's chunk: sharing it would add a chunk to load. */
 function whenIdle(read: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: REST_MS });
-  else setTimeout(read, REST_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(read, IDLE_TIMEOUT_MS);
 }
 
 /**
  * The movies of a list with their stored cards; undefined before the first read. Each card is read once, when its movie
  * joins the list, so that a change in a list of ten thousand reads one.
  * @param ids undefined while loading
- * @param awaited false if the cards aren't visible yet: they are read when the page is idle
+ * @param urgent false if the cards aren't visible yet: they are read when the page is idle
  */
-export function useListedMovies(
-  ids: readonly number[] | undefined,
-  awaited = true,
-): readonly ListedMovie[] | undefined {
+export function useListedMovies(ids: readonly number[] | undefined, urgent = true): readonly ListedMovie[] | undefined {
   const store = useMemberStore();
   const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === store ? read.cards : NONE;
 
-  const missingOf = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
-  const keep = useEffectEvent((of: MemberStore, found: Cards) =>
+  const missingIds = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
+  const addCards = useEffectEvent((of: MemberStore, found: Cards) =>
     setRead({ runtime: of, cards: new Map([...cards, ...found]) }),
   );
   useEffect(() => {
     if (!store || !ids) return;
-    const missing = missingOf(ids);
+    const missing = missingIds(ids);
     if (missing.length === 0) return;
     let ended = false;
     const read = () => {
       if (ended) return;
       void tryStorage(() => readListedCards(store.database, missing)).then((found) => {
-        if (found.ok && !ended) keep(store, found.value);
+        if (found.ok && !ended) addCards(store, found.value);
       });
     };
-    if (awaited) read();
+    if (urgent) read();
     else whenIdle(read);
     return () => {
       ended = true;
     };
-  }, [store, ids, awaited]);
+  }, [store, ids, urgent]);
 
   return useMemo(() => {
     const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);

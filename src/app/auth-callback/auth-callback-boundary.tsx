@@ -5,30 +5,30 @@ import { lazyComponent } from '../../components/lazy-component';
 import { Spinner } from '../../components/spinner';
 import { APP } from '../../i18n/messages/shell';
 
-const Arriving = lazyComponent(
+const AuthCallbackScreen = lazyComponent(
   () => import('./auth-callback-screen'),
   (file) => file.AuthCallbackScreen,
 );
 
 export interface AuthCallbackBoundaryProps {
   /** The auth callback from the page's URL, if any. */
-  readonly arrival: AuthCallback | null;
+  readonly callback: AuthCallback | null;
   /** Guards and routes, mounted only once the callback has been handled. */
   readonly children: ReactNode;
 }
 
 /** Handles an auth callback before any route renders. */
-export function AuthCallbackBoundary({ arrival: callback, children }: AuthCallbackBoundaryProps) {
+export function AuthCallbackBoundary({ callback: callback, children }: AuthCallbackBoundaryProps) {
   const [pending, setPending] = useState(callback);
   if (pending) {
-    const waiting = (
+    const fallback = (
       <Screen>
         <Spinner label={pending.kind === 'session' ? APP.signingIn : APP.loading} />
       </Screen>
     );
     return (
-      <Suspense fallback={waiting}>
-        <Arriving arrival={pending} waiting={waiting} onDone={() => setPending(null)} />
+      <Suspense fallback={fallback}>
+        <AuthCallbackScreen callback={pending} fallback={fallback} onDone={() => setPending(null)} />
       </Suspense>
     );
   }

@@ -25,9 +25,9 @@ type Outcome =
   | { readonly memberId: string }
   | { readonly notice: LoginNotice }
   /** The link is still valid; the message says why it couldn't be used yet. */
-  | { readonly kept: string }
+  | { readonly retryMessage: string }
   /** The current member declined to switch accounts. */
-  | 'stayed';
+  | 'declined';
 
 /** The notice for rejected tokens, by where they came from. */
 function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): LoginNotice {
@@ -35,41 +35,41 @@ function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): Log
   return reason === 'invalid-credentials' ? 'provider-credentials' : 'provider';
 }
 
-function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
-  if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
-  const { error } = answer;
-  if (error.reason === 'storage') return { kept: SESSION_NOT_SAVED[error.storage] };
-  const unread = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
-  return unread ? { kept: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
+function outcomeOf(result: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
+  if (result.ok) return result.value ? { memberId: result.value.member.id } : 'declined';
+  const { error } = result;
+  if (error.reason === 'storage') return { retryMessage: SESSION_NOT_SAVED[error.storage] };
+  const isTemporary = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
+  return isTemporary ? { retryMessage: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
 }
 
 /** Signs in with the callback's tokens, or reports the error it carries. */
 function useOutcome(callback: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
-  const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
+  const [prompt, setPrompt] = useState<SwitchAccountPromptProps | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(
     callback.kind === 'failure' ? { notice: callback.fault } : null,
   );
   useEffect(() => {
     if (callback.kind !== 'session') return;
-    const ask = (rivals: AccountSwitch) =>
+    const confirmSwitch = (accounts: AccountSwitch) =>
       new Promise<boolean>((answer) => {
-        setQuestion({
-          ...rivals,
+        setPrompt({
+          ...accounts,
           onAnswer(change) {
-            setQuestion(null);
+            setPrompt(null);
             answer(change);
           },
         });
       });
-    signInWithTokens(callback.tokens, ask).then(
+    signInWithTokens(callback.tokens, confirmSwitch).then(
       (answer) => {
-        const found = outcomeOf(answer, callback.from);
-        if (found === 'stayed' || !('kept' in found)) pendingAuthCallback.clear();
-        setOutcome(found);
+        const nextOutcome = outcomeOf(answer, callback.from);
+        if (nextOutcome === 'declined' || !('retryMessage' in nextOutcome)) pendingAuthCallback.clear();
+        setOutcome(nextOutcome);
       },
-      () => setOutcome({ kept: AUTH_CALLBACK.notNow }),
+      () => setOutcome({ retryMessage: AUTH_CALLBACK.notNow }),
     );
   }, [callback, signInWithTokens, attempt]);
 
@@ -77,12 +77,12 @@ function useOutcome(callback: AuthCallback) {
     setOutcome(null);
     setAttempt((last) => last + 1);
   }
-  return { outcome, question, retry };
+  return { outcome, question: prompt, retry };
 }
 
 export interface AuthCallbackScreenProps {
-  readonly arrival: AuthCallback;
-  readonly waiting: ReactNode;
+  readonly callback: AuthCallback;
+  readonly fallback: ReactNode;
   readonly onDone: () => void;
 }
 
@@ -90,13 +90,13 @@ export interface AuthCallbackScreenProps {
  * Handles an auth callback: a recovery link opens the reset screen, a session is stored and opens the dashboard, an
  * error opens the sign-in screen. A signed-in member is asked before another account replaces theirs.
  */
-export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthCallbackScreenProps) {
+export function AuthCallbackScreen({ callback: callback, fallback, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const navigate = useNavigate();
-  const tell = useLoginNotice();
+  const showNotice = useLoginNotice();
   const session = useSession();
-  const { outcome, question, retry } = useOutcome(callback);
+  const { outcome, question: prompt, retry } = useOutcome(callback);
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
 
   useEffect(() => {
@@ -107,20 +107,20 @@ export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthC
       onDone();
     } else if (callback.kind === 'recovery') {
       void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
-    } else if (outcome === 'stayed') {
+    } else if (outcome === 'declined') {
       void navigate(ROUTES.dashboard, { replace: true });
-    } else if (outcome && 'notice' in outcome && tell) {
-      tell(outcome.notice);
+    } else if (outcome && 'notice' in outcome && showNotice) {
+      showNotice(outcome.notice);
     } else if (outcome && 'memberId' in outcome && outcome.memberId === signedInAs) {
       void navigate(ROUTES.dashboard, { replace: true });
     }
-  }, [callback, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
+  }, [callback, pathname, key, firstKey, outcome, signedInAs, showNotice, navigate, onDone]);
 
-  if (question) return <SwitchAccountPrompt {...question} />;
-  return outcome && outcome !== 'stayed' && 'kept' in outcome ? (
-    <AuthCallbackRetry text={outcome.kept} onRetry={retry} />
+  if (prompt) return <SwitchAccountPrompt {...prompt} />;
+  return outcome && outcome !== 'declined' && 'retryMessage' in outcome ? (
+    <AuthCallbackRetry text={outcome.retryMessage} onRetry={retry} />
   ) : (
-    waiting
+    fallback
   );
 }
 

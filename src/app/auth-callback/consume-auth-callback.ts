@@ -9,9 +9,9 @@ const PATHS = {
 };
 
 /** A callback that an earlier load of this tab stored and didn't use. Recovery links count only on the reset screen. */
-function takeUpKept(pathname: string): AuthCallback | null {
-  const kept = pendingAuthCallback.read(Date.now());
-  const callback = kept && parseAuthCallback(kept, PATHS);
+function readPendingCallback(pathname: string): AuthCallback | null {
+  const stored = pendingAuthCallback.read(Date.now());
+  const callback = stored && parseAuthCallback(stored, PATHS);
   return callback?.kind === 'recovery' && !PATHS.reset.includes(pathname) ? null : callback;
 }
 
@@ -21,7 +21,7 @@ function takeUpKept(pathname: string): AuthCallback | null {
  */
 export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
   const callback = parseAuthCallback(location, PATHS);
-  if (!callback) return takeUpKept(location.pathname);
+  if (!callback) return readPendingCallback(location.pathname);
   if (callback.kind !== 'failure' && callback.tokens) pendingAuthCallback.keep(location, Date.now());
   else pendingAuthCallback.clear();
   history.replaceState(null, '', location.pathname);

@@ -14,13 +14,13 @@ export function useLoginNotice(): ((notice: LoginNotice) => void) | null {
   const { status } = useSession();
   const navigate = useNavigate();
   return useMemo(() => {
-    if (status === 'loading' || status === 'unasked') return null;
+    if (status === 'loading' || status === 'unchecked') return null;
     return (notice) => {
       if (status === 'signed-in') {
         toasts.show({
           kind: notice === 'password-updated' ? 'success' : 'error',
           text: AUTH.notices[notice],
-          everywhere: true,
+          acrossRoutes: true,
         });
         void navigate(ROUTES.dashboard, { replace: true });
       } else {

@@ -31,16 +31,16 @@ function workerAddress(): string {
 }
 
 /** Calls back when an update is installed and waiting. The first version never waits. */
-function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
-  const look = () => {
-    if (registration.waiting && registration.active) tell(registration.waiting);
+function onUpdateWaiting(registration: ServiceWorkerRegistration, callback: (worker: ServiceWorker) => void): void {
+  const check = () => {
+    if (registration.waiting && registration.active) callback(registration.waiting);
   };
-  look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  check();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));
 }
 
 /** Works offline only once a worker is active; one that is still installing doesn't count. */
-function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
+function trackOfflineReadiness({ active }: ServiceWorkerRegistration): void {
   offlineReadiness.becomes(active ? 'ready' : 'not-yet');
   if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.becomes('ready'));
 }
@@ -50,7 +50,7 @@ function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
  */
 function offerUpdate(): void {
   const action = { label: APP.updateNow, onSelect: () => void reloadPage() };
-  toasts.show({ kind: 'info', text: APP.updateReady, everywhere: true, action });
+  toasts.show({ kind: 'info', text: APP.updateReady, acrossRoutes: true, action });
 }
 
 /**
@@ -61,18 +61,18 @@ function offerUpdate(): void {
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const address = workerAddress();
-  let looks: ReturnType<typeof setInterval> | null = null;
+  let updateTimer: ReturnType<typeof setInterval> | null = null;
 
   async function register(failures: number): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register(address);
       void registerPeriodicSync(registration);
-      tellOfflineStart(registration);
-      onWaiting(registration, (worker) => {
+      trackOfflineReadiness(registration);
+      onUpdateWaiting(registration, (worker) => {
         if (appUpdate.found(worker)) offerUpdate();
       });
       // Offline checks fail; the next one may succeed.
-      looks ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
+      updateTimer ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);

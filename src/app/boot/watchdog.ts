@@ -7,13 +7,15 @@ export function markBooted(): void {
 }
 
 /** Activates the waiting version, or the next one found, and reloads the page. */
-async function takeNextVersion(): Promise<void> {
+async function activateNextVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  const take = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const activateWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', take));
-  take();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', activateWaiting),
+  );
+  activateWaiting();
   await registration.update();
 }
 
@@ -28,7 +30,7 @@ export function watchBoot(): void {
     // Ignore images that fail to load.
     if (target !== window && !(target instanceof HTMLScriptElement)) return;
     stop();
-    if ('serviceWorker' in navigator) takeNextVersion().catch(() => undefined);
+    if ('serviceWorker' in navigator) activateNextVersion().catch(() => undefined);
   }
   window.addEventListener('error', onError, true);
   window.addEventListener(STARTED, stop, { once: true });

@@ -55,10 +55,10 @@ function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
 
-  const refuse = useEffectEvent(() => {
+  const rejectUrl = useEffectEvent(() => {
     toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : MOVIE_DIALOG.noId });
     void navigate({ search: searchWithoutMovie(search) }, { replace: true, state });
   });
-  useEffect(() => refuse(), []);
+  useEffect(() => rejectUrl(), []);
   return null;
 }

@@ -12,7 +12,7 @@ import { APP, SHELL } from '../../i18n/messages/shell';
 import { MARK_ICONS } from '../../marks/mark-icons';
 
 /** The sidebar (specification, section 2, account area), with every list of marked movies and the sync page. */
-const PLACES: readonly SidePlace[] = [
+const LINKS: readonly SideNavLink[] = [
   { to: ROUTES.profile, label: SHELL.profile, icon: User },
   ...kindsWith()
     .filter(hasScreen)
@@ -45,7 +45,7 @@ export function AccountLayout() {
   return (
     <Screen>
       <Columns>
-        <SideNav label={SHELL.account} places={PLACES} />
+        <SideNav label={SHELL.account} links={LINKS} />
         <Page>
           <Suspense fallback={<Spinner label={APP.loading} />}>
             <Outlet />
@@ -75,7 +75,7 @@ const Row = chakra('ul', {
   },
 });
 const Item = chakra('li', { base: { flexShrink: 0 } });
-const Place = chakra(NavLink, {
+const SideLink = chakra(NavLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -92,7 +92,7 @@ const Place = chakra(NavLink, {
 });
 
 /** A link in a side navigation. */
-export interface SidePlace {
+export interface SideNavLink {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -100,11 +100,11 @@ export interface SidePlace {
 
 export interface SideNavProps {
   readonly label: string;
-  readonly places: readonly SidePlace[];
+  readonly links: readonly SideNavLink[];
 }
 
 /** Side navigation of one area. Scrolls the current link into view where the row overflows. */
-export function SideNav({ label, places }: SideNavProps) {
+export function SideNav({ label, links }: SideNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
 
@@ -118,12 +118,12 @@ export function SideNav({ label, places }: SideNavProps) {
   return (
     <Nav aria-label={label}>
       <Row ref={row}>
-        {places.map(({ to, label: name, icon: Icon }) => (
+        {links.map(({ to, label: name, icon: Icon }) => (
           <Item key={to}>
-            <Place to={to} end>
+            <SideLink to={to} end>
               <Icon size={18} aria-hidden="true" />
               {name}
-            </Place>
+            </SideLink>
           </Item>
         ))}
       </Row>

@@ -22,13 +22,13 @@ export function LandingStage(state: HeroStageState) {
 }
 
 /** Everything below the hero. The questionnaire loads when a visitor scrolls near it or asks for it. */
-export function LandingBody({ asked }: { readonly asked: number }) {
+export function LandingBody({ asked: tryItPresses }: { readonly asked: number }) {
   const openMovie = useOpenMovie();
   const { search } = useLocation();
   return (
     <QueryProvider>
       <LandingSections
-        asked={asked}
+        asked={tryItPresses}
         resultsOpen={isResultsOpen(search)}
         onOpen={openMovie}
         renderQuestionnaire={() => <MovieFinder />}

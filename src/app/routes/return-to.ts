@@ -8,7 +8,7 @@ export interface ReturnToState {
   /** The path the visitor came from. */
   readonly from: string;
   /** The mark they wanted to set, if any; validated when it is resumed. */
-  readonly wish?: unknown;
+  readonly pendingMark?: unknown;
 }
 
 /** Navigation state that remembers a location. */
@@ -36,17 +36,17 @@ export function returnToOf(state: unknown): string {
 }
 
 /** The pending mark of a navigation state, which is passed on until a members' screen is reached. */
-export function pendingMarkIn(state: unknown): Pick<ReturnToState, 'wish'> | null {
-  return isRecord(state) && 'wish' in state ? { wish: state['wish'] } : null;
+export function pendingMarkIn(state: unknown): Pick<ReturnToState, 'pendingMark'> | null {
+  return isRecord(state) && 'pendingMark' in state ? { pendingMark: state['pendingMark'] } : null;
 }
 
 /** The navigation state without its pending mark. */
 export function withoutPendingMark(state: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'wish'));
+  return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'pendingMark'));
 }
 
 /** The part of the state that sign-in and sign-up share; null if there is none. */
-export function rememberedIn(state: unknown): ReturnToState | null {
+export function parseReturnToState(state: unknown): ReturnToState | null {
   return isRecord(state) && 'from' in state ? { from: returnToOf(state), ...pendingMarkIn(state) } : null;
 }
 
@@ -59,7 +59,7 @@ const MEMBERS_PATHS = [...SCREEN_ROUTES, ...ACCOUNT_ROUTES]
  * members only. Null if there is none.
  */
 export function returnToFrom(location: Location<unknown>): ReturnToState | null {
-  const remembered = rememberedIn(location.state);
-  if (remembered) return remembered;
+  const returnTo = parseReturnToState(location.state);
+  if (returnTo) return returnTo;
   return MEMBERS_PATHS.some((path) => matchPath(path, location.pathname) !== null) ? rememberReturnTo(location) : null;
 }

@@ -94,7 +94,7 @@ const Top50 = lazyComponent(
   () => import('../../features/charts/top-50-screen'),
   (file) => file.Top50Route,
 );
-const Viewing = lazyComponent(
+const WatchPreferences = lazyComponent(
   () => import('../../features/watch-preferences/watch-preferences-screen'),
   (file) => file.WatchPreferencesRoute,
 );
@@ -140,7 +140,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.top50, guard: 'public', Screen: Top50 },
   { path: ROUTES.open, guard: 'public', Screen: OpenMovie },
   { path: ROUTES.together, guard: 'public', Screen: Together },
-  { path: ROUTES.services, guard: 'public', Screen: Viewing },
+  { path: ROUTES.services, guard: 'public', Screen: WatchPreferences },
   { path: ROUTES.login, guard: 'visitors', Screen: Auth },
   { path: ROUTES.join, guard: 'visitors', Screen: Auth },
   { path: ROUTES.authResetPassword, guard: 'public', Screen: Reset },

@@ -79,7 +79,7 @@ function ResolvingSession() {
 }
 
 /** Sessions that ended without the member's doing: after signing in again they return to where they were. */
-const UNMEANT: readonly SignedOut['ended'][] = ['session', 'cleared'];
+const INVOLUNTARY: readonly SignedOut['ended'][] = ['session', 'cleared'];
 
 /**
  * Renders its children with the signed-in member. Visitors, and members whose session ended by itself, go to /login and
@@ -91,11 +91,11 @@ export function MembersOnly({ children }: { readonly children: (member: Member) 
   const location = useLocation();
   const [shown, setShown] = useState(false);
   if (session.status === 'signed-in' && !shown) setShown(true);
-  if (session.status === 'loading' || session.status === 'unasked') return <ResolvingSession />;
+  if (session.status === 'loading' || session.status === 'unchecked') return <ResolvingSession />;
   if (session.status === 'signed-out') {
-    const place = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
-    const comesBack = !shown || UNMEANT.includes(session.ended);
-    return <Navigate to={place} state={comesBack ? rememberReturnTo(location) : null} replace />;
+    const target = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
+    const shouldReturn = !shown || INVOLUNTARY.includes(session.ended);
+    return <Navigate to={target} state={shouldReturn ? rememberReturnTo(location) : null} replace />;
   }
   const { member } = session.session;
   // A screen's state belongs to one member, so remount it for another.

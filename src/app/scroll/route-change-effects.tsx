@@ -10,10 +10,10 @@ export function RouteChangeEffects({ children }: { readonly children: ReactNode 
   const [seen, setSeen] = useState({ pathname, visits: 0 });
   if (seen.pathname !== pathname) setSeen({ pathname, visits: seen.visits + 1 });
   // Runs before the new screen can show toasts.
-  useLayoutEffect(() => toasts.leave(), [pathname]);
+  useLayoutEffect(() => toasts.clearOnNavigation(), [pathname]);
   useScrollMemory();
-  const isUsed = useFirstInteraction();
-  const visits = useMemo(() => ({ count: seen.visits, isUsed }), [seen.visits, isUsed]);
+  const hasInteracted = useFirstInteraction();
+  const visits = useMemo(() => ({ count: seen.visits, hasInteracted }), [seen.visits, hasInteracted]);
   return <RouteVisitsProvider value={visits}>{children}</RouteVisitsProvider>;
 }
 
@@ -24,17 +24,17 @@ export function RouteChangeEffects({ children }: { readonly children: ReactNode 
 export function useFirstInteraction(): () => boolean {
   const pressedAt = useRef<string | null>(null);
   useEffect(() => {
-    const press = () => (pressedAt.current = window.location.pathname);
-    const forget = () => (pressedAt.current = null);
+    const onInteraction = () => (pressedAt.current = window.location.pathname);
+    const reset = () => (pressedAt.current = null);
     const options = { capture: true, passive: true };
-    window.addEventListener('pointerdown', press, options);
-    window.addEventListener('keydown', press, options);
+    window.addEventListener('pointerdown', onInteraction, options);
+    window.addEventListener('keydown', onInteraction, options);
     // Going back may lead to the path of the last interaction.
-    window.addEventListener('popstate', forget, options);
+    window.addEventListener('popstate', reset, options);
     return () => {
-      window.removeEventListener('pointerdown', press, options);
-      window.removeEventListener('keydown', press, options);
-      window.removeEventListener('popstate', forget, options);
+      window.removeEventListener('pointerdown', onInteraction, options);
+      window.removeEventListener('keydown', onInteraction, options);
+      window.removeEventListener('popstate', reset, options);
     };
   }, []);
   return useCallback(() => pressedAt.current === window.location.pathname, []);

@@ -42,7 +42,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <Header home={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
+      <Header homePath={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
         {signedIn && (
           <ErrorBoundary fallback={() => <AccountMissing />}>
             <Suspense fallback={<HeaderAuth state="loading" />}>
@@ -51,19 +51,19 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           </ErrorBoundary>
         )}
         {session.status === 'loading' && <HeaderAuth state="loading" />}
-        {(session.status === 'signed-out' || session.status === 'unasked') && (
+        {(session.status === 'signed-out' || session.status === 'unchecked') && (
           <HeaderAuth
             state="signed-out"
             loginTo={ROUTES.login}
             joinTo={ROUTES.join}
-            remembered={returnToFrom(location)}
+            linkState={returnToFrom(location)}
           />
         )}
         <MenuButton ref={menuButton} onPress={openMenu} />
       </Header>
       {children}
       <Footer />
-      <BottomBar entries={asMember ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
+      <BottomBar entries={asMember ? MEMBER_LINKS : VISITOR_LINKS} onMenu={openMenu} />
       <MegaMenuBoundary
         open={menuAt === key}
         signedIn={signedIn}
@@ -85,7 +85,7 @@ function AccountMissing() {
 const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };
 
 /** The phone's bottom bar for visitors. */
-export const VISITOR_PLACES: readonly NavEntry[] = [
+export const VISITOR_LINKS: readonly NavEntry[] = [
   { to: ROUTES.landing, label: SHELL.home, icon: House, exact: true },
   { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
   CHARTS,
@@ -93,7 +93,7 @@ export const VISITOR_PLACES: readonly NavEntry[] = [
 ];
 
 /** The phone's bottom bar for members, whose home is the questionnaire. */
-export const MEMBER_PLACES: readonly NavEntry[] = [
+export const MEMBER_LINKS: readonly NavEntry[] = [
   { to: ROUTES.dashboard, label: SHELL.home, icon: House },
   { to: ROUTES.collection, label: SHELL.collection, icon: Library },
   CHARTS,
@@ -140,11 +140,11 @@ const AppMegaMenu = lazyComponent(
 /** Loads the mega menu on first use and keeps it mounted, since a question may be open after it closes. */
 export function MegaMenuBoundary(props: AppMegaMenuProps) {
   const { open, onClose } = props;
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
 
-  function tellMissing() {
+  function notifyMissing() {
     onClose();
     toasts.show({
       kind: 'error',
@@ -154,7 +154,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   }
 
   return (
-    <ErrorBoundary fallback={(_error, retry) => <Missing open={open} retry={retry} />} onError={tellMissing}>
+    <ErrorBoundary fallback={(_error, retry) => <RetryOnOpen open={open} retry={retry} />} onError={notifyMissing}>
       <Suspense>
         <AppMegaMenu {...props} />
       </Suspense>
@@ -163,7 +163,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
 }
 
 /** Renders nothing; retries the next time the menu is opened. */
-function Missing({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
+function RetryOnOpen({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
   const was = useRef(open);
   useEffect(() => {
     if (open && !was.current) retry();

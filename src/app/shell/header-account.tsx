@@ -55,11 +55,11 @@ export function useMemberPreferences(): void {
     const owner = watchPreferencesStore.owner();
     // Preferences left by another member are discarded.
     if (owner !== null && owner !== userId) watchPreferencesStore.clear();
-    const here = watchPreferencesStore.current();
+    const current = watchPreferencesStore.current();
     if (read.row) {
       // Ignore a read that started before the latest write.
       if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
-    } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
-      void fireAndForget(store, () => store.setWatchPreferences(here));
+    } else if (read.asked && !sameWatchPreferences(current, DEFAULT_WATCH_PREFERENCES))
+      void fireAndForget(store, () => store.setWatchPreferences(current));
   }, [store, read]);
 }

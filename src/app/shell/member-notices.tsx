@@ -20,19 +20,19 @@ function useStorageNotices(): void {
   const reason =
     state.status === 'failed' ? state.error.reason : state.status === 'open' ? state.storage?.reason : null;
   const rebuilt = state.status === 'open' && state.rebuilt;
-  const isShut = state.status === 'failed';
+  const isOutage = state.status === 'failed';
 
   useEffect(() => {
     if (!reason) return;
     // The user was already told about the change they just made.
-    const passing = !isShut;
-    const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
+    const passing = !isOutage;
+    const toastId = toasts.show({ kind: 'error', text: STORAGE[reason], acrossRoutes: true, autoClose: passing });
     // A failed write stays until it is read; a storage outage goes once storage works again.
-    return isShut ? () => toasts.dismiss(told) : undefined;
-  }, [reason, isShut]);
+    return isOutage ? () => toasts.dismiss(toastId) : undefined;
+  }, [reason, isOutage]);
 
   useEffect(() => {
-    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, everywhere: true });
+    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, acrossRoutes: true });
   }, [rebuilt]);
 }
 
@@ -40,13 +40,13 @@ function useStorageNotices(): void {
 function useRefusalNotices(): void {
   const refused = useRefused();
   const navigate = useNavigate();
-  const told = useRef<ReadonlySet<string> | null>(null);
+  const seenOps = useRef<ReadonlySet<string> | null>(null);
 
   useEffect(() => {
     if (!refused) return;
-    const before = told.current;
-    told.current = new Set(refused.map(({ op }) => op));
-    const fresh = before === null ? [] : refused.filter(({ op }) => !before.has(op));
+    const previous = seenOps.current;
+    seenOps.current = new Set(refused.map(({ op }) => op));
+    const fresh = previous === null ? [] : refused.filter(({ op }) => !previous.has(op));
     for (const kind of new Set(fresh.map((mark) => mark.kind))) {
       const action = { label: SYNC.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
       toasts.show({ kind: 'error', text: MARKS[kind].refused, action });
@@ -55,21 +55,21 @@ function useRefusalNotices(): void {
 }
 
 function congratulate(badge: string): void {
-  toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), everywhere: true });
+  toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), acrossRoutes: true });
 }
 
 /** Drops a member's toasts when the member changes. */
-function useOwnNotices(): void {
+function useMemberToasts(): void {
   const userId = useMemberId();
   useEffect(() => {
-    toasts.forget();
-    return () => toasts.forget();
+    toasts.clearOnMemberChange();
+    return () => toasts.clearOnMemberChange();
   }, [userId]);
 }
 
 /** Tells a member what happened without their input: storage failures, refused marks, a resumed mark and new badges. */
 export function MemberNotices() {
-  useOwnNotices();
+  useMemberToasts();
   useStorageNotices();
   useRefusalNotices();
   useBadgeNews(congratulate);
@@ -80,19 +80,19 @@ export function MemberNotices() {
 /**
  * Calls back with the name of each newly earned badge, once per device, including those earned while the app was
  * closed.
- * @param tell must be stable across renders
+ * @param onBadge must be stable across renders
  */
-export function useBadgeNews(tell: (badge: string) => void): void {
+export function useBadgeNews(onBadge: (badge: string) => void): void {
   const store = useMemberStore();
-  const untold = useAccount()?.news.length ?? 0;
+  const newBadges = useAccount()?.news.length ?? 0;
 
   useEffect(() => {
-    if (!store || untold === 0) return;
+    if (!store || newBadges === 0) return;
     takeBadgeNews(store.database)
-      .then((badges) => badges.forEach(tell))
+      .then((badges) => badges.forEach(onBadge))
       // If storage fails now, they are reported next time.
       .catch(storageError);
-  }, [store, untold, tell]);
+  }, [store, newBadges, onBadge]);
 }
 
 /** A mark set by the member that the server refused. */
@@ -122,24 +122,24 @@ export function usePendingMark(): void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state, key } = location;
-  const fulfilled = useRef<string | null>(null);
-  const here = useRef(key);
+  const resumedKey = useRef<string | null>(null);
+  const currentKey = useRef(key);
   useEffect(() => {
-    here.current = key;
+    currentKey.current = key;
   }, [key]);
 
   useEffect(() => {
-    if (!store || pendingMarkIn(state) === null || fulfilled.current === key) return;
-    fulfilled.current = key;
-    const pendingMark = pendingMarkIn(state)?.wish;
-    async function fulfil(member: MemberStore) {
+    if (!store || pendingMarkIn(state) === null || resumedKey.current === key) return;
+    resumedKey.current = key;
+    const pendingMark = pendingMarkIn(state)?.pendingMark;
+    async function resume(member: MemberStore) {
       const { resumePendingMark } = await import('./resume-pending-mark');
       // If the member has navigated since, don't take them back.
-      if (here.current === key)
+      if (currentKey.current === key)
         void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
       await resumePendingMark(member, pendingMark);
     }
     // If the chunk fails to load, the mark stays in the history entry for the next reload.
-    fulfil(store).catch(() => undefined);
+    resume(store).catch(() => undefined);
   }, [store, navigate, pathname, search, hash, state, key]);
 }

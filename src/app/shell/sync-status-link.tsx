@@ -29,7 +29,7 @@ const Dot = chakra('span', {
   },
 });
 
-const Words = chakra('span', {
+const Label = chakra('span', {
   variants: {
     wideOnly: {
       true: {
@@ -56,12 +56,12 @@ export function SyncIndicator({ tone, text, wideOnly = false }: SyncIndicatorPro
   return (
     <Pill role="status">
       <Dot tone={tone} aria-hidden="true" />
-      <Words wideOnly={wideOnly}>{text}</Words>
+      <Label wideOnly={wideOnly}>{text}</Label>
     </Pill>
   );
 }
 
-const ToSyncPage = chakra(Link, {
+const SyncPageLink = chakra(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -72,7 +72,7 @@ const ToSyncPage = chakra(Link, {
   },
 });
 
-function inWords(status: SyncStatus): SyncIndicatorProps {
+function indicatorOf(status: SyncStatus): SyncIndicatorProps {
   switch (status.state) {
     case 'loading':
       return { tone: 'waiting', text: SYNC.loading };
@@ -99,15 +99,15 @@ export function SyncStatusLink() {
   useAppBadge(status);
   return (
     status && (
-      <ToSyncPage to={ROUTES.sync}>
-        <SyncIndicator {...inWords(status)} wideOnly />
-      </ToSyncPage>
+      <SyncPageLink to={ROUTES.sync}>
+        <SyncIndicator {...indicatorOf(status)} wideOnly />
+      </SyncPageLink>
     )
   );
 }
 
 /** Counts only changes that are stuck, not those in flight. */
-function countOf(status: SyncStatus | null): number | null {
+function stuckCount(status: SyncStatus | null): number | null {
   switch (status?.state) {
     case 'offline':
     case 'attention':
@@ -126,7 +126,7 @@ function countOf(status: SyncStatus | null): number | null {
 
 /** Shows the number of stuck changes on the application's icon, and clears it after a sign-out. */
 export function useAppBadge(status: SyncStatus | null): void {
-  const count = countOf(status);
+  const count = stuckCount(status);
   useEffect(() => {
     if (count !== null) void showAppBadge(count);
   }, [count]);

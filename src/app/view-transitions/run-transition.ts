@@ -21,11 +21,11 @@ function posterOf(movie: number | null): HTMLElement | null {
 
 /** The running transition; a new one replaces it. */
 let latest: Transition | null = null;
-let named: HTMLElement | null = null;
+let namedPoster: HTMLElement | null = null;
 
-function name(poster: HTMLElement | null): void {
-  named?.style.removeProperty('view-transition-name');
-  named = poster;
+function setTransitionName(poster: HTMLElement | null): void {
+  namedPoster?.style.removeProperty('view-transition-name');
+  namedPoster = poster;
   if (poster !== null) poster.style.viewTransitionName = POSTER;
 }
 
@@ -34,20 +34,20 @@ function name(poster: HTMLElement | null): void {
  * captured, so that the rest of the page stays interactive.
  * @param show renders the new location
  */
-export function runTransition(move: Transition, show: () => void): void {
-  latest = move;
-  name(posterOf(move.movie));
-  const transition = document.startViewTransition(() => {
-    name(null);
+export function runTransition(transition: Transition, show: () => void): void {
+  latest = transition;
+  setTransitionName(posterOf(transition.movie));
+  const viewTransition = document.startViewTransition(() => {
+    setTransitionName(null);
     // Synchronous: the browser captures the new state when this returns.
     flushSync(show);
-    if (move.sort === 'place') document.querySelector('main')?.animate({ opacity: [0, 1] }, APPEARS);
-    name(posterOf(move.movie));
+    if (transition.kind === 'screen') document.querySelector('main')?.animate({ opacity: [0, 1] }, APPEARS);
+    setTransitionName(posterOf(transition.movie));
   });
   const end = () => {
-    if (latest === move) name(null);
+    if (latest === transition) setTransitionName(null);
   };
-  transition.finished.then(end, end);
+  viewTransition.finished.then(end, end);
   // In a hidden page, or when another transition interrupts, the new screen shows at once.
-  transition.ready.catch(() => undefined);
+  viewTransition.ready.catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { componentsOf } from '../routes/route-table';
 
 /** The transition of a navigation: to another screen, or a movie dialog opening or closing over the same one. */
 export interface Transition {
-  readonly sort: 'place' | 'dialog';
+  readonly kind: 'screen' | 'dialog';
   /** TMDB id of the movie whose poster moves; null if there is none. */
   readonly movie: number | null;
   /** Loads the chunks to render, rejects with ChunkLoadError; null if all are loaded. */
@@ -21,7 +21,7 @@ function movieOfScreen({ pathname }: Address): number | null {
   return movieIdOf(matchPath(ownPath(MOVIE_ROUTE), pathname)?.params.id ?? '');
 }
 
-function arriveAt({ pathname }: Address, movie: number | null): Transition['preload'] {
+function preloadFor({ pathname }: Address, movie: number | null): Transition['preload'] {
   const missing = [...componentsOf(pathname), ...(movie === null ? [] : [MovieDialogs])].filter(
     (part) => !part.isLoaded(),
   );
@@ -33,7 +33,11 @@ export function transitionFor(from: Address, to: Address): Transition | null {
   const before = parseMovieUrl(from.search)?.id ?? null;
   const after = parseMovieUrl(to.search)?.id ?? null;
   if (from.pathname !== to.pathname)
-    return { sort: 'place', movie: movieOfScreen(to) ?? before ?? movieOfScreen(from), preload: arriveAt(to, after) };
+    return {
+      kind: 'screen',
+      movie: movieOfScreen(to) ?? before ?? movieOfScreen(from),
+      preload: preloadFor(to, after),
+    };
   if (before === after) return null;
-  return { sort: 'dialog', movie: after ?? before, preload: arriveAt(to, after) };
+  return { kind: 'dialog', movie: after ?? before, preload: preloadFor(to, after) };
 }

@@ -4,7 +4,7 @@ import { ownPath } from '../../config/environment';
 import type { runTransition } from './run-transition';
 import { transitionFor } from './transition';
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 let animate: typeof runTransition | null = null;
 
@@ -30,32 +30,32 @@ export function ViewTransitionRouter({ children }: { readonly children: ReactNod
 
   useLayoutEffect(() => {
     let { location } = history;
-    let turns = 0;
+    let navigations = 0;
     // The browser's own swipe gesture has already animated the navigation.
-    let hasMoved = false;
-    const travel = ({ hasUAVisualTransition }: PopStateEvent) => (hasMoved = hasUAVisualTransition);
+    let hasNativeTransition = false;
+    const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => (hasNativeTransition = hasUAVisualTransition);
     // before the history's own listener
-    window.addEventListener('popstate', travel, { capture: true });
+    window.addEventListener('popstate', onPopState, { capture: true });
     const stop = history.listen((next) => {
-      const isShown = (next.action === NavigationType.Pop && hasMoved) || matchMedia(CALM).matches;
-      const move = animate === null || isShown ? null : transitionFor(location, next.location);
+      const skip = (next.action === NavigationType.Pop && hasNativeTransition) || matchMedia(REDUCED_MOTION).matches;
+      const transition = animate === null || skip ? null : transitionFor(location, next.location);
       location = next.location;
-      turns += 1;
-      const turn = turns;
+      navigations += 1;
+      const navigation = navigations;
       const show = () => setShown(next);
-      if (move === null) startTransition(show);
-      else if (move.preload === null) animate?.(move, show);
+      if (transition === null) startTransition(show);
+      else if (transition.preload === null) animate?.(transition, show);
       else {
         // Skip if the user has navigated again; a chunk that failed to load is reported by its screen.
-        move.preload().then(
-          () => turn === turns && animate?.(move, show),
-          () => turn === turns && startTransition(show),
+        transition.preload().then(
+          () => navigation === navigations && animate?.(transition, show),
+          () => navigation === navigations && startTransition(show),
         );
       }
     });
     return () => {
       stop();
-      window.removeEventListener('popstate', travel, { capture: true });
+      window.removeEventListener('popstate', onPopState, { capture: true });
     };
   }, [history]);
 

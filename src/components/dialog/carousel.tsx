@@ -72,7 +72,7 @@ export interface CarouselProps<Item> {
   /** Index of the initial item; 0 by default. */
   readonly start?: number;
   /** Called with the index of the current item after each change. */
-  readonly onPlace?: (index: number) => void;
+  readonly onIndexChange?: (index: number) => void;
   /** `near` is true for the current slide and its neighbours. */
   readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
   /** Shown between the previous and next buttons, such as 'Try Again'. */
@@ -84,10 +84,10 @@ export interface CarouselProps<Item> {
  * or its dialog has the focus. Other slides are inert, so that Tab and screen readers skip them.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { label, items, keyOf, nameOf, start, onPlace, renderItem, controls } = props;
+  const { label, items, keyOf, nameOf, start, onIndexChange, renderItem, controls } = props;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLOListElement>(null);
-  const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onPlace);
+  const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onIndexChange);
   useCarouselKeys(root, goTo, index, items.length);
   const last = items.length - 1;
   const shown = items[index];
@@ -185,12 +185,12 @@ const middle = (element: HTMLElement) => element.offsetLeft + element.offsetWidt
 
 /** Index of the child closest to the center of the visible part. */
 function nearestChild(track: HTMLElement): number {
-  const seen = track.scrollLeft + track.clientWidth / 2;
+  const center = track.scrollLeft + track.clientWidth / 2;
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, child] of Array.from(track.children).entries()) {
     if (!(child instanceof HTMLElement)) continue;
-    const distance = Math.abs(middle(child) - seen);
+    const distance = Math.abs(middle(child) - center);
     if (distance < least) [nearest, least] = [at, distance];
   }
   return nearest;
@@ -201,23 +201,23 @@ function nearestChild(track: HTMLElement): number {
  * @param ref the track
  * @param count number of children
  * @param start index of the initial child
- * @param onPlace called with the index of the child in view, after each change
+ * @param onIndexChange called with the index of the child in view, after each change
  */
 export function useSnapTrack(
   ref: RefObject<HTMLElement | null>,
   count: number,
   start = 0,
-  onPlace?: (index: number) => void,
+  onIndexChange?: (index: number) => void,
 ): SnapTrack {
   const [index, setIndex] = useState(start);
   // Target of a programmatic scroll: until it is reached, slides passed on the way don't become current.
-  const underWayTo = useRef<number | null>(null);
+  const scrollTarget = useRef<number | null>(null);
 
-  const begin = useEffectEvent(() => {
+  const initialize = useEffectEvent(() => {
     if (start > 0) goTo(start, 'instant');
   });
   // In an effect, when a surrounding dialog has been laid out.
-  useEffect(() => begin(), []);
+  useEffect(() => initialize(), []);
 
   // Rotating the phone interrupts a smooth scroll, and the browser may snap to a slide that was only passed.
   const width = useRef<number | null>(null);
@@ -234,19 +234,19 @@ export function useSnapTrack(
     return () => observer.disconnect();
   }, [ref]);
 
-  const tell = useEffectEvent((at: number) => onPlace?.(at));
-  useEffect(() => tell(index), [index]);
+  const notify = useEffectEvent((at: number) => onIndexChange?.(at));
+  useEffect(() => notify(index), [index]);
 
   function goTo(next: number, behavior: ScrollBehavior = 'auto') {
     const track = ref.current;
     const child = track?.children[next];
     if (track === null || !(child instanceof HTMLElement) || next < 0 || next >= count) return;
-    underWayTo.current = next;
+    scrollTarget.current = next;
     setIndex(next);
     // The stylesheet decides between smooth and instant, since it knows about reduced motion.
     track.scrollTo({ left: middle(child) - track.clientWidth / 2, behavior });
     // If it is already there, no scroll event will report it.
-    if (nearestChild(track) === next) underWayTo.current = null;
+    if (nearestChild(track) === next) scrollTarget.current = null;
   }
 
   function onScroll() {
@@ -254,14 +254,14 @@ export function useSnapTrack(
     // The width has changed, so the scroll position doesn't tell which slide was in view.
     if (track === null || (width.current !== null && width.current !== track.clientWidth)) return;
     const nearest = nearestChild(track);
-    if (underWayTo.current === null) setIndex(nearest);
-    else if (nearest === underWayTo.current) underWayTo.current = null;
+    if (scrollTarget.current === null) setIndex(nearest);
+    else if (nearest === scrollTarget.current) scrollTarget.current = null;
   }
 
   return {
     index: Math.min(index, Math.max(0, count - 1)),
     goTo,
     onScroll,
-    onTouch: () => (underWayTo.current = null),
+    onTouch: () => (scrollTarget.current = null),
   };
 }

@@ -13,7 +13,7 @@ import {
 import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../icon-button';
 import { enterTopLayer, focusScreen } from '../layout/focus';
-import { IS_PRESSED } from '../timers';
+import { NO_DRAG } from '../timers';
 
 const ModalRoot = chakra('dialog', {
   base: {
@@ -25,11 +25,11 @@ const ModalRoot = chakra('dialog', {
     maxHeight: 'none',
     color: 'fg',
     overflow: 'hidden',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     '&[open]': { display: 'grid' },
   },
 });
-const ToastPlace = chakra('div', { base: { display: 'contents' } });
+const ToastSlot = chakra('div', { base: { display: 'contents' } });
 
 export interface ModalProps extends Omit<
   ComponentProps<typeof ModalRoot>,
@@ -46,8 +46,8 @@ export interface ModalProps extends Omit<
 
 /** The browser's modal dialog over the whole window, with a slot for toasts while it is topmost. */
 export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }: ModalProps) {
-  const toastPlace = useRef<HTMLDivElement>(null);
-  const dialog = useModal({ initialFocus, returnFocus, toastPlace });
+  const toastSlot = useRef<HTMLDivElement>(null);
+  const dialog = useModal({ initialFocus, returnFocus, toastSlot: toastSlot });
   // React also delivers events of nested dialogs here
   const isOwn = (event: SyntheticEvent) => event.target === dialog.current;
 
@@ -65,7 +65,7 @@ export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }:
   return (
     <ModalRoot {...rest} ref={dialog} onCancel={onCancel} onClose={onNativeClose}>
       {children}
-      <ToastPlace ref={toastPlace} />
+      <ToastSlot ref={toastSlot} />
     </ModalRoot>
   );
 }
@@ -74,10 +74,10 @@ export interface ModalFocus {
   readonly initialFocus: RefObject<HTMLElement | null>;
   readonly returnFocus: RefObject<HTMLElement | null> | undefined;
   /** Element inside the dialog that hosts the toasts while it is topmost. */
-  readonly toastPlace: RefObject<HTMLElement | null>;
+  readonly toastSlot: RefObject<HTMLElement | null>;
 }
 
-function canTake(opener: Element | null): opener is HTMLElement {
+function canFocus(opener: Element | null): opener is HTMLElement {
   return opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
 }
 
@@ -86,13 +86,13 @@ function canTake(opener: Element | null): opener is HTMLElement {
  * `returnFocus`, else to the screen.
  * @returns ref for the dialog element
  */
-export function useModal({ initialFocus, returnFocus, toastPlace }: ModalFocus): RefObject<HTMLDialogElement | null> {
+export function useModal({ initialFocus, returnFocus, toastSlot }: ModalFocus): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const giveFocusBack = useEffectEvent((opener: Element | null) => {
-    const wanted = canTake(opener) ? opener : returnFocus?.current;
-    wanted?.focus({ preventScroll: true });
-    if (!wanted || wanted !== document.activeElement) focusScreen();
+  const restoreFocus = useEffectEvent((opener: Element | null) => {
+    const target = canFocus(opener) ? opener : returnFocus?.current;
+    target?.focus({ preventScroll: true });
+    if (!target || target !== document.activeElement) focusScreen();
   });
 
   useLayoutEffect(() => {
@@ -101,13 +101,13 @@ export function useModal({ initialFocus, returnFocus, toastPlace }: ModalFocus):
     const opener = document.activeElement;
     element.showModal();
     initialFocus.current?.focus({ preventScroll: true });
-    const leave = toastPlace.current === null ? null : enterTopLayer(toastPlace.current);
+    const leaveTopLayer = toastSlot.current === null ? null : enterTopLayer(toastSlot.current);
     return () => {
-      leave?.();
+      leaveTopLayer?.();
       element.close();
-      giveFocusBack(opener);
+      restoreFocus(opener);
     };
-  }, [initialFocus, toastPlace]);
+  }, [initialFocus, toastSlot]);
 
   return dialog;
 }
@@ -219,13 +219,13 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { initialFocus, returnFocus } = props;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
 
-  const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget;
 
   // Close only if both press and release are outside: selecting text may end outside.
   function onClick(event: SyntheticEvent) {
-    if (isBeside(event) && pressedBeside.current) onClose();
+    if (isOutside(event) && pressedOutside.current) onClose();
   }
 
   return (
@@ -236,7 +236,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onClose={onClose}
       initialFocus={initialFocus ?? titleRef}
       returnFocus={returnFocus}
-      onPointerDown={(event: SyntheticEvent) => (pressedBeside.current = isBeside(event))}
+      onPointerDown={(event: SyntheticEvent) => (pressedOutside.current = isOutside(event))}
       onClick={onClick}
     >
       <Panel size={size} compact={compact}>

@@ -80,7 +80,7 @@ const Input = chakra('input', {
     '&:checked': { borderColor: 'accent.text', borderWidth: '6px' },
   },
 });
-const Words = chakra('span', {
+const LabelText = chakra('span', {
   base: {
     flex: '1 1 min-content',
     display: 'grid',
@@ -118,10 +118,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         {props.choices.map((choice) => (
           <Card key={choice.value}>
             {choice.icon}
-            <Words>
+            <LabelText>
               {choice.label}
               {choice.hint !== undefined && <Hint>{choice.hint}</Hint>}
-            </Words>
+            </LabelText>
             <Input
               type="radio"
               name={name}

@@ -15,18 +15,18 @@ function announce() {
  * Registers a dialog's slot.
  * @returns unregisters it
  */
-export function enterTopLayer(place: HTMLElement): () => void {
-  open.push(place);
+export function enterTopLayer(slot: HTMLElement): () => void {
+  open.push(slot);
   announce();
   return () => {
-    const at = open.lastIndexOf(place);
+    const at = open.lastIndexOf(slot);
     if (at >= 0) open.splice(at, 1);
     announce();
   };
 }
 
 /** The topmost dialog's slot, or null if none is open. */
-export function topPlace(): HTMLElement | null {
+export function topSlot(): HTMLElement | null {
   return open.at(-1) ?? null;
 }
 
@@ -43,7 +43,7 @@ export function subscribeTopLayer(listener: () => void): () => void {
 export function focusScreen(): void {
   const main = document.getElementById(MAIN_ID);
   const heading =
-    topPlace()?.closest('dialog')?.querySelector<HTMLElement>('h2[tabindex]') ??
+    topSlot()?.closest('dialog')?.querySelector<HTMLElement>('h2[tabindex]') ??
     main?.querySelector<HTMLElement>('h1[tabindex]');
   (heading ?? main)?.focus({ preventScroll: true });
 }

@@ -49,7 +49,7 @@ export interface PageHeadingProps {
 export function PageHeading(props: PageHeadingProps) {
   const { title, lead, documentTitle = title, size = 'screen', aside, denseOnPhones = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { count, isUsed } = useRouteVisits();
+  const { count, hasInteracted } = useRouteVisits();
 
   useEffect(() => {
     document.title = documentTitle === APP.name ? documentTitle : `${documentTitle} · ${APP.name}`;
@@ -57,9 +57,9 @@ export function PageHeading(props: PageHeadingProps) {
 
   useEffect(() => {
     // Don't take the focus if the user has moved on, for example to a menu.
-    const isElsewhere = isUsed() && document.activeElement !== document.body;
-    if (count > 0 && !isElsewhere) heading.current?.focus({ preventScroll: true });
-  }, [count, isUsed]);
+    const focusMoved = hasInteracted() && document.activeElement !== document.body;
+    if (count > 0 && !focusMoved) heading.current?.focus({ preventScroll: true });
+  }, [count, hasInteracted]);
 
   return (
     <Root denseOnPhones={denseOnPhones}>
@@ -79,10 +79,10 @@ export interface RouteVisits {
   /** Number of route changes since the page was opened. */
   readonly count: number;
   /** Whether the user has interacted with this screen before its heading was rendered. */
-  readonly isUsed: () => boolean;
+  readonly hasInteracted: () => boolean;
 }
 
-const VisitsContext = createContext<RouteVisits>({ count: 0, isUsed: () => false });
+const VisitsContext = createContext<RouteVisits>({ count: 0, hasInteracted: () => false });
 
 export const RouteVisitsProvider = VisitsContext.Provider;
 

@@ -5,13 +5,13 @@ const MARGIN = '400px';
 
 /**
  * Whether an element has ever come near the viewport.
- * @param asked false while not needed
+ * @param enabled false while not needed
  */
-export function useNearViewport(ref: RefObject<Element | null>, asked = true): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, enabled = true): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    if (near || !asked || element === null) return;
+    if (near || !enabled || element === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -20,7 +20,7 @@ export function useNearViewport(ref: RefObject<Element | null>, asked = true): b
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, near, asked]);
+  }, [ref, near, enabled]);
   return near;
 }
 
@@ -29,7 +29,7 @@ const ON_SCREEN = 0.5;
 /**
  * Observer thresholds; the lower one is for elements up to twice as tall as the window, which are never half visible.
  */
-const TOLD_AT = [ON_SCREEN / 2, ON_SCREEN];
+const THRESHOLDS = [ON_SCREEN / 2, ON_SCREEN];
 
 function isOnScreen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   const filled = rootBounds === null ? 0 : intersectionRect.height / rootBounds.height;
@@ -46,16 +46,16 @@ export function useOnScreen(
   items: string,
   onSeen: (items: readonly string[]) => void,
 ): void {
-  const tell = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
+  const report = useEffectEvent((entries: readonly IntersectionObserverEntry[]) => {
     const seen = entries.filter(isOnScreen).map(({ target }) => target.getAttribute('data-item') ?? '');
     if (seen.length > 0) onSeen(seen);
   });
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => tell(entries), { threshold: TOLD_AT });
+    const observer = new IntersectionObserver((entries) => report(entries), { threshold: THRESHOLDS });
     ref.current?.querySelectorAll('[data-item]').forEach((element) => observer.observe(element));
     return () => {
       // Deliver pending entries before disconnecting.
-      tell(observer.takeRecords());
+      report(observer.takeRecords());
       observer.disconnect();
     };
   }, [ref, items]);

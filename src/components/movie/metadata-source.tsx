@@ -5,9 +5,9 @@ import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/w
 /** Source of movie metadata for cards, so that components don't depend on the TMDB client. */
 export interface MetadataSource {
   /** Null while unknown; a stable object until it changes. */
-  readonly known: (id: number) => MovieMetadata | null;
+  readonly get: (id: number) => MovieMetadata | null;
   /** Loads a movie's metadata and reports when it is known. @returns a function that unsubscribes */
-  readonly follow: (id: number, listener: () => void) => () => void;
+  readonly subscribe: (id: number, listener: () => void) => () => void;
 }
 
 const Source = createContext<MetadataSource | null>(null);
@@ -24,6 +24,6 @@ const Preferences = createContext<WatchPreferences>(DEFAULT_WATCH_PREFERENCES);
 export const WatchPreferencesProvider = Preferences.Provider;
 
 /** The viewer's watch preferences; the defaults outside a provider. */
-export function useReaderPreferences(): WatchPreferences {
+export function useWatchPreferencesContext(): WatchPreferences {
   return useContext(Preferences);
 }

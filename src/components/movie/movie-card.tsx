@@ -25,8 +25,8 @@ const Card = chakra('article', {
   },
 });
 const PosterBox = chakra('div', { base: { position: 'relative', borderRadius: 'md' } });
-const RankSpot = chakra('div', { base: { position: 'absolute', top: '2', left: '2' } });
-const ActionSpot = chakra('div', {
+const RankSlot = chakra('div', { base: { position: 'absolute', top: '2', left: '2' } });
+const ActionSlot = chakra('div', {
   base: {
     position: 'absolute',
     top: '1.5',
@@ -115,23 +115,23 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const card = useRef<HTMLElement>(null);
   const rated = props.movie.certification !== undefined;
   const near = useNearViewport(card, useMetadataSource() !== null && rated);
-  const known = useMovieWithMetadata(props.movie, near);
-  const movie = rated ? known : props.movie;
+  const withMetadata = useMovieWithMetadata(props.movie, near);
+  const movie = rated ? withMetadata : props.movie;
   const streaming = useLocalStreaming(movie);
   return (
     <Card ref={card}>
       <PosterBox className="poster">
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           priority={props.priority ?? false}
           {...(props.sizes === undefined ? {} : { sizes: props.sizes })}
         />
         {showRank && movie.rank !== undefined && (
-          <RankSpot>
+          <RankSlot>
             <RankBadge rank={movie.rank} />
-          </RankSpot>
+          </RankSlot>
         )}
       </PosterBox>
       <Heading>
@@ -164,7 +164,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
         </Streaming>
       )}
       {props.note !== undefined && <Note>{props.note}</Note>}
-      {props.actions !== undefined && <ActionSpot>{props.actions}</ActionSpot>}
+      {props.actions !== undefined && <ActionSlot>{props.actions}</ActionSlot>}
     </Card>
   );
 });

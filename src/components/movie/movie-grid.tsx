@@ -79,7 +79,7 @@ export interface ListFailureProps {
  * returns.
  */
 export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRetry }: ListFailureProps) {
-  const again = (
+  const retryButton = (
     <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {LISTS.retry}
     </Button>
@@ -87,13 +87,13 @@ export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRet
   if (reason === 'offline') {
     return (
       <EmptyState icon={WifiOff} title={LISTS.offlineEmptyTitle} text={offline}>
-        {again}
+        {retryButton}
       </EmptyState>
     );
   }
   return (
     <ErrorPanel title={title} text={tmdbErrorMessage(reason)}>
-      {again}
+      {retryButton}
     </ErrorPanel>
   );
 }

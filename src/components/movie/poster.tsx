@@ -24,7 +24,7 @@ const NATURAL_HEIGHT = 750;
 
 export interface MoviePosterProps {
   /** TMDB id, if the poster takes part in view transitions of its movie. */
-  readonly movesWith?: number;
+  readonly transitionId?: number;
   readonly title: string;
   /** TMDB image path, or null if there is no poster. */
   readonly posterPath: string | null;
@@ -39,14 +39,14 @@ export interface MoviePosterProps {
  * to a placeholder if there is none or it fails.
  */
 export function MoviePoster(props: MoviePosterProps) {
-  const { movesWith, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
+  const { transitionId, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
   const base = useImageHost();
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const eager = priority === true;
 
   if (posterPath === null || base === '' || failedPath === posterPath) {
     return (
-      <Frame data-poster-of={movesWith}>
+      <Frame data-poster-of={transitionId}>
         <PosterPlaceholder title={title} />
       </Frame>
     );
@@ -54,7 +54,7 @@ export function MoviePoster(props: MoviePosterProps) {
   const small = posterAddress(base, posterPath, 'w185');
   const large = posterAddress(base, posterPath, 'w500');
   return (
-    <Frame data-poster-of={movesWith}>
+    <Frame data-poster-of={transitionId}>
       <Picture
         // Must precede src: an attribute set later would start a second request.
         crossOrigin="anonymous"

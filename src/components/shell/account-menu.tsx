@@ -96,8 +96,8 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
     if (event.key === 'Escape') close();
     else {
       const list = rows();
-      const at = list.findIndex((row) => row === document.activeElement);
-      const next = nextMenuIndex(event.key, at, list.length);
+      const index = list.findIndex((row) => row === document.activeElement);
+      const next = nextMenuIndex(event.key, index, list.length);
       if (next === null) return;
       list[next]?.focus();
     }

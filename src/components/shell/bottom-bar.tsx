@@ -19,7 +19,7 @@ const Bar = chakra('nav', {
     paddingRight: 'env(safe-area-inset-right)',
   },
 });
-const placeStyle = {
+const barLinkStyle = {
   base: {
     flex: '1 1 0',
     minWidth: 0,
@@ -40,8 +40,8 @@ const placeStyle = {
     '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
   },
 } as const;
-const Place = chakra(NavLink, placeStyle);
-const Opener = chakra('button', placeStyle);
+const BarLink = chakra(NavLink, barLinkStyle);
+const Opener = chakra('button', barLinkStyle);
 
 export interface BottomBarProps {
   readonly entries: readonly NavEntry[];
@@ -56,12 +56,12 @@ export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
     <Bar aria-label={SHELL.bottomNavigation}>
       {entries.map(({ to, label, icon: Icon, exact }) => (
-        <Place key={to} to={to} end={exact ?? false}>
+        <BarLink key={to} to={to} end={exact ?? false}>
           <span>
             <Icon size={20} aria-hidden="true" />
           </span>
           {label}
-        </Place>
+        </BarLink>
       ))}
       <Opener type="button" aria-haspopup="dialog" onClick={onMenu}>
         <span>

@@ -28,7 +28,7 @@ const Inner = chakra('div', {
   },
 });
 const Links = chakra('nav', { base: { display: 'flex', gap: '5' } });
-const Place = chakra(Link, {
+const FooterLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -46,8 +46,8 @@ export function Footer() {
     <Foot>
       <Inner>
         <Links aria-label={SHELL.legalNavigation}>
-          <Place to={ROUTES.privacy}>{SHELL.privacy}</Place>
-          <Place to={ROUTES.terms}>{SHELL.terms}</Place>
+          <FooterLink to={ROUTES.privacy}>{SHELL.privacy}</FooterLink>
+          <FooterLink to={ROUTES.terms}>{SHELL.terms}</FooterLink>
         </Links>
         <Notice>
           {SHELL.tmdbNotice} {SHELL.justWatchNotice}

@@ -5,10 +5,10 @@ import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
 import { Link } from '../link';
-import { IS_PRESSED, MOVES_WINDOW, type SetTimer } from '../timers';
+import { NO_DRAG, DRAG_WINDOW, type SetTimer } from '../timers';
 import { VisuallyHidden } from '../visually-hidden';
 import type { HeaderEntry } from './nav-entry';
-import { HeaderPlace, Submenu } from './submenu';
+import { HeaderLink, Submenu } from './submenu';
 import { useSubmenus } from './use-submenus';
 
 const Bar = chakra('header', {
@@ -21,8 +21,8 @@ const Bar = chakra('header', {
     borderColor: 'border',
     paddingTop: 'env(safe-area-inset-top)',
     // In an installed desktop window the header replaces the title bar and moves the window.
-    '&': MOVES_WINDOW,
-    '& :is(a, button)': IS_PRESSED,
+    '&': DRAG_WINDOW,
+    '& :is(a, button)': NO_DRAG,
   },
 });
 const Inner = chakra('div', {
@@ -65,18 +65,18 @@ const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: 
 
 export interface HeaderProps {
   /** Target of the word mark. */
-  readonly home: string;
+  readonly homePath: string;
   readonly entries: readonly HeaderEntry[];
   /** The right end: sync status, account and the mega menu's button. */
   readonly children: ReactNode;
 }
 
 /** The top bar: word mark, entries with submenus (from 768 px; phones have the bottom bar), and the account. */
-export function Header({ home, entries, children }: HeaderProps) {
+export function Header({ homePath, entries, children }: HeaderProps) {
   return (
     <Bar>
       <Inner>
-        <WordMark to={home}>{APP.name}</WordMark>
+        <WordMark to={homePath}>{APP.name}</WordMark>
         <MainNav entries={entries} />
         <End>{children}</End>
       </Inner>
@@ -101,14 +101,9 @@ export function MainNav({ entries, after }: MainNavProps) {
         entry.submenu ? (
           <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />
         ) : (
-          <HeaderPlace
-            key={entry.to}
-            to={entry.to}
-            end={entry.exact ?? false}
-            {...(entry.from && { from: entry.from })}
-          >
+          <HeaderLink key={entry.to} to={entry.to} end={entry.exact ?? false} {...(entry.from && { from: entry.from })}>
             {entry.label}
-          </HeaderPlace>
+          </HeaderLink>
         ),
       )}
     </Links>
@@ -154,7 +149,7 @@ export type HeaderAuthProps =
       readonly loginTo: string;
       readonly joinTo: string;
       /** Navigation state to pass along, such as where to return to. */
-      readonly remembered?: unknown;
+      readonly linkState?: unknown;
     };
 
 /** The header's account area for visitors; members have an AccountMenu instead. */
@@ -169,10 +164,10 @@ export function HeaderAuth(props: HeaderAuthProps) {
   }
   return (
     <Pair>
-      <ButtonLink to={props.loginTo} state={props.remembered} variant="ghost" small>
+      <ButtonLink to={props.loginTo} state={props.linkState} variant="ghost" small>
         {SHELL.login}
       </ButtonLink>
-      <ButtonLink to={props.joinTo} state={props.remembered} small>
+      <ButtonLink to={props.joinTo} state={props.linkState} small>
         {SHELL.signUp}
       </ButtonLink>
     </Pair>
@@ -193,7 +188,7 @@ const Anchor = chakra('a', {
     bg: 'accent',
     color: 'accent.fg',
     fontWeight: 'semibold',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });

@@ -87,7 +87,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
     const section = rows.findIndex((list) => list.some((row) => row === document.activeElement));
     const link = rows[section]?.findIndex((row) => row === document.activeElement) ?? -1;
     const at = section < 0 ? null : { section, link };
-    const next = nextMegaMenuPlace(
+    const next = nextMegaMenuPosition(
       event.key,
       at,
       rows.map(({ length }) => length),
@@ -117,7 +117,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
       <Links aria-labelledby={titleId}>
         <Columns>
           {sections.map((section) => (
-            <MegaSection key={section.label} {...section} onLeave={onClose} />
+            <MegaSection key={section.label} {...section} onNavigate={onClose} />
           ))}
         </Columns>
       </Links>
@@ -126,7 +126,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
 }
 
 /** Position of a link in the mega menu: section and link, both from 0. */
-export interface MegaMenuPlace {
+export interface MegaMenuPosition {
   readonly section: number;
   readonly link: number;
 }
@@ -138,29 +138,29 @@ export interface MegaMenuPlace {
  * @param counts number of links in each section, never 0
  * @returns the next position, or null for other keys
  */
-export function nextMegaMenuPlace(
+export function nextMegaMenuPosition(
   key: string,
-  at: MegaMenuPlace | null,
+  at: MegaMenuPosition | null,
   counts: readonly number[],
-): MegaMenuPlace | null {
-  const lastOf = (section: number): MegaMenuPlace => ({ section, link: (counts[section] ?? 1) - 1 });
+): MegaMenuPosition | null {
+  const lastLink = (section: number): MegaMenuPosition => ({ section, link: (counts[section] ?? 1) - 1 });
   const before = (section: number) => (section <= 0 ? counts.length - 1 : section - 1);
   const after = (section: number) => (section + 1) % counts.length;
-  const first: MegaMenuPlace = { section: 0, link: 0 };
+  const first: MegaMenuPosition = { section: 0, link: 0 };
   if (counts.length === 0) return null;
   switch (key) {
     case 'Home':
       return first;
     case 'End':
-      return lastOf(counts.length - 1);
+      return lastLink(counts.length - 1);
     case 'ArrowDown':
       if (!at) return first;
-      return at.link < lastOf(at.section).link
+      return at.link < lastLink(at.section).link
         ? { section: at.section, link: at.link + 1 }
         : { section: after(at.section), link: 0 };
     case 'ArrowUp':
-      if (!at) return lastOf(counts.length - 1);
-      return at.link > 0 ? { section: at.section, link: at.link - 1 } : lastOf(before(at.section));
+      if (!at) return lastLink(counts.length - 1);
+      return at.link > 0 ? { section: at.section, link: at.link - 1 } : lastLink(before(at.section));
     case 'ArrowRight':
       return at ? { section: after(at.section), link: 0 } : first;
     case 'ArrowLeft':
@@ -213,7 +213,7 @@ export interface MegaSectionProps {
   readonly label: string;
   readonly rows: readonly MegaRow[];
   /** Called when a row is chosen. */
-  readonly onLeave: () => void;
+  readonly onNavigate: () => void;
 }
 
 function iconOf(row: MegaRow): LucideIcon | null {
@@ -221,7 +221,7 @@ function iconOf(row: MegaRow): LucideIcon | null {
 }
 
 /** A headed list in the mega menu. */
-export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
+export function MegaSection({ label, rows, onNavigate }: MegaSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id} data-section="">
@@ -233,7 +233,7 @@ export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
           if ('to' in row) {
             return (
               <Row key={row.to}>
-                <LinkRow to={row.to} end onClick={onLeave} data-row="">
+                <LinkRow to={row.to} end onClick={onNavigate} data-row="">
                   {sign}
                   {row.label}
                 </LinkRow>
@@ -242,7 +242,7 @@ export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
             );
           }
           const select = () => {
-            onLeave();
+            onNavigate();
             row.onSelect();
           };
           return (

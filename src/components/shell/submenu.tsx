@@ -126,9 +126,9 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <HeaderPlace to={id} end={entry.exact ?? false} capital>
+      <HeaderLink to={id} end={entry.exact ?? false} capital>
         {label}
-      </HeaderPlace>
+      </HeaderLink>
       <Toggle
         ref={toggle}
         type="button"
@@ -156,7 +156,7 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
 }
 
 /** A link of the header's navigation. */
-export const HeaderPlace = chakra(NavLink, {
+export const HeaderLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -10,7 +10,7 @@ interface Open {
   readonly id: string;
   readonly by: OpenedBy;
   /** URL at which it was opened. */
-  readonly at: string;
+  readonly url: string;
 }
 
 // The window's URL; the router's changes only once the next screen's chunk has loaded.
@@ -36,7 +36,7 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
   if (key !== shownKey) {
     setShownKey(key);
     // A navigation closes it, unless it was opened after the navigation began.
-    if (state && state.at !== address()) setState(null);
+    if (state && state.url !== address()) setState(null);
   }
 
   // Touch has no hover: its press goes to the button.
@@ -49,7 +49,7 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
       const at = address();
       intent.enter(() => {
         // If the user has followed the link meanwhile, don't open a submenu over its screen.
-        if (at === address()) setState((now) => (now?.id === id ? now : { id, by: 'hover', at }));
+        if (at === address()) setState((now) => (now?.id === id ? now : { id, by: 'hover', url: at }));
       });
     },
     onLeave(event) {
@@ -57,11 +57,11 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
     },
     toggle(id) {
       intent.stop();
-      setState(state?.id === id && state.by !== 'hover' ? null : { id, by: 'press', at: address() });
+      setState(state?.id === id && state.by !== 'hover' ? null : { id, by: 'press', url: address() });
     },
     enterByArrow(id) {
       intent.stop();
-      setState({ id, by: 'arrow', at: address() });
+      setState({ id, by: 'arrow', url: address() });
     },
     close() {
       intent.stop();
@@ -82,14 +82,14 @@ export interface HoverIntent {
 
 /** Hover intent: passing over an entry opens nothing, and briefly leaving it closes nothing. */
 export function createHoverIntent(after: SetTimer): HoverIntent {
-  let callOff = () => {};
+  let cancel = () => {};
   function later(ms: number, act: () => void) {
-    callOff();
-    callOff = after(ms, act);
+    cancel();
+    cancel = after(ms, act);
   }
   return {
     enter: (open) => later(SUBMENU_OPEN_MS, open),
     leave: (close) => later(SUBMENU_GRACE_MS, close),
-    stop: () => callOff(),
+    stop: () => cancel(),
   };
 }

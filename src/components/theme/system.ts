@@ -68,7 +68,7 @@ export const globalCss = {
     '--global-color-border': 'colors.border',
   },
   // The prerendered screen doesn't match the URL (app/boot/prerender).
-  'html[data-elsewhere] #root': { display: 'none' },
+  'html[data-wrong-route] #root': { display: 'none' },
   // Native UI such as scrollbars follows the chosen theme.
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },

@@ -52,32 +52,32 @@ export const keyframes = {
   rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 };
 
-const both = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
+const themed = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });
 
 /** Semantic colors; `_dark` is described in system.ts. */
 export const semanticTokens = {
   colors: {
-    bg: { DEFAULT: both('bg'), raised: both('bgRaised'), sunken: both('bgSunken'), hover: both('bgHover') },
-    fg: { DEFAULT: both('fg'), muted: both('fgMuted') },
-    border: { DEFAULT: both('border'), strong: both('borderStrong') },
+    bg: { DEFAULT: themed('bg'), raised: themed('bgRaised'), sunken: themed('bgSunken'), hover: themed('bgHover') },
+    fg: { DEFAULT: themed('fg'), muted: themed('fgMuted') },
+    border: { DEFAULT: themed('border'), strong: themed('borderStrong') },
     accent: {
-      DEFAULT: both('accent'),
-      hover: both('accentHover'),
-      fg: both('accentFg'),
-      text: both('accentText'),
-      subtle: both('accentSubtle'),
+      DEFAULT: themed('accent'),
+      hover: themed('accentHover'),
+      fg: themed('accentFg'),
+      text: themed('accentText'),
+      subtle: themed('accentSubtle'),
     },
     danger: {
-      DEFAULT: both('danger'),
-      hover: both('dangerHover'),
-      fg: both('dangerFg'),
-      text: both('dangerText'),
+      DEFAULT: themed('danger'),
+      hover: themed('dangerHover'),
+      fg: themed('dangerFg'),
+      text: themed('dangerText'),
     },
-    success: { text: both('successText') },
-    info: { text: both('infoText') },
-    backdrop: both('backdrop'),
-    dimmed: both('dimmed'),
+    success: { text: themed('successText') },
+    info: { text: themed('infoText') },
+    backdrop: themed('backdrop'),
+    dimmed: themed('dimmed'),
     rank: {
       gold: { DEFAULT: fixed(RANK_PALETTE.gold.bg), fg: fixed(RANK_PALETTE.gold.fg) },
       grey: { DEFAULT: fixed(RANK_PALETTE.grey.bg), fg: fixed(RANK_PALETTE.grey.fg) },

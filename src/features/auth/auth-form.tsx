@@ -136,7 +136,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       refuse(answer.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, everywhere: true });
+    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
     else setUnconfirmed({ email: trimEmail(email), justSent: true });
   }
 
@@ -146,7 +146,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       refuse(answer.error);
       return;
     }
-    toasts.show({ kind: 'success', text: AUTH.signedIn, everywhere: true });
+    toasts.show({ kind: 'success', text: AUTH.signedIn, acrossRoutes: true });
   }
 
   /** Clears the last error; keeps the input. */

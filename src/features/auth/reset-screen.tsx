@@ -84,7 +84,11 @@ export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
 
   const form = useNewPassword(send, onUpdated);
   return (
-    <NewPasswordForm form={form} words={WORDS} failure={form.failure !== null && <Failure failure={form.failure} />} />
+    <NewPasswordForm
+      form={form}
+      messages={WORDS}
+      failure={form.failure !== null && <Failure failure={form.failure} />}
+    />
   );
 }
 

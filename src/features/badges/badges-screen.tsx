@@ -8,7 +8,7 @@ import { Spinner } from '../../components/spinner';
 import { type Badge, badgeProgress, type EarnedBadge } from '../../domain/account/badge';
 import type { Statistics } from '../../domain/account/statistics';
 import { useMemberState } from '../../hooks/member-provider';
-import { type AccountRenewal, useAccount, useRefreshedAccount } from '../../hooks/use-account';
+import { type AccountRefresh, useAccount, useRefreshedAccount } from '../../hooks/use-account';
 import { useNow } from '../../hooks/use-now';
 import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
@@ -21,7 +21,7 @@ const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Why the shown numbers may be stale. */
-const STALE: Record<AccountRenewal, string | null> = {
+const STALE: Record<AccountRefresh, string | null> = {
   asking: null,
   done: null,
   offline: BADGES.offline,

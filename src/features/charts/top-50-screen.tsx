@@ -24,13 +24,13 @@ export interface Top50ScreenProps {
 
 /** /charts/movies/top50: this week's ranking, page by page as it loads. */
 export function Top50Screen({ onOpen }: Top50ScreenProps) {
-  const { movies, loading, outdated, error, retry } = useTop50();
+  const { movies, loading, stale, error, retry } = useTop50();
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - movies.length) : 0;
   return (
     <Screen>
       <PageHeading title={CHARTS.top50} lead={CHARTS.top50Lead} aside={<UpdatedBadge text={CHARTS.updatedWeekly} />} />
       <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
-      {outdated && <ListAge {...outdated} />}
+      {stale && <ListAge {...stale} />}
       {error?.reason === 'key-missing' && (
         <EmptyState icon={Clapperboard} title={CHARTS.quietTitle} text={CHARTS.quiet} />
       )}

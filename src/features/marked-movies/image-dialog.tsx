@@ -75,7 +75,7 @@ export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
 
   async function give(work: Promise<ShareImageOutcome>): Promise<void> {
     const told = TOLD[await work];
-    if (told) toasts.show({ ...told, everywhere: true });
+    if (told) toasts.show({ ...told, acrossRoutes: true });
   }
   function save(file: File): void {
     saveFile(file.name, file);

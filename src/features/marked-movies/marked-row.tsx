@@ -3,7 +3,7 @@ import { useMovieCards } from '../../marks/use-marked-movies';
 import type { MarkableMovie } from '../../services/member-store';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
-import { knownMovie } from '../../marks/toggle-mark';
+import { movieOrPlaceholder } from '../../marks/toggle-mark';
 
 /** A row in the list of marked movies. */
 export interface RowPlace {
@@ -27,7 +27,7 @@ export function MarkedRow({ ids, priority, wrap, onOpen, renderAction, noteOf }:
   return ids.map((id) => {
     const note = noteOf?.(id);
     if (!movies?.has(id) || note === null) return wrap(id, <MovieCardSkeleton />);
-    const movie = knownMovie(movies, id);
+    const movie = movieOrPlaceholder(movies, id);
     return wrap(
       id,
       <MovieCard

@@ -85,7 +85,7 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
 
 /** The dialog's movie from the best source: its details, else the pressed card, else the stored card. */
 export function useMovie(id: number, card: CardMovie | null) {
-  const { details, loading, error, ask, retry } = useMovieDetails(id);
+  const { details, loading, error, fetchDetails, retry } = useMovieDetails(id);
   const kept = useCachedMovie(id);
   const known = useMemo(() => details && movieOfDetails(details), [details]);
   const movie: CardMovie | null = known ?? card ?? kept ?? null;
@@ -94,7 +94,7 @@ export function useMovie(id: number, card: CardMovie | null) {
     backdropPath: details?.backdropPath ?? null,
     reading: loading || kept === undefined,
     error,
-    ask,
+    ask: fetchDetails,
     retry,
   };
 }
@@ -184,7 +184,7 @@ export function MovieSheet(props: MovieSheetProps) {
       </Band>
       <PosterSpot>
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 192px, 112px"

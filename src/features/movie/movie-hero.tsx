@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChipList } from '../../components/chip';
 import { PageHeading } from '../../components/layout/headings';
 import { MovieBackdrop } from '../../components/movie/backdrop';
-import { useReaderPreferences } from '../../components/movie/metadata-source';
+import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
 import { CertificationBadge, LocalCertification, Rating } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
@@ -35,7 +35,7 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
       backdrop={backdropPath !== null && <MovieBackdrop key={backdropPath} path={backdropPath} priority />}
       poster={
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 248px, 120px"
@@ -110,7 +110,7 @@ export interface HeroFactsProps {
 
 /** Rating with its meaning, rank, certification, runtime and year; unknown facts are left out. */
 export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps) {
-  const { country } = useReaderPreferences();
+  const { country } = useWatchPreferencesContext();
   return (
     <Line>
       <Row>

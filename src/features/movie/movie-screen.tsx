@@ -54,8 +54,8 @@ export interface MovieScreenProps {
  * /movie/{id}: everything about a movie, from the network or as far as the device has it: its details, else its card.
  */
 export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenProps) {
-  const { details, card, loading, error, outdated, ask, retry } = useMovieDetails(id);
-  const trailer = useTrailerPress(ask, onTrailer);
+  const { details, card, loading, error, stale, fetchDetails, retry } = useMovieDetails(id);
+  const trailer = useTrailerPress(fetchDetails, onTrailer);
   const ranking = useRank(id);
   const known = useMemo(() => details && movieOfDetails(details), [details]);
   const failed = error !== null && error.reason !== 'not-found';
@@ -77,7 +77,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         onTrailer={trailer.press}
       />
       <Page>
-        {outdated && <MovieAge since={outdated.since} reason={outdated.reason} />}
+        {stale && <MovieAge since={stale.since} reason={stale.reason} />}
         <Columns>
           <div>
             <MovieOverview text={movie.description} />

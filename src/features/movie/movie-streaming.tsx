@@ -5,7 +5,7 @@ import type { Movie } from '../../domain/movies/movie';
 import { shownProviders, type Provider } from '../../domain/movies/streaming';
 import { SectionHeading } from '../../components/layout/headings';
 import { Link } from '../../components/link';
-import { useReaderPreferences } from '../../components/movie/metadata-source';
+import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
 import { useLocalStreaming } from '../../components/movie/use-movie-with-metadata';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { countryWithArticle } from '../../i18n/place-names';
@@ -60,7 +60,7 @@ export interface MovieStreamingProps {
 /** Where the viewer can stream the movie; if that is unknown, an estimate by year, marked as such. */
 export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const id = useId();
-  const { country } = useReaderPreferences();
+  const { country } = useWatchPreferencesContext();
   const { names, estimated, own } = useLocalStreaming(movie);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
   const place = countryWithArticle(country);

@@ -195,7 +195,7 @@ export function Questionnaire({
         </Found>
       )}
       <Form onSubmit={onSubmit}>
-        <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} of={form.of} />
+        <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} total={form.of} />
         <Fields ref={fields}>
           <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
           {/* rendered before its first text, so that screen readers announce it */}

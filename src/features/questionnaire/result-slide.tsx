@@ -75,7 +75,7 @@ export function ResultSlide(props: ResultSlideProps) {
     <Slide>
       <PosterSide>
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 320px, 30vh"

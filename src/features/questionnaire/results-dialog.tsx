@@ -89,7 +89,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
           label={RESULTS.title}
           items={movies}
           start={place}
-          onPlace={onPlace}
+          onIndexChange={onPlace}
           keyOf={({ id }) => id}
           nameOf={({ title, year }) => RESULTS.named(title, year)}
           renderItem={(movie, { near }) => (

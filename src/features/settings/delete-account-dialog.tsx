@@ -181,7 +181,7 @@ export function useDeletion(member: Member) {
     toasts.show({
       kind: wiped ? 'success' : 'info',
       text: wiped ? DELETION.deleted : DELETION.notWiped,
-      everywhere: true,
+      acrossRoutes: true,
     });
   }
 

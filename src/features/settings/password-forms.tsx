@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
   return (
     <NewPasswordForm
       form={form}
-      words={SETTINGS}
+      messages={SETTINGS}
       before={
         <PasswordField
           label={SETTINGS.currentPassword}

@@ -10,7 +10,7 @@ import type { Member } from '../../domain/account/session';
 import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/statistics';
 import { serverTime } from '../../domain/marks/timestamp';
 import { useMemberState } from '../../hooks/member-provider';
-import { type AccountRenewal, useRefreshedAccount } from '../../hooks/use-account';
+import { type AccountRefresh, useRefreshedAccount } from '../../hooks/use-account';
 import { useNow } from '../../hooks/use-now';
 import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
@@ -40,7 +40,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, valu
 }
 
 /** Why the shown numbers may be stale. */
-const STALE: Record<AccountRenewal, string | null> = {
+const STALE: Record<AccountRefresh, string | null> = {
   asking: null,
   done: null,
   offline: STATISTICS.offline,

@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of the pages of an account: badges, statistics, history, profile, settings. */
 export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/account-layout.tsx', 'tests/e2e/account/account.spec.ts', [
-    ['PROF-01', 'PLACES', 'FRAME.history'],
+    ['PROF-01', 'LINKS', 'SHELL.history'],
   ]),
   ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],
@@ -14,7 +14,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
   ]),
   ...inFile('src/hooks/use-statistics.ts', 'tests/unit/hooks/use-statistics.test.tsx', [
-    ['ENT-25', 'useStatistics', 'waiting.length', '0'],
+    ['ENT-25', 'useStatistics', 'unsent.length', '0'],
   ]),
   ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
@@ -129,7 +129,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['RESET-01', 'PasswordField', 'shown #4', 'true'],
   ]),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
-    ['SET-04', 'useNewPassword', 'setWorking() #1'],
+    ['SET-04', 'useNewPassword', 'setPending() #1'],
     ['SET-05', 'useNewPassword', 'setRepeated()'],
   ]),
 ];

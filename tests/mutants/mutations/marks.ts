@@ -56,13 +56,13 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
-    ['ERR-49', 'toggleMark', 'sentences.added', "''"],
+    ['ERR-49', 'toggleMark', 'messages.added', "''"],
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
   ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
-    ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'sentences.signIn', "''"],
+    ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'messages.signIn', "''"],
     ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
     ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],
     ['FAV-06 FAV-10', 'useMarkToggle', 'marked #5', 'false'],

@@ -21,7 +21,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/hooks/use-sign-out.test.tsx', [
     ['', 'useSignOut', '.catch()'],
-    ['', 'useSignOut', 'left #1', 'false'],
+    ['', 'useSignOut', 'result #1', 'false'],
   ]),
   ...inFile('src/hooks/session-provider.tsx', 'tests/unit/db/session-provider.test.tsx', [
     ['STATE-01', 'SessionProvider', 'following #1', 'false'],
