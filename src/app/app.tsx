@@ -39,7 +39,7 @@ export interface AppProps {
 }
 
 /** The whole application: providers, shell and routes. */
-export function App({ callback: callback, Router }: AppProps) {
+export function App({ callback, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
@@ -130,7 +130,7 @@ export function SignInRequests({ children }: { readonly children: ReactNode }) {
   }, [navigate, location]);
 
   const requestSignIn = useCallback((pendingMark: PendingMark) => {
-    const state: ReturnToState = { ...rememberReturnTo(latest.current.location), pendingMark: pendingMark };
+    const state: ReturnToState = { ...rememberReturnTo(latest.current.location), pendingMark };
     void latest.current.navigate(ROUTES.login, { state });
   }, []);
   return <SignInRequest value={requestSignIn}>{children}</SignInRequest>;

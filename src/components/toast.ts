@@ -100,7 +100,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
 
   function run(id: number, remainingMs: number) {
     clocks.set(id, {
-      remainingMs: remainingMs,
+      remainingMs,
       startedAt: timers.now(),
       cancel: timers.after(remainingMs, () => filter((toast) => toast.id !== id)),
     });

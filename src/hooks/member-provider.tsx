@@ -56,14 +56,14 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
       const { runtime: store, rebuilt } = result.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
-        if (storage !== refused) show({ status: 'open', store: store, rebuilt, storage });
+        if (storage !== refused) show({ status: 'open', store, rebuilt, storage });
         refused = storage;
       };
       close = store.stop;
       const reopened = await reopenForMember(store.database, () => services.store.isSignedIn(id));
       if (ended || !reopened.ok || !reopened.value) close();
       if (!reopened.ok) fail(reopened.error);
-      else if (reopened.value) show({ status: 'open', store: store, rebuilt, storage: null });
+      else if (reopened.value) show({ status: 'open', store, rebuilt, storage: null });
     }
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });

@@ -18,7 +18,7 @@ export interface AuthCallbackBoundaryProps {
 }
 
 /** Handles an auth callback before any route renders. */
-export function AuthCallbackBoundary({ callback: callback, children }: AuthCallbackBoundaryProps) {
+export function AuthCallbackBoundary({ callback, children }: AuthCallbackBoundaryProps) {
   const [pending, setPending] = useState(callback);
   if (pending) {
     const fallback = (

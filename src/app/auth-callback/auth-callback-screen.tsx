@@ -90,7 +90,7 @@ export interface AuthCallbackScreenProps {
  * Handles an auth callback: a recovery link opens the reset screen, a session is stored and opens the dashboard, an
  * error opens the sign-in screen. A signed-in member is asked before another account replaces theirs.
  */
-export function AuthCallbackScreen({ callback: callback, fallback, onDone }: AuthCallbackScreenProps) {
+export function AuthCallbackScreen({ callback, fallback, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ const openDevice: () => Promise<DeviceDatabase> = once(() =>
 
 /** The movies cached for offline searches. */
 const loadCatalogue = once(() =>
-  import('../../db/browsing-cache').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
+  import('../../db/browsing-cache').then(({ BrowsingCacheStore }) => new BrowsingCacheStore()),
 );
 
 /** The page's services, wired to the configured addresses. */

@@ -47,7 +47,7 @@ export interface ModalProps extends Omit<
 /** The browser's modal dialog over the whole window, with a slot for toasts while it is topmost. */
 export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }: ModalProps) {
   const toastSlot = useRef<HTMLDivElement>(null);
-  const dialog = useModal({ initialFocus, returnFocus, toastSlot: toastSlot });
+  const dialog = useModal({ initialFocus, returnFocus, toastSlot });
   // React also delivers events of nested dialogs here
   const isOwn = (event: SyntheticEvent) => event.target === dialog.current;
 

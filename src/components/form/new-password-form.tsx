@@ -105,5 +105,5 @@ export function useNewPassword<Failure>(
     setPending(false);
   }
 
-  return { password, setPassword, repeated, setRepeated, faults, pending: pending, failure, submit };
+  return { password, setPassword, repeated, setRepeated, faults, pending, failure, submit };
 }
