@@ -16,13 +16,13 @@ export function useAccount(): AccountRow | null | undefined {
 }
 
 /** State of the account refresh. */
-export type AccountRefresh = 'asking' | 'done' | 'offline' | 'failed';
+export type AccountRefresh = 'loading' | 'done' | 'offline' | 'failed';
 
 /** Refreshes badges and statistics whenever a page is opened, and when the network returns. */
 export function useRefreshedAccount(): AccountRefresh {
   const store = useMemberStore();
   const online = useOnline();
-  const [state, setState] = useState<AccountRefresh>('asking');
+  const [state, setState] = useState<AccountRefresh>('loading');
 
   useEffect(() => {
     if (!store || !online) return;

@@ -149,19 +149,19 @@ export interface SwitchAccountPromptProps extends AccountSwitch {
 
 /** Confirms before a link replaces the signed-in account, since the link may come from an attacker. */
 export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
-  const { question: words } = AUTH_CALLBACK;
-  const [hereName, linkName] = [current.email || words.nameless, incoming.email || words.nameless];
+  const { question: messages } = AUTH_CALLBACK;
+  const [hereName, linkName] = [current.email || messages.nameless, incoming.email || messages.nameless];
   return (
     <Screen width="narrow">
-      <PageHeading title={words.title} />
+      <PageHeading title={messages.title} />
       <Body>
-        <p>{words.who(hereName, linkName)}</p>
-        <p>{words.ifChanged(hereName)}</p>
-        <p>{words.ifUnasked}</p>
+        <p>{messages.who(hereName, linkName)}</p>
+        <p>{messages.ifChanged(hereName)}</p>
+        <p>{messages.ifUnasked}</p>
         <Buttons>
-          <Button onPress={() => onAnswer(false)}>{words.stay}</Button>
+          <Button onPress={() => onAnswer(false)}>{messages.stay}</Button>
           <Button variant="secondary" onPress={() => onAnswer(true)}>
-            {words.change}
+            {messages.change}
           </Button>
         </Buttons>
       </Body>

@@ -28,7 +28,7 @@ export function LandingBody({ asked: tryItPresses }: { readonly asked: number })
   return (
     <QueryProvider>
       <LandingSections
-        asked={tryItPresses}
+        tryItPresses={tryItPresses}
         resultsOpen={isResultsOpen(search)}
         onOpen={openMovie}
         renderQuestionnaire={() => <MovieFinder />}

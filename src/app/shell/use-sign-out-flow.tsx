@@ -36,7 +36,11 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
     leave: () => void leave(),
     question: unsentCount !== null && (
       <Suspense fallback={null}>
-        <SignOutDialog waiting={unsentCount} onStay={() => setUnsentCount(null)} onSignOut={() => void signOutNow()} />
+        <SignOutDialog
+          unsentCount={unsentCount}
+          onCancel={() => setUnsentCount(null)}
+          onSignOut={() => void signOutNow()}
+        />
       </Suspense>
     ),
   };

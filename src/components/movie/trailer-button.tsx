@@ -42,5 +42,5 @@ export function useTrailerPress(fetchDetails: () => Promise<Result<MovieDetails,
     else onTrailer();
   }
 
-  return { looking: loading, press: () => void open() };
+  return { loading, press: () => void open() };
 }

@@ -91,7 +91,7 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
         </>
       )}
       {form.unconfirmed && <ResendMail {...form.unconfirmed} />}
-      <Button type="submit" wide loading={form.working} loadingText={AUTH.working}>
+      <Button type="submit" wide loading={form.pending} loadingText={AUTH.working}>
         {mode === 'sign-up' ? AUTH.signUp : AUTH.signIn}
       </Button>
     </Form>
@@ -119,11 +119,11 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState(NO_FAULTS);
-  const [working, setWorking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 
-  function refuse(reason: AuthFailure) {
+  function showFailure(reason: AuthFailure) {
     setFailure(authMessage(reason, mode));
     if (reason.reason === 'email-not-confirmed') setUnconfirmed({ email: trimEmail(email), justSent: false });
     if (reason.reason === 'already-registered') onMode('sign-in');
@@ -133,7 +133,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     const returnTo = ownAddress(ROUTES.dashboard);
     const answer = await actions.signUp(trimEmail(email), password, returnTo);
     if (!answer.ok) {
-      refuse(answer.error);
+      showFailure(answer.error);
       return;
     }
     if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
@@ -143,35 +143,35 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   async function signIn() {
     const answer = await actions.signIn(trimEmail(email), password);
     if (!answer.ok) {
-      refuse(answer.error);
+      showFailure(answer.error);
       return;
     }
     toasts.show({ kind: 'success', text: AUTH.signedIn, acrossRoutes: true });
   }
 
   /** Clears the last error; keeps the input. */
-  function forgive() {
+  function clearErrors() {
     setFaults(NO_FAULTS);
     setFailure(null);
     setUnconfirmed(null);
   }
 
   async function submit() {
-    if (working) return;
-    const found = credentialFaults(email, password);
-    forgive();
-    setFaults(found);
-    if (found.email || found.password) return;
-    setWorking(true);
+    if (pending) return;
+    const newFaults = credentialFaults(email, password);
+    clearErrors();
+    setFaults(newFaults);
+    if (newFaults.email || newFaults.password) return;
+    setPending(true);
     try {
       await (mode === 'sign-up' ? signUp() : signIn());
     } catch {
       // The auth chunk failed to load, or the session couldn't be stored.
-      refuse({ reason: 'unreachable' });
+      showFailure({ reason: 'unreachable' });
     } finally {
-      setWorking(false);
+      setPending(false);
     }
   }
 
-  return { email, setEmail, password, setPassword, faults, working, failure, unconfirmed, forgive, submit };
+  return { email, setEmail, password, setPassword, faults, pending, failure, unconfirmed, clearErrors, submit };
 }

@@ -51,7 +51,7 @@ export interface AuthScreenProps {
 export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   const [mode, setMode] = useState(initialMode);
   const [notice, setNotice] = useState(initialNotice);
-  const [forgetting, setForgetting] = useState(false);
+  const [forgotOpen, setForgotOpen] = useState(false);
   const form = useAuthForm(mode, setMode);
   const signingUp = mode === 'sign-up';
 
@@ -61,13 +61,13 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   }
 
   function toggle() {
-    form.forgive();
+    form.clearErrors();
     setMode(signingUp ? 'sign-in' : 'sign-up');
   }
 
-  function forget() {
+  function openForgot() {
     setNotice(null);
-    setForgetting(true);
+    setForgotOpen(true);
   }
 
   return (
@@ -77,10 +77,10 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
         lead={signingUp ? AUTH.signUpLead : AUTH.signInLead}
       />
       <Stack>
-        {notice !== null && <NoticePanel notice={notice} email={form.email} onForgot={forget} />}
+        {notice !== null && <NoticePanel notice={notice} email={form.email} onForgot={openForgot} />}
         <ProviderButton onNotice={setNotice} />
         <Or>{AUTH.or}</Or>
-        <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />
+        <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={openForgot} />
         <Button variant="ghost" wide onPress={toggle}>
           {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
@@ -89,7 +89,7 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
           <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
         </Small>
       </Stack>
-      {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}
+      {forgotOpen && <ForgotDialog email={form.email} onClose={() => setForgotOpen(false)} />}
     </Screen>
   );
 }
@@ -150,16 +150,16 @@ export interface ProviderButtonProps {
 /** Sends the visitor to the identity provider, which redirects back to the application. */
 export function ProviderButton({ onNotice }: ProviderButtonProps) {
   const { providerAddress } = useAuthActions();
-  const [leaving, setLeaving] = useState(false);
+  const [redirecting, setRedirecting] = useState(false);
 
-  async function leave() {
-    setLeaving(true);
+  async function redirect() {
+    setRedirecting(true);
     onNotice(null);
     try {
       const address = await providerAddress(ownAddress(ROUTES.dashboard));
       if (address.ok) {
         // a page restored from the back/forward cache must not stay pending
-        window.addEventListener('pageshow', () => setLeaving(false), { once: true });
+        window.addEventListener('pageshow', () => setRedirecting(false), { once: true });
         window.location.assign(address.value);
         return;
       }
@@ -167,17 +167,17 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
     } catch {
       onNotice('unreachable');
     }
-    setLeaving(false);
+    setRedirecting(false);
   }
 
   return (
     <Button
       variant="secondary"
       wide
-      loading={leaving}
+      loading={redirecting}
       loadingText={AUTH.toProvider}
       icon={<ProviderMark />}
-      onPress={() => void leave()}
+      onPress={() => void redirect()}
     >
       {AUTH.continueWithProvider}
     </Button>

@@ -49,9 +49,9 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
         />
         {forgot.failure !== null && <ErrorPanel text={forgot.failure} />}
         {forgot.sent && <SuccessPanel text={AUTH.linkSent} />}
-        <Button type="submit" wide loading={forgot.working} loadingText={AUTH.working}>
+        <Button type="submit" wide loading={forgot.pending} loadingText={AUTH.working}>
           {forgot.sent ? AUTH.sendAgain : AUTH.sendLink}
-          {forgot.left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.left)}</span>}
+          {forgot.secondsLeft > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.secondsLeft)}</span>}
         </Button>
       </Form>
     </Dialog>
@@ -63,10 +63,10 @@ export function useForgot(typed: string) {
   const { requestPasswordReset } = useAuthActions();
   const [email, setEmail] = useState(typed);
   const [faulty, setFaulty] = useState(false);
-  const [working, setWorking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
-  const [left, startWait] = useCountdown(0);
+  const [secondsLeft, startWait] = useCountdown(0);
 
   /** The wait applies to one address: after fixing a typo there is none. */
   function type(text: string) {
@@ -76,27 +76,27 @@ export function useForgot(typed: string) {
 
   async function send() {
     setFaulty(!hasAt(email));
-    setFailure(left > 0 ? AUTH.resendLater(left) : null);
-    if (!hasAt(email) || working || left > 0) return;
+    setFailure(secondsLeft > 0 ? AUTH.resendLater(secondsLeft) : null);
+    if (!hasAt(email) || pending || secondsLeft > 0) return;
     setSent(false);
-    setWorking(true);
+    setPending(true);
     try {
       const returnTo = ownAddress(ROUTES.authResetPassword);
-      const answer = await requestPasswordReset(trimEmail(email), returnTo);
-      if (answer.ok) {
+      const result = await requestPasswordReset(trimEmail(email), returnTo);
+      if (result.ok) {
         setSent(true);
         startWait(MAIL_WAIT_MS);
       } else {
-        if ('waitMs' in answer.error) startWait(answer.error.waitMs);
-        setFailure(forgotPasswordMessage(answer.error));
+        if ('waitMs' in result.error) startWait(result.error.waitMs);
+        setFailure(forgotPasswordMessage(result.error));
       }
     } catch {
       // the auth chunk failed to load
       setFailure(AUTH.linkFailed);
     } finally {
-      setWorking(false);
+      setPending(false);
     }
   }
 
-  return { email, setEmail: type, faulty, working, failure, sent, left, send };
+  return { email, setEmail: type, faulty, pending, failure, sent, secondsLeft, send };
 }

@@ -55,7 +55,7 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
   );
 }
 
-const WORDS = { ...RESET, shortPassword: AUTH.shortPassword };
+const MESSAGES = { ...RESET, shortPassword: AUTH.shortPassword };
 
 export interface ResetFormProps {
   readonly recovery: Recovery;
@@ -77,16 +77,16 @@ function Failure({ failure }: { readonly failure: PasswordFailure }) {
 /** The new password form of a recovery. */
 export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
   async function send(password: string) {
-    const answer = await recovery.update(password);
-    if (answer.ok) await recovery.signOut();
-    return answer;
+    const result = await recovery.update(password);
+    if (result.ok) await recovery.signOut();
+    return result;
   }
 
   const form = useNewPassword(send, onUpdated);
   return (
     <NewPasswordForm
       form={form}
-      messages={WORDS}
+      messages={MESSAGES}
       failure={form.failure !== null && <Failure failure={form.failure} />}
     />
   );
@@ -107,18 +107,18 @@ export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void)
   const openRecovery = useOpenRecovery();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RecoveryState>({ phase: 'checking' });
-  const refuse = useEffectEvent(onInvalid);
+  const reportInvalid = useEffectEvent(onInvalid);
 
   useEffect(() => {
     if (!tokens) {
-      refuse();
+      reportInvalid();
       return;
     }
     let ended = false;
-    void openRecovery(tokens).then((answer) => {
+    void openRecovery(tokens).then((result) => {
       if (ended) return;
-      if (answer.ok) setState({ phase: 'open', recovery: answer.value });
-      else if (answer.error === 'refused') refuse();
+      if (result.ok) setState({ phase: 'open', recovery: result.value });
+      else if (result.error === 'refused') reportInvalid();
       else {
         const retry = () => {
           setState({ phase: 'checking' });

@@ -7,18 +7,18 @@ import { useEffect, useState } from 'react';
  */
 export function useCountdown(runningMs: number): readonly [number, (ms: number) => void] {
   const [end, setEnd] = useState(() => Date.now() + runningMs);
-  const [left, setLeft] = useState(Math.ceil(runningMs / 1000));
-  const running = left > 0;
+  const [secondsLeft, setSecondsLeft] = useState(Math.ceil(runningMs / 1000));
+  const running = secondsLeft > 0;
 
   useEffect(() => {
     if (!running) return;
-    const ticking = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
+    const ticking = setInterval(() => setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 1000);
     return () => clearInterval(ticking);
   }, [end, running]);
 
   function start(ms: number) {
     setEnd(Date.now() + ms);
-    setLeft(Math.ceil(ms / 1000));
+    setSecondsLeft(Math.ceil(ms / 1000));
   }
-  return [left, start];
+  return [secondsLeft, start];
 }

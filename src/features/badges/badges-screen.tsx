@@ -22,7 +22,7 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Why the shown numbers may be stale. */
 const STALE: Record<AccountRefresh, string | null> = {
-  asking: null,
+  loading: null,
   done: null,
   offline: BADGES.offline,
   failed: BADGES.unavailable,
@@ -31,14 +31,14 @@ const STALE: Record<AccountRefresh, string | null> = {
 /** /profile/badges: shows the stored badges at once, and has the server check them on every visit. */
 export function BadgesScreen() {
   const state = useMemberState();
-  const renewal = useRefreshedAccount();
+  const refreshState = useRefreshedAccount();
   const account = useAccount();
   const statistics = useStatistics();
   const initialSync = useInitialSyncStatus();
-  const asking = statistics === undefined || initialSync === 'syncing';
+  const loading = statistics === undefined || initialSync === 'syncing';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
-  const stale = STALE[renewal];
+  const stale = STALE[refreshState];
   if (state.status === 'failed') {
     return (
       <>
@@ -51,11 +51,11 @@ export function BadgesScreen() {
     <>
       <PageHeading title={BADGES.title} lead={BADGES.lead} />
       {account === null && stale !== null && <ErrorPanel text={stale} />}
-      {(account === undefined || (account === null && stale === null) || (account && asking)) && (
+      {(account === undefined || (account === null && stale === null) || (account && loading)) && (
         <Spinner label={BADGES.loading} />
       )}
       {account && stale !== null && <AgeLine reason={stale} ageMs={now - account.fetchedAt} />}
-      {account && !asking && (
+      {account && !loading && (
         <Sections>
           <section aria-labelledby={ids.earned}>
             <SectionHeading id={ids.earned} title={BADGES.earned(account.earned.length)} />
@@ -94,14 +94,14 @@ const Card = chakra('li', {
     bg: 'bg.raised',
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
+const Details = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
 const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
 // Dims only the icon; text keeps its contrast.
 const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
 
-function Face({
+function BadgeIcon({
   badge,
   earned,
   children,
@@ -129,16 +129,16 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
   return (
     <Grid>
       {earned.map(({ badge, earnedAt }) => (
-        <Face key={badge.id} badge={badge} earned>
-          <Words>
+        <BadgeIcon key={badge.id} badge={badge} earned>
+          <Details>
             <Name>{badge.name}</Name>
             <Note>{BADGES.earnedOn(formatDate(Date.parse(earnedAt)))}</Note>
             <Note>{badge.description}</Note>
-          </Words>
+          </Details>
           <Foot>
             <MedalBar badge={badge} />
           </Foot>
-        </Face>
+        </BadgeIcon>
       ))}
     </Grid>
   );
@@ -160,11 +160,11 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
         // Badges stay earned when marks are removed, so the bar stays full.
         const current = earned ? badge.required : statistics && badgeProgress(badge, statistics);
         return (
-          <Face key={badge.id} badge={badge} earned={earned}>
-            <Words>
+          <BadgeIcon key={badge.id} badge={badge} earned={earned}>
+            <Details>
               <Name>{badge.name}</Name>
               <Note>{badge.description}</Note>
-            </Words>
+            </Details>
             <Foot>
               {current === null ? (
                 <Note>{BADGES.progressUnknown}</Note>
@@ -175,7 +175,7 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
                 </>
               )}
             </Foot>
-          </Face>
+          </BadgeIcon>
         );
       })}
     </Grid>

@@ -18,8 +18,8 @@ export function ListAge({ since, reason }: ListAgeProps) {
   const now = useNow();
   const online = useOnline();
   // Once online again, the list is refetched at once, so an old offline reason no longer applies.
-  const known = reason === null || reason === 'offline' ? 'server-fault' : reason;
-  return <AgeLine reason={tmdbErrorMessage(online ? known : 'offline')} ageMs={now - since} />;
+  const currentReason = reason === null || reason === 'offline' ? 'server-fault' : reason;
+  return <AgeLine reason={tmdbErrorMessage(online ? currentReason : 'offline')} ageMs={now - since} />;
 }
 
 const Badge = chakra('span', {

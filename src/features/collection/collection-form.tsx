@@ -9,7 +9,7 @@ import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { COLLECTION } from './messages';
-import type { CollectionAct } from './use-collection';
+import type { CollectionSearchKind } from './use-collection';
 
 /** A phone in landscape. */
 export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
@@ -70,8 +70,8 @@ export interface CollectionFormProps {
   readonly onlyOwn: boolean;
   readonly onOnlyOwn: (only: boolean) => void;
   /** The running search, if any. */
-  readonly running: CollectionAct | null;
-  readonly onSearch: (act: Exclude<CollectionAct, 'open'>) => void;
+  readonly running: CollectionSearchKind | null;
+  readonly onSearch: (kind: Exclude<CollectionSearchKind, 'open'>) => void;
 }
 
 /** The search criteria, and three kinds of search. */

@@ -14,10 +14,10 @@ export interface CollectionFailureProps {
 }
 
 /** Shown in place of movies after a failed search. */
-export function CollectionFailure({ failure: { act, error }, onRetry }: CollectionFailureProps) {
+export function CollectionFailure({ failure: { kind, error }, onRetry }: CollectionFailureProps) {
   return (
     <ErrorPanel
-      title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
+      title={kind === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
       text={error.reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(error.reason)}
     >
       <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>

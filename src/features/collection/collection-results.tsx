@@ -164,7 +164,7 @@ export interface LayoutToggleProps {
   readonly onLayout: (layout: Layout) => void;
 }
 
-const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+const LabelText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
 /** Switches between cards and table. The smallest screens show only icons; screen readers still get the text. */
 export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
@@ -179,7 +179,7 @@ export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
           onClick={() => onLayout(layout)}
         >
           <Icon size={18} aria-hidden="true" />
-          <Word>{label}</Word>
+          <LabelText>{label}</LabelText>
         </Choice>
       ))}
     </Group>

@@ -32,7 +32,7 @@ import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet
 import { CollectionResults } from './collection-results';
 import { COLLECTION } from './messages';
 import { TrackingBadges, useTrackingStats } from './tracking-badges';
-import { type CollectionAct, useCollection, useCollectionView } from './use-collection';
+import { type CollectionSearchKind, useCollection, useCollectionView } from './use-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
@@ -52,10 +52,10 @@ const Parts = chakra('div', {
     },
   },
 });
-const Found = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
+const Results = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
 
 /** Toasts at the start of a search. */
-const NOTICES: Partial<Record<CollectionAct, string>> = {
+const NOTICES: Partial<Record<CollectionSearchKind, string>> = {
   variety: COLLECTION.varietyNotice,
   fresh: COLLECTION.freshNotice,
 };
@@ -71,24 +71,24 @@ export interface CollectionScreenProps {
 /** /collection: movies the member hasn't been shown yet. */
 export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
   const member = useMemberState();
-  const { found, running, share, failure, search, noteShown, retry, stopped, stop } = useCollection();
+  const { found, running, share, failure, search, recordShown, retry, stopped, stop } = useCollection();
   const [view, changeView] = useCollectionView();
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
   const now = useNow();
   const repeats = useInitialSyncStatus() !== 'synced' && member.status === 'open';
 
-  const viewing = useWatchPreferences();
-  const streamed = view.onlyOwn ? ownServices(viewing) : null;
+  const preferences = useWatchPreferences();
+  const streamed = view.onlyOwn ? ownServices(preferences) : null;
 
-  function start(act: Exclude<CollectionAct, 'open'>) {
-    const notice = NOTICES[act];
+  function start(kind: Exclude<CollectionSearchKind, 'open'>) {
+    const notice = NOTICES[kind];
     if (notice !== undefined) toasts.show({ kind: 'success', text: notice });
     changeView({ page: 1 });
-    search(act, { genre: view.genre, text: view.text, streamed });
+    search(kind, { genre: view.genre, text: view.text, streamed });
   }
 
-  useAskedCollection(({ genre, sort }) => {
+  useCollectionQuery(({ genre, sort }) => {
     changeView({
       page: 1,
       ...(genre !== undefined && { genre, text: '' }),
@@ -137,7 +137,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
           seen={stats?.totalTracked ?? 0}
           onOpen={onOpen}
           renderMarks={renderMarks}
-          onShown={noteShown}
+          onShown={recordShown}
         />
       </>
     );
@@ -155,31 +155,31 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
           genre={view.genre}
           onText={(text) => changeView({ text, page: 1 })}
           onGenre={(genre) => changeView({ genre })}
-          own={viewing.services.map(({ name }) => name)}
+          own={preferences.services.map(({ name }) => name)}
           onlyOwn={view.onlyOwn}
           onOnlyOwn={(onlyOwn) => changeView({ onlyOwn })}
           running={running}
           onSearch={start}
         />
         <TrackingBadges stats={stats} onRefresh={refreshStats} />
-        <Found>{results()}</Found>
+        <Results>{results()}</Results>
       </Parts>
     </Screen>
   );
 }
 
 /** Runs the search a URL asks for, once: its parameters are removed, so that Back doesn't repeat it. */
-export function useAskedCollection(take: (question: CollectionQuestion) => void): void {
+export function useCollectionQuery(onQuery: (question: CollectionQuestion) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const onAsked = useEffectEvent((question: CollectionQuestion) => {
+  const runQuery = useEffectEvent((question: CollectionQuestion) => {
     void navigate(pathname, { replace: true });
-    take(question);
+    onQuery(question);
   });
   useEffect(() => {
     const question = collectionQuestion(search);
     // after the automatic first search, which this one cancels
-    if (question !== null) queueMicrotask(() => onAsked(question));
+    if (question !== null) queueMicrotask(() => runQuery(question));
   }, [search]);
 }
 

@@ -8,7 +8,7 @@ import { formatUnitList } from '../../i18n/format';
 import { COLLECTION } from './messages';
 
 // At double font size the table is wider than a phone, so it scrolls.
-const Sideways = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
+const ScrollArea = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -36,7 +36,7 @@ const Head = chakra('th', {
     },
   },
 });
-const Press = chakra('button', {
+const SortButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -90,7 +90,7 @@ export interface MovieTableProps {
 export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen }: MovieTableProps) {
   const { columns } = COLLECTION;
   return (
-    <Sideways>
+    <ScrollArea>
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -101,10 +101,10 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
                 scope="col"
                 aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
               >
-                <Press type="button" onClick={() => onColumn(column)}>
+                <SortButton type="button" onClick={() => onColumn(column)}>
                   {columns[column]}
                   <SortMark sort={sort} column={column} />
-                </Press>
+                </SortButton>
               </Head>
             ))}
           </tr>
@@ -127,7 +127,7 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
           ))}
         </tbody>
       </Table>
-    </Sideways>
+    </ScrollArea>
   );
 }
 

@@ -30,9 +30,9 @@ import { fireAndForget } from '../../services/fire-and-forget';
 import { collectionOnlineOrOffline } from '../../services/offline-search';
 
 /** The screen's three searches, and the automatic one on an empty screen. */
-export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
+export type CollectionSearchKind = 'open' | 'search' | 'variety' | 'fresh';
 
-type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
+type CollectionCriteria = Pick<CollectionRequest, 'genre' | 'text'> & {
   /** Restricts searches without text to the viewer's services; null for no restriction. */
   readonly streamed: StreamedBy | null;
 };
@@ -53,14 +53,14 @@ export interface Collection {
   /** The last successful result; null before the first. */
   readonly found: FoundCollection | null;
   /** The running search. */
-  readonly running: CollectionAct | null;
+  readonly running: CollectionSearchKind | null;
   /** Share of the matches read so far, 0 to 1, for searches that read all pages; else null. */
   readonly share: number | null;
   /** Why the last search failed. */
-  readonly failure: { readonly act: CollectionAct; readonly error: CollectionError } | null;
-  readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
+  readonly failure: { readonly kind: CollectionSearchKind; readonly error: CollectionError } | null;
+  readonly search: (kind: Exclude<CollectionSearchKind, 'open'>, criteria: CollectionCriteria) => void;
   /** Records movies that came on screen. */
-  readonly noteShown: (ids: readonly number[]) => void;
+  readonly recordShown: (ids: readonly number[]) => void;
   /** Repeats the last search. */
   readonly retry: () => void;
   /** The last search was stopped before it finished. */
@@ -70,19 +70,19 @@ export interface Collection {
 }
 
 /** The last search and its state. */
-interface LastAct {
-  readonly act: CollectionAct;
-  readonly wanted: Wanted;
+interface LastSearch {
+  readonly kind: CollectionSearchKind;
+  readonly criteria: CollectionCriteria;
   readonly pending: boolean;
   readonly share: number | null;
   readonly failure: Collection['failure'];
   readonly stopped: boolean;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NO_MOVIES: ReadonlySet<number> = new Set();
 
 /** Only movies that came on screen count as shown in this session. */
-const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
+const recordShown = (ids: readonly number[]) => sessionImpressions.add(ids);
 
 /**
  * The collection's searches, and the last result, for as long as the page is open.
@@ -100,17 +100,17 @@ export function useCollection(): Collection {
   const key = collectionKey(useMemberId(), 'movies');
   const { data: found } = useQuery<FoundCollection>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
   const running = useRef<AbortController | null>(null);
-  const [last, setLast] = useState<LastAct | null>(null);
+  const [last, setLast] = useState<LastSearch | null>(null);
 
-  async function find(
-    act: CollectionAct,
-    { genre, text, streamed }: Wanted,
+  async function runSearch(
+    kind: CollectionSearchKind,
+    { genre, text, streamed }: CollectionCriteria,
   ): Promise<Result<FoundCollection, CollectionError>> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const before = sessionImpressions.read();
-    if (act === 'fresh') {
+    if (kind === 'fresh') {
       sessionImpressions.clear();
       await delay(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
@@ -122,51 +122,51 @@ export function useCollection(): Collection {
       tryStorage(async () => (named ? allImpressions(await readRecommended(database)) : excludedMovies(database))),
     ]);
     if (services === null || !read.ok) {
-      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
+      if (kind === 'fresh' && running.current === controller) sessionImpressions.add(before);
       // The shell reports storage errors.
       if (!read.ok) store?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
     const { tmdb, catalogue } = services;
-    const passedOver = read.value;
+    const alreadyShown = read.value;
     const choice = {
-      request: { genre, text, mix: act === 'variety' },
-      excluded: named ? NOTHING : passedOver,
+      request: { genre, text, mix: kind === 'variety' },
+      excluded: named ? NO_MOVIES : alreadyShown,
       now: new Date().toISOString(),
       seed: newSeed(),
       limit: COLLECTION_LIMIT,
     };
-    const askMovieDatabase = () =>
+    const searchTmdb = () =>
       searchCollection({
         ...choice,
         discover: discoverSource(tmdb, named ? null : streamed).discover,
-        named: (words) => searchByName(tmdb, words, controller.signal),
+        named: (name) => searchByName(tmdb, name, controller.signal),
         signal: controller.signal,
         onReadOn(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
-    const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
-    const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : answered;
+    const found = await collectionOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, choice);
+    const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : found;
     if (!outcome.ok) {
       // Nothing new was found, so what is still on screen stays excluded.
-      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
+      if (kind === 'fresh' && running.current === controller) sessionImpressions.add(before);
       return outcome;
     }
-    if (act !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
-    return ok({ ...outcome.value, shownBefore: named ? passedOver : NOTHING });
+    if (kind !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
+    return ok({ ...outcome.value, shownBefore: named ? alreadyShown : NO_MOVIES });
   }
 
-  async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
-    const mine = { act, wanted, failure: null, share: null, stopped: false };
-    setLast({ ...mine, pending: true });
+  async function start(kind: CollectionSearchKind, criteria: CollectionCriteria): Promise<void> {
+    const current = { kind, criteria, failure: null, share: null, stopped: false };
+    setLast({ ...current, pending: true });
     // An exception is a bug, but the search must end anyway.
-    const outcome = await find(act, wanted).catch(() => fail<CollectionError>({ reason: 'here' }));
+    const outcome = await runSearch(kind, criteria).catch(() => fail<CollectionError>({ reason: 'here' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
     // Canceled by a later search, or by the member.
     else if (outcome.error.reason === 'cancelled') return;
-    setLast({ ...mine, pending: false, failure: outcome.ok ? null : { act, error: outcome.error } });
+    setLast({ ...current, pending: false, failure: outcome.ok ? null : { kind, error: outcome.error } });
   }
 
   const onConnection = useEffectEvent(() => {
@@ -180,14 +180,14 @@ export function useCollection(): Collection {
 
   return {
     found: found ?? null,
-    noteShown,
-    running: last?.pending === true ? last.act : opening && found === undefined ? 'open' : null,
+    recordShown,
+    running: last?.pending === true ? last.kind : opening && found === undefined ? 'open' : null,
     share: last?.pending === true ? last.share : null,
     failure: last?.failure ?? null,
     stopped: last?.stopped === true,
-    search: (act, wanted) => void start(act, wanted),
+    search: (kind, criteria) => void start(kind, criteria),
     retry: () => {
-      if (last) void start(last.act, last.wanted);
+      if (last) void start(last.kind, last.criteria);
     },
     stop() {
       running.current?.abort();

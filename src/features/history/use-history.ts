@@ -29,9 +29,9 @@ export interface History {
   /** Total number of recommendations; null if unknown. */
   readonly count: number | null;
   /** When the server last answered, in ms since 1970; null if it never has. */
-  readonly heardAt: number | null;
+  readonly updatedAt: number | null;
   /** Why nothing newer is shown: offline, server unreachable, or a server error. */
-  readonly trouble: 'offline' | 'unreachable' | 'failed' | null;
+  readonly staleReason: 'offline' | 'unreachable' | 'failed' | null;
   readonly refreshing: boolean;
   readonly refresh: () => void;
 }
@@ -46,19 +46,19 @@ export function useHistory(): History {
     async () => (store ? await listMarked(store.database, 'recommended') : undefined),
     [store],
   );
-  const { told, loading, refreshing, refresh } = useServerHistory(online);
+  const { server, loading, refreshing, refresh } = useServerHistory(online);
   const listed = listedHistory(
-    told.entries,
+    server.entries,
     (local ?? []).map(({ movieId, ts }) => ({ movieId, shownAt: ts })),
   );
-  const movies = useKnownMovies(listed);
-  const heardAt = Math.max(syncedAt ?? 0, told.answeredAt ?? 0);
+  const movies = useStoredMovies(listed);
+  const updatedAt = Math.max(syncedAt ?? 0, server.answeredAt ?? 0);
 
   return {
     movies: local === undefined || (listed.length === 0 && loading) ? undefined : movies,
     count: initialSync === 'synced' ? Math.max(local?.length ?? 0, listed.length) : null,
-    heardAt: heardAt === 0 ? null : heardAt,
-    trouble: online ? troubleOf(told.failure) : 'offline',
+    updatedAt: updatedAt === 0 ? null : updatedAt,
+    staleReason: online ? staleReasonOf(server.failure) : 'offline',
     refreshing,
     refresh() {
       store?.requestSync();
@@ -67,23 +67,23 @@ export function useHistory(): History {
   };
 }
 
-function troubleOf(failure: ServerHistory['failure']): History['trouble'] {
+function staleReasonOf(failure: ServerHistory['failure']): History['staleReason'] {
   if (failure === null) return null;
   return isNoAnswer(failure) ? 'unreachable' : 'failed';
 }
 
-type KnownMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
+type StoredMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
 
-const UNKNOWN: KnownMovie = { title: null, posterPath: null, search: null };
+const UNKNOWN: StoredMovie = { title: null, posterPath: null, search: null };
 
 /**
  * Adds titles and posters of movies the device knows: marked, opened or found here. Undefined until the device has been
  * read, so that no movie is called unknown too early. While a longer list is read, the shorter one stays.
  */
-function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
+function useStoredMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
   const store = useMemberStore();
   const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
-  const known = useLiveQuery(async () => {
+  const stored = useLiveQuery(async () => {
     if (!store) return undefined;
     const { database } = store;
     const ids = listed.map(({ movieId }) => movieId);
@@ -94,13 +94,13 @@ function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] 
     ]);
     const movies = listed.map((entry, index): ShownMovie => {
       const search = searches.get(entry.movieId) ?? null;
-      const found = search?.movies.find(({ id }) => id === entry.movieId);
-      const { title, posterPath } = cards[index] ?? details[index]?.details ?? found ?? UNKNOWN;
+      const listedMovie = search?.movies.find(({ id }) => id === entry.movieId);
+      const { title, posterPath } = cards[index] ?? details[index]?.details ?? listedMovie ?? UNKNOWN;
       return { ...entry, title, posterPath, search };
     });
     return { key, movies };
   }, [store, key]);
-  return known && (known.key === key || known.movies.length > 0) ? known.movies : undefined;
+  return stored && (stored.key === key || stored.movies.length > 0) ? stored.movies : undefined;
 }
 
 /** The server's history, and how the last fetch ended. */
@@ -111,7 +111,7 @@ export interface ServerHistory {
   readonly failure: RequestFailure['reason'] | null;
 }
 
-const UNTOLD: ServerHistory = { entries: [], answeredAt: null, failure: null };
+const NO_HISTORY: ServerHistory = { entries: [], answeredAt: null, failure: null };
 
 /**
  * The history from the server, fetched when the page opens and every five seconds while it is visible.
@@ -127,10 +127,10 @@ export function useServerHistory(online: boolean) {
     // Failures are returned as data: as an error, the next attempt would clear them until it fails again.
     queryFn: async ({ client }): Promise<ServerHistory> => {
       const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
-      if (userId === null) return UNTOLD;
-      const answer = await fetchHistory(tokens, userId);
-      if (answer.ok) return { entries: answer.value, answeredAt: tokens.now(), failure: null };
-      return { ...(client.getQueryData<ServerHistory>(queryKey) ?? UNTOLD), failure: answer.error.reason };
+      if (userId === null) return NO_HISTORY;
+      const response = await fetchHistory(tokens, userId);
+      if (response.ok) return { entries: response.value, answeredAt: tokens.now(), failure: null };
+      return { ...(client.getQueryData<ServerHistory>(queryKey) ?? NO_HISTORY), failure: response.error.reason };
     },
     enabled: userId !== null && online,
     staleTime: HISTORY_STALE_MS,
@@ -146,9 +146,9 @@ export function useServerHistory(online: boolean) {
     setRefreshing(false);
   }
 
-  const broken: ServerHistory = { ...UNTOLD, failure: 'server' };
+  const broken: ServerHistory = { ...NO_HISTORY, failure: 'server' };
   return {
-    told: data ?? (error === null ? UNTOLD : broken),
+    server: data ?? (error === null ? NO_HISTORY : broken),
     /** The first fetch is running. */
     loading: isLoading,
     /** A manual refresh is running. */

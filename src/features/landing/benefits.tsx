@@ -39,11 +39,11 @@ const BENEFITS = [
 
 /** 'End the Endless Search': the benefits. */
 export function Benefits() {
-  const { benefits: words } = LANDING_SECTIONS;
+  const { benefits: messages } = LANDING_SECTIONS;
   const heading = useId();
   return (
     <Band aria-labelledby={heading}>
-      <SectionLead id={heading} title={words.title} lead={words.lead} />
+      <SectionLead id={heading} title={messages.title} lead={messages.lead} />
       <Grid>
         {BENEFITS.map(({ title, text, icon: Icon }) => (
           <Benefit key={title}>
@@ -96,13 +96,13 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justi
 
 /** The closing call to action. */
 export function ClosingCall() {
-  const { closing: words } = LANDING_SECTIONS;
+  const { closing: messages } = LANDING_SECTIONS;
   const { join, browse } = LANDING;
   const heading = useId();
   return (
     <ClosingRoot aria-labelledby={heading}>
-      <ClosingTitle id={heading}>{words.title}</ClosingTitle>
-      <ClosingText>{words.text}</ClosingText>
+      <ClosingTitle id={heading}>{messages.title}</ClosingTitle>
+      <ClosingText>{messages.text}</ClosingText>
       <Buttons>
         <ButtonLink to={ROUTES.join}>{join}</ButtonLink>
         <ButtonLink to={BROWSE_MOVIES} variant="secondary">

@@ -45,21 +45,21 @@ export interface EngineDemoProps {
 
 /** 'See Our Movie Engine in Action': a demo from mood to three movies, then the real questionnaire. */
 export function EngineDemo({ onOpen, children }: EngineDemoProps) {
-  const { demo: words } = LANDING_SECTIONS;
+  const { demo: messages } = LANDING_SECTIONS;
   const heading = useId();
-  const { playing, toggle, running, hold } = usePlayState();
+  const { playing, toggle, running, pauseHandlers } = usePlayState();
   const { index, goTo } = useRotation({ count: DEMO_STEPS, everyMs: DEMO_STEP_MS, running });
   return (
     <Band aria-labelledby={heading}>
-      <SectionLead id={heading} title={words.title} lead={words.lead} />
-      <Demo {...hold}>
+      <SectionLead id={heading} title={messages.title} lead={messages.lead} />
+      <Demo {...pauseHandlers}>
         <Stage>
           <DemoAnswers step={index} />
           <SampleMovies lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
         </Stage>
         <Steps>
           <DemoSteps index={index} onGoTo={goTo} />
-          <PlayButton playing={playing} onPress={toggle} stop={words.pause} start={words.play} />
+          <PlayButton playing={playing} onPress={toggle} stop={messages.pause} start={messages.play} />
         </Steps>
       </Demo>
       {children}
@@ -88,15 +88,15 @@ const Step = chakra('button', {
     '&[aria-current=step] > svg': { color: 'accent.text' },
   },
 });
-const Words = chakra('span', { base: { display: 'grid', gap: '0.5' } });
+const StepText = chakra('span', { base: { display: 'grid', gap: '0.5' } });
 const Title = chakra('span', { base: { fontWeight: 'semibold' } });
 const Text = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-const { steps: words } = LANDING_SECTIONS.demo;
+const { steps: messages } = LANDING_SECTIONS.demo;
 const STEPS = [
-  { ...words.mood, icon: Smile },
-  { ...words.genre, icon: Tags },
-  { ...words.results, icon: Clapperboard },
+  { ...messages.mood, icon: Smile },
+  { ...messages.genre, icon: Tags },
+  { ...messages.results, icon: Clapperboard },
 ] as const;
 
 /** Number of demo steps. */
@@ -115,10 +115,10 @@ export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
         <li key={title}>
           <Step type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onGoTo(at)}>
             <Icon size={22} aria-hidden="true" />
-            <Words>
+            <StepText>
               <Title>{title}</Title>
               <Text>{text}</Text>
-            </Words>
+            </StepText>
           </Step>
         </li>
       ))}
@@ -141,7 +141,7 @@ const Layer = chakra('div', {
 const Question = chakra('p', { base: { marginBottom: '2', fontWeight: 'semibold' } });
 const Answers = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 
-const Answer = chakra(Chip, {
+const AnswerChip = chakra(Chip, {
   base: { paddingBlock: '1.5', paddingInline: '3.5' },
   variants: { chosen: { true: { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } } },
 });
@@ -153,9 +153,9 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
   return (
     <Answers>
       {choices.map(({ label, chosen }) => (
-        <Answer key={label} chosen={chosen}>
+        <AnswerChip key={label} chosen={chosen}>
           {label}
-        </Answer>
+        </AnswerChip>
       ))}
     </Answers>
   );

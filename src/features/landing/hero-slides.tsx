@@ -12,7 +12,7 @@ import { PlayButton, useRotation } from './slideshow';
 
 const TO_GROUND =
   'linear-gradient(to top, var(--m-colors-bg), transparent 45%), linear-gradient(100deg, var(--m-colors-bg)';
-const Pictures = chakra('div', {
+const Slides = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: 0,
@@ -45,32 +45,32 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
   const current = backdrops[index];
   const [shown, setShown] = useState<string | null>(null);
   // The first image shows without a fade: browsers count it as painted only when its fade has ended.
-  const [moved, setMoved] = useState(false);
+  const [hasAdvanced, setHasAdvanced] = useState(false);
 
   // The last image stays until the next one has loaded.
   if (current !== undefined && current.path !== shown && ready.has(current.path)) {
     setShown(current.path);
-    setMoved(shown !== null);
+    setHasAdvanced(shown !== null);
   }
   if (current === undefined) return null;
 
   const next = backdrops[(index + 1) % backdrops.length];
-  const wanted = backdrops.filter(({ path }) => path === current.path || path === next?.path || ready.has(path));
+  const toLoad = backdrops.filter(({ path }) => path === current.path || path === next?.path || ready.has(path));
   return (
     <>
-      <Pictures>
-        {wanted.map(({ path }) => (
+      <Slides>
+        {toLoad.map(({ path }) => (
           <MovieBackdrop
             key={path}
             path={path}
-            fade={moved ? 'hero' : 'none'}
+            fade={hasAdvanced ? 'hero' : 'none'}
             shown={path === shown}
             priority={path === all[0]?.path}
             onReady={() => setReady((before) => new Set(before).add(path))}
             onFailed={() => setFailed((before) => new Set(before).add(path))}
           />
         ))}
-      </Pictures>
+      </Slides>
       {shown !== null && backdrops.length > 1 && (
         <HeroControls backdrops={backdrops} index={index} onGoTo={goTo} playing={playing} onPlay={onPlay} />
       )}
@@ -100,7 +100,7 @@ const Caption = chakra('p', {
 const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
 const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
 // On phones a row of their own: seven 44 px targets don't fit beside each other.
-const Places = chakra('div', {
+const SlideControls = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -122,30 +122,30 @@ export interface HeroControlsProps {
 
 /** The current movie's title, and the controls of the slideshow. */
 export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
-  const { hero: words } = LANDING;
+  const { hero: messages } = LANDING;
   return (
-    <Row role="group" aria-label={words.label}>
+    <Row role="group" aria-label={messages.label}>
       <Caption>
-        {words.nowShowing}
+        {messages.nowShowing}
         <Movie>{backdrops[index]?.title}</Movie>
       </Caption>
-      <Places>
-        <PlayButton playing={playing} onPress={onPlay} stop={words.pause} start={words.play} />
+      <SlideControls>
+        <PlayButton playing={playing} onPress={onPlay} stop={messages.pause} start={messages.play} />
         <Dots
-          places={backdrops.map(({ id, title }) => ({ id, label: words.show(title) }))}
+          slides={backdrops.map(({ id, title }) => ({ id, label: messages.show(title) }))}
           index={index}
           onGoTo={onGoTo}
         />
-      </Places>
+      </SlideControls>
       <Arrows>
         <IconButton
-          label={words.previous}
+          label={messages.previous}
           icon={<ChevronLeft aria-hidden="true" />}
           surface="raised"
           onPress={() => onGoTo(index - 1)}
         />
         <IconButton
-          label={words.next}
+          label={messages.next}
           icon={<ChevronRight aria-hidden="true" />}
           surface="raised"
           onPress={() => onGoTo(index + 1)}
@@ -181,16 +181,16 @@ const Dot = chakra('button', {
 
 export interface DotsProps {
   /** The label of each dot. */
-  readonly places: readonly { readonly id: number; readonly label: string }[];
+  readonly slides: readonly { readonly id: number; readonly label: string }[];
   readonly index: number;
   readonly onGoTo: (index: number) => void;
 }
 
 /** One dot per slide; the current one is wider. */
-export function Dots({ places, index, onGoTo }: DotsProps) {
+export function Dots({ slides, index, onGoTo }: DotsProps) {
   return (
     <DotRow>
-      {places.map(({ id, label }, at) => (
+      {slides.map(({ id, label }, at) => (
         <Dot key={id} type="button" aria-label={label} aria-current={at === index} onClick={() => onGoTo(at)} />
       ))}
     </DotRow>

@@ -26,7 +26,7 @@ const Root = chakra('section', {
     ].join(', '),
   },
 });
-const Words = chakra('div', {
+const Content = chakra('div', {
   base: {
     position: 'relative',
     zIndex: 1,
@@ -66,11 +66,11 @@ export interface HeroProps {
 
 /** The headline and the calls to action, over a slideshow of popular movies that loads after the first paint. */
 export function Hero({ onTryIt, renderStage }: HeroProps) {
-  const { playing, toggle, running, hold } = usePlayState();
+  const { playing, toggle, running, pauseHandlers } = usePlayState();
   const painted = useAfterPaint();
   return (
-    <Root aria-label={LANDING.hero.label} {...hold}>
-      <Words>
+    <Root aria-label={LANDING.hero.label} {...pauseHandlers}>
+      <Content>
         <Eyebrow>{LANDING.eyebrow}</Eyebrow>
         <PageHeading title={APP.promise} lead={LANDING.lead} documentTitle={APP.name} size="hero" />
         <Buttons>
@@ -79,7 +79,7 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
             {LANDING.join}
           </ButtonLink>
         </Buttons>
-      </Words>
+      </Content>
       {painted && (
         <ErrorBoundary fallback={() => null}>
           <Suspense>{renderStage({ playing, running, onPlay: toggle })}</Suspense>

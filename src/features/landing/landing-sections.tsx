@@ -15,7 +15,7 @@ import { LANDING_SECTIONS } from './section-messages';
 
 export interface LandingSectionsProps {
   /** Number of presses on 'Try it now'. */
-  readonly asked: number;
+  readonly tryItPresses: number;
   /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
   readonly onOpen: (movie: CardMovie) => void;
@@ -23,15 +23,15 @@ export interface LandingSectionsProps {
 }
 
 /** The landing page below the hero, loaded after the first paint. */
-export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
-  const drawn = useOneByOne(3);
+export function LandingSections({ tryItPresses, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
+  const rendered = useStaggeredRender(3);
   return (
     <>
       <EngineDemo onOpen={onOpen}>
-        <Finder asked={asked} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
+        <Finder tryItPresses={tryItPresses} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
-      {drawn > 1 && <Discover onOpen={onOpen} />}
-      {drawn > 2 && (
+      {rendered > 1 && <Discover onOpen={onOpen} />}
+      {rendered > 2 && (
         <>
           <Benefits />
           <ClosingCall />
@@ -45,11 +45,11 @@ export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnair
  * Number of sections to render: starts with one and adds another whenever the browser is idle, so that a slow phone
  * stays responsive.
  */
-export function useOneByOne(parts: number): number {
-  const [drawn, setDrawn] = useState(1);
+export function useStaggeredRender(parts: number): number {
+  const [rendered, setRendered] = useState(1);
   useEffect(() => {
-    if (drawn >= parts) return;
-    const next = () => startTransition(() => setDrawn(drawn + 1));
+    if (rendered >= parts) return;
+    const next = () => startTransition(() => setRendered(rendered + 1));
     // Safari lacks requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(next, 0);
@@ -57,8 +57,8 @@ export function useOneByOne(parts: number): number {
     }
     const idle = requestIdleCallback(next, { timeout: 500 });
     return () => cancelIdleCallback(idle);
-  }, [drawn, parts]);
-  return drawn;
+  }, [rendered, parts]);
+  return rendered;
 }
 
 const Root = chakra('div', {
@@ -68,11 +68,11 @@ const Head = chakra('div', { base: { marginBottom: '5', textAlign: { md: 'center
 const Title = chakra('h3', { base: { fontSize: '3xl', outline: 'none' } });
 const Lead = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
 // As tall as the first question, to avoid a layout shift.
-const Room = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });
+const Reserve = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });
 
 export interface FinderProps {
   /** Number of presses on 'Try it now', each of which scrolls here. */
-  readonly asked: number;
+  readonly tryItPresses: number;
   /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
   /** The questionnaire; rendered, and thus loaded, only when it is near the viewport or requested. */
@@ -80,31 +80,31 @@ export interface FinderProps {
 }
 
 /** The questionnaire for visitors. */
-export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps) {
-  const { finder: words } = LANDING_SECTIONS;
+export function Finder({ tryItPresses, resultsOpen, renderQuestionnaire }: FinderProps) {
+  const { finder: messages } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const near = useNearViewport(root);
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (tryItPresses === 0) return;
     root.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [tryItPresses]);
 
   return (
     <Root ref={root}>
       <Head>
         <Title ref={title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Title>
-        <Lead>{words.lead}</Lead>
+        <Lead>{messages.lead}</Lead>
       </Head>
-      <Room>
-        {(near || asked > 0 || resultsOpen) && (
+      <Reserve>
+        {(near || tryItPresses > 0 || resultsOpen) && (
           <ErrorBoundary
             fallback={() => (
-              <ErrorPanel text={words.failed}>
+              <ErrorPanel text={messages.failed}>
                 <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
               </ErrorPanel>
             )}
@@ -112,7 +112,7 @@ export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps)
             <Suspense fallback={<Spinner label={APP.loading} />}>{renderQuestionnaire()}</Suspense>
           </ErrorBoundary>
         )}
-      </Room>
+      </Reserve>
     </Root>
   );
 }

@@ -40,11 +40,11 @@ export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
   const { movies: found, failure } = useSampleMovies();
   // Deferred, so that the page stays responsive while the cards render.
   const movies = useDeferredValue(found);
-  const { demo: words } = LANDING_SECTIONS;
-  if (failure === 'none') return <Note>{words.noSamples}</Note>;
-  if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
+  const { demo: messages } = LANDING_SECTIONS;
+  if (failure === 'none') return <Note>{messages.noSamples}</Note>;
+  if (failure !== null) return <Note>{failure === 'offline' ? messages.samplesOffline : messages.samplesFailed}</Note>;
   return (
-    <Row aria-label={words.samples} data-lit={lit}>
+    <Row aria-label={messages.samples} data-lit={lit}>
       {movies.map((movie) => (
         <li key={movie.id}>
           <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
@@ -79,24 +79,24 @@ export function useSampleMovies(): SampleMoviesState {
     queryKey: ['sample-movies'],
     queryFn: async () => {
       const { tokens } = await load();
-      const answer = await fetchSampleMovies(tokens);
-      const movies = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
-      return { movies, failure: answer.ok ? null : answer.error.reason };
+      const response = await fetchSampleMovies(tokens);
+      const movies = response.ok ? sampled(response.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
+      return { movies, failure: response.ok ? null : response.error.reason };
     },
     // Refetched only after a failure.
     staleTime: ({ state }) => (state.data?.failure === null ? Infinity : 0),
   });
   const movies = data?.movies ?? NONE;
-  const bare = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
+  const withoutPoster = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
   const { data: posters } = useQuery({
-    queryKey: ['sample-posters', bare],
+    queryKey: ['sample-posters', withoutPoster],
     queryFn: async ({ client }) => {
       const read = async (id: number) =>
         [id, (await client.query(detailsQuery(load, id, watchPreferencesStore.current()))).posterPath] as const;
-      const told = await Promise.allSettled(bare.map(read));
-      return new Map(told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+      const details = await Promise.allSettled(withoutPoster.map(read));
+      return new Map(details.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     },
-    enabled: bare.length > 0,
+    enabled: withoutPoster.length > 0,
     staleTime: Infinity,
   });
   return {

@@ -24,10 +24,10 @@ export function PlayButton({ playing, onPress, stop, start }: PlayButtonProps) {
   );
 }
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribeMotion(listener: () => void): () => void {
-  const query = window.matchMedia(CALM);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -45,9 +45,9 @@ export const PLAY_BUTTON = 'data-play-button';
  * hidden, or reduced motion is preferred. Pressing play overrides the preference.
  */
 export function usePlayState() {
-  const calm = useSyncExternalStore(
+  const reducedMotion = useSyncExternalStore(
     subscribeMotion,
-    () => window.matchMedia(CALM).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
   const visible = useSyncExternalStore(
@@ -55,18 +55,18 @@ export function usePlayState() {
     () => document.visibilityState === 'visible',
     () => true,
   );
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = asked ?? !calm;
+  const playing = userChoice ?? !reducedMotion;
 
   return {
     /** What the button shows: true if a press would pause. */
     playing,
-    toggle: () => setAsked(!playing),
+    toggle: () => setUserChoice(!playing),
     running: playing && visible && !hovered && !focused,
     /** Handlers for the element being read. */
-    hold: {
+    pauseHandlers: {
       // Touch may not send a pointerleave.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
@@ -90,19 +90,19 @@ export interface RotationOptions {
 
 /** An index that advances by itself while running; after a manual change the place stays its full time. */
 export function useRotation({ count, everyMs, running, after = browserTimer }: RotationOptions) {
-  const [place, setPlace] = useState(0);
-  const index = count === 0 ? 0 : place % count;
+  const [position, setPosition] = useState(0);
+  const index = count === 0 ? 0 : position % count;
 
   useEffect(() => {
     if (!running || count < 2) return;
-    return after(everyMs, () => setPlace((index + 1) % count));
+    return after(everyMs, () => setPosition((index + 1) % count));
   }, [running, count, everyMs, index, after]);
 
   return {
     index,
     /** Goes to a place, wrapping around. */
     goTo: (next: number) => {
-      if (count > 0) setPlace((next + count) % count);
+      if (count > 0) setPosition((next + count) % count);
     },
   };
 }

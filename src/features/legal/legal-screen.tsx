@@ -95,7 +95,7 @@ const List = chakra('ol', {
     columnGap: '4',
   },
 });
-const Place = chakra('a', {
+const ContentsLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -115,7 +115,7 @@ export function Contents({ sections }: { readonly sections: readonly LegalSectio
       <List>
         {sections.map((section) => (
           <li key={section.id}>
-            <Place href={`#${section.id}`}>{section.title}</Place>
+            <ContentsLink href={`#${section.id}`}>{section.title}</ContentsLink>
           </li>
         ))}
       </List>

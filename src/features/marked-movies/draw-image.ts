@@ -28,18 +28,18 @@ async function posterImage(address: string | null): Promise<HTMLImageElement | n
 }
 
 /** Wraps a text to a width, with an ellipsis after the last line that fits. */
-function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, most: number): readonly string[] {
+function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, maxLines: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.measureText(longer).width > width) {
+    const candidate = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && pen.measureText(candidate).width > width) {
       lines.push(line);
       line = word;
-    } else line = longer;
+    } else line = candidate;
   }
   lines.push(line);
-  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
+  return lines.length > maxLines ? [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1] ?? ''}…`] : lines;
 }
 
 /** Draws the title of a movie without a poster. */
@@ -49,8 +49,8 @@ function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void
   pen.fillStyle = COLORS.fg;
   pen.font = `${TITLE_PX}px ${HEADING}`;
   const width = box.width - 2 * PADDING_PX;
-  const most = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
-  for (const [index, line] of linesOf(pen, title, width, most).entries()) {
+  const maxLines = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
+  for (const [index, line] of linesOf(pen, title, width, maxLines).entries()) {
     pen.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
   }
 }
@@ -66,13 +66,13 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
 /**
  * Draws movies as an image to share: posters, or titles where there are none, under a heading.
  * @param movies at least one
- * @param words the heading, and the application's name at the bottom
+ * @param labels the heading, and the application's name at the bottom
  * @returns false if the canvas can't be used
  */
 export async function drawImage(
   canvas: HTMLCanvasElement,
   movies: readonly ImageMovie[],
-  words: { readonly heading: string; readonly name: string },
+  labels: { readonly heading: string; readonly name: string },
 ): Promise<boolean> {
   const pen = canvas.getContext('2d');
   if (!pen) return false;
@@ -88,10 +88,10 @@ export async function drawImage(
   pen.textAlign = 'center';
   pen.fillStyle = COLORS.fg;
   pen.font = `84px ${HEADING}`;
-  pen.fillText(words.heading, PICTURE_SIZE.width / 2, 128);
+  pen.fillText(labels.heading, PICTURE_SIZE.width / 2, 128);
   pen.fillStyle = COLORS.accent;
   pen.font = `52px ${HEADING}`;
-  pen.fillText(words.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
+  pen.fillText(labels.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
   pen.textAlign = 'left';
   for (const [index, box] of posterBoxes(movies.length).entries()) {
     const image = images[index];
@@ -127,11 +127,11 @@ const POSTER_RATIO = 2 / 3;
 
 /** Layout of the posters: the number of columns that makes them largest, with centered rows. @param count at least 1 */
 export function posterBoxes(count: number): readonly Box[] {
-  const room = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
+  const area = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
   const widthIn = (columns: number) => {
     const rows = Math.ceil(count / columns);
-    const byWidth = (room.width - GAP * (columns - 1)) / columns;
-    const byHeight = ((room.height - GAP * (rows - 1)) / rows) * POSTER_RATIO;
+    const byWidth = (area.width - GAP * (columns - 1)) / columns;
+    const byHeight = ((area.height - GAP * (rows - 1)) / rows) * POSTER_RATIO;
     return Math.min(byWidth, byHeight);
   };
   const counts = Array.from({ length: count }, (_, index) => index + 1);
@@ -139,7 +139,7 @@ export function posterBoxes(count: number): readonly Box[] {
   const rows = Math.ceil(count / columns);
   const width = Math.floor(widthIn(columns));
   const height = Math.floor(width / POSTER_RATIO);
-  const top = HEAD + (room.height - rows * height - (rows - 1) * GAP) / 2;
+  const top = HEAD + (area.height - rows * height - (rows - 1) * GAP) / 2;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);

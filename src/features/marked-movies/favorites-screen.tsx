@@ -144,8 +144,8 @@ export function SelectionBar({ count, onSelectAll, onRemove, onEnd }: SelectionB
     // Runs before toasts handle Escape; a focused menu or dialog keeps the key.
     function onKey(event: KeyboardEvent) {
       const { target } = event;
-      const here = target === document.body || (target instanceof Element && target.closest('main') !== null);
-      if (event.key !== 'Escape' || !here) return;
+      const inMain = target === document.body || (target instanceof Element && target.closest('main') !== null);
+      if (event.key !== 'Escape' || !inMain) return;
       event.preventDefault();
       onEnd();
     }
@@ -180,7 +180,7 @@ export interface Selection {
   readonly end: () => void;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NO_IDS: ReadonlySet<number> = new Set();
 
 /**
  * The selection among the listed movies. Movies that leave the list, by a filter or on any device, are deselected for
@@ -192,14 +192,14 @@ export function useSelection(listed: readonly number[] | undefined, total: numbe
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   if (listed && chosen) {
     const there = new Set(listed);
-    const left = [...chosen].filter((id) => there.has(id));
+    const remaining = [...chosen].filter((id) => there.has(id));
     if (total === 0) setChosen(null);
-    else if (left.length < chosen.size) setChosen(new Set(left));
+    else if (remaining.length < chosen.size) setChosen(new Set(remaining));
   }
   return {
-    ids: chosen ?? NOTHING,
+    ids: chosen ?? NO_IDS,
     selecting: chosen !== null,
-    start: () => setChosen(NOTHING),
+    start: () => setChosen(NO_IDS),
     toggle(id) {
       setChosen((before) => {
         const after = new Set(before);

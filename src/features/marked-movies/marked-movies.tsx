@@ -17,7 +17,7 @@ import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { STORAGE } from '../../i18n/messages/shell';
 import { MARKS } from '../../marks/messages';
-import type { RowPlace } from './marked-row';
+import type { MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
 import { WindowedMovieGrid } from './windowed-movie-grid';
@@ -34,41 +34,41 @@ export interface MarkedMoviesProps {
   readonly aside: ReactNode;
   /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
-  readonly renderRow: (row: RowPlace) => ReactNode;
+  readonly renderRow: (row: MarkedRowData) => ReactNode;
 }
 
 /** A member's marked movies, read from the device, online and offline. */
 export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
-  const words = MARKED_LISTS[kind];
+  const messages = MARKED_LISTS[kind];
   const state = useMemberState();
   const initialSync = useInitialSyncStatus();
   const { ids, total, narrowed } = list;
   const loading = ids === undefined || initialSync === 'syncing';
   const count = ids?.length ?? 0;
 
-  const known = initialSync === 'synced';
-  const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
-  const lead = known && !loading && total > 0 ? { lead: sentence } : {};
+  const synced = initialSync === 'synced';
+  const countText = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
+  const lead = synced && !loading && total > 0 ? { lead: countText } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
   const clear = () => list.change({ text: '', genre: null, decade: null });
 
   return (
     <>
-      <PageHeading title={words.title} {...lead} aside={aside} />
+      <PageHeading title={messages.title} {...lead} aside={aside} />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
-      {known && total > 0 && notice}
+      {synced && total > 0 && notice}
       {/* Stays while another sort order loads, since somebody may be typing in it. */}
-      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={messages.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
-      {!loading && !known && <NotSyncedYet reason={initialSync} />}
-      {known && ids !== undefined && total === 0 && (
-        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
+      {!loading && !synced && <NotSyncedYet reason={initialSync} />}
+      {synced && ids !== undefined && total === 0 && (
+        <EmptyState icon={icon} title={messages.emptyTitle} text={messages.emptyTip}>
           <ButtonLink to={ROUTES.dashboard}>{MARKED_MOVIES.emptyAction}</ButtonLink>
         </EmptyState>
       )}
-      {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}
-      {!loading && known && total > 0 && count === 0 && (
+      {!loading && total > 0 && synced && <Announcement text={narrowed ? countText : ''} />}
+      {!loading && synced && total > 0 && count === 0 && (
         <EmptyState icon={SearchX} title={MARKED_MOVIES.none}>
           <Button onPress={clear}>{MARKED_MOVIES.clear}</Button>
         </EmptyState>
@@ -76,7 +76,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       {!loading && count > 0 && (
         <WindowedMovieGrid
           ids={ids}
-          label={words.title}
+          label={messages.title}
           renderCards={(row, wrap) => renderRow({ ids: row, priority: row.some((id) => first.has(id)), wrap })}
         />
       )}

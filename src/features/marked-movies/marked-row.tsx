@@ -6,14 +6,14 @@ import { MovieCardSkeleton } from '../../components/skeleton';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
 
 /** A row in the list of marked movies. */
-export interface RowPlace {
+export interface MarkedRowData {
   readonly ids: readonly number[];
   /** Visible when the screen opens: posters load eagerly. */
   readonly priority: boolean;
   readonly wrap: (id: number, card: ReactNode) => ReactNode;
 }
 
-export interface MarkedRowProps extends RowPlace {
+export interface MarkedRowProps extends MarkedRowData {
   readonly onOpen: (movie: CardMovie) => void;
   /** The button in the poster's corner: the mark, or the selection. */
   readonly renderAction: (movie: MarkableMovie) => ReactNode;

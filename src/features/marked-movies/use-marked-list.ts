@@ -71,22 +71,22 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   const addressed = readMarkedView((name) => parameters.get(name));
   const key = keyOf(addressed);
   const [draft, setDraft] = useState<MarkedView | null>(null);
-  const [written, setWritten] = useState(key);
+  const [writtenKey, setWrittenKey] = useState(key);
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
     // The URL was changed by a link or by Back, not by our own delayed write.
-    if (key !== written) {
+    if (key !== writtenKey) {
       setDraft(null);
-      setWritten(key);
+      setWrittenKey(key);
     }
   }
   const view = draft ?? addressed;
   // Compared with the last write, since the URL follows late: writing twice would undo a navigation in between.
-  const waits = draft !== null && keyOf(draft) !== written;
+  const isPending = draft !== null && keyOf(draft) !== writtenKey;
 
   function write(next: MarkedView) {
-    setWritten(keyOf(next));
+    setWrittenKey(keyOf(next));
     for (const [name, value] of markedParameters(next)) {
       if (value === null) parameters.delete(name);
       else parameters.set(name, value);
@@ -95,7 +95,7 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   }
 
   const onPause = useEffectEvent(() => write(view));
-  useEffect(() => (waits ? after(TYPING_PAUSE_MS, onPause) : undefined), [waits, draft, after]);
+  useEffect(() => (isPending ? after(TYPING_PAUSE_MS, onPause) : undefined), [isPending, draft, after]);
 
   return {
     view,
@@ -105,7 +105,7 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
       if (next.text === view.text || next.text === '') write(next);
     },
     settle() {
-      if (waits) write(view);
+      if (isPending) write(view);
     },
   };
 }

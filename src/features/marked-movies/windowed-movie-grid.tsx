@@ -9,7 +9,7 @@ const List = chakra('div', { base: { width: 'full' } });
 const Ruler = chakra(MovieGridRow, { base: { paddingBottom: '0' } });
 
 /** Height of a card below its poster: two-line title, facts, chips and row gap; in root em. */
-const TEXT_ROOM = 10.5;
+const TEXT_HEIGHT_EM = 10.5;
 
 /** Aspect ratio of a poster, height by width. */
 const POSTER_RATIO = 1.5;
@@ -36,7 +36,7 @@ function layoutOf(ruler: Element): Layout {
   const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     columns: widths.length,
-    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_ROOM * fontSize),
+    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_HEIGHT_EM * fontSize),
   };
 }
 
@@ -87,22 +87,22 @@ export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGrid
     const { id, at } = lost.current;
     lost.current = null;
     const next = ids.includes(id) ? id : ids[Math.min(at, ids.length - 1)];
-    focusPlace(list.current?.querySelector<HTMLElement>(`[data-movie="${next}"]`) ?? null);
+    focusCell(list.current?.querySelector<HTMLElement>(`[data-movie="${next}"]`) ?? null);
   });
 
-  function renderRow(place: number, { columns, rowHeight }: Layout) {
+  function renderRow(start: number, { columns, rowHeight }: Layout) {
     return (
-      <MovieGridRow key={place / columns} role="presentation" style={{ minHeight: rowHeight }}>
-        {renderCards(ids.slice(place, place + columns), (id, card) => (
-          <GridPlace
+      <MovieGridRow key={start / columns} role="presentation" style={{ minHeight: rowHeight }}>
+        {renderCards(ids.slice(start, start + columns), (id, card) => (
+          <GridCell
             key={id}
             id={id}
-            at={ids.indexOf(id, place)}
-            of={ids.length}
-            onLost={(at) => (lost.current = { id, at })}
+            index={ids.indexOf(id, start)}
+            count={ids.length}
+            onFocusLost={(at) => (lost.current = { id, at })}
           >
             {card}
-          </GridPlace>
+          </GridCell>
         ))}
       </MovieGridRow>
     );
@@ -129,42 +129,42 @@ export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGrid
 }
 
 /** Focuses the mark button of a card, or the cell until the card has loaded. */
-export function focusPlace(place: HTMLElement | null): void {
-  const mark = place?.querySelector<HTMLElement>('[data-pressed]') ?? place;
+export function focusCell(cell: HTMLElement | null): void {
+  const mark = cell?.querySelector<HTMLElement>('[data-pressed]') ?? cell;
   if (mark !== document.activeElement) mark?.focus({ preventScroll: true });
 }
 
-export interface GridPlaceProps {
+export interface GridCellProps {
   readonly id: number;
   /** Index in the list. */
-  readonly at: number;
-  readonly of: number;
+  readonly index: number;
+  readonly count: number;
   /** Called with the index when the cell is removed while it has the focus. */
-  readonly onLost: (at: number) => void;
+  readonly onFocusLost: (at: number) => void;
   readonly children: ReactNode;
 }
 
 /** A cell of the virtualized grid. */
-export function GridPlace({ id, at, of, onLost, children }: GridPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const onGone = useEffectEvent((element: HTMLElement) => {
-    if (element.contains(document.activeElement)) onLost(at);
+export function GridCell({ id, index, count, onFocusLost, children }: GridCellProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const onUnmount = useEffectEvent((element: HTMLElement) => {
+    if (element.contains(document.activeElement)) onFocusLost(index);
   });
 
   // Layout effects clean up while the card is still in the DOM.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = cell.current;
     if (element === null) return;
-    return () => onGone(element);
+    return () => onUnmount(element);
   }, []);
 
   // The cell received the focus before its card had loaded.
   useLayoutEffect(() => {
-    if (place.current === document.activeElement) focusPlace(place.current);
+    if (cell.current === document.activeElement) focusCell(cell.current);
   });
 
   return (
-    <div ref={place} tabIndex={-1} role="listitem" data-movie={id} aria-posinset={at + 1} aria-setsize={of}>
+    <div ref={cell} tabIndex={-1} role="listitem" data-movie={id} aria-posinset={index + 1} aria-setsize={count}>
       {children}
     </div>
   );

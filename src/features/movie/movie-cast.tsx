@@ -28,7 +28,7 @@ const Row = chakra('ul', {
 const Person = chakra('li', {
   base: { flex: '0 0 6.75rem', minWidth: 0, scrollSnapAlign: 'start', fontSize: 'sm', lineHeight: 'snug' },
 });
-const Face = chakra('div', {
+const Photo = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -58,9 +58,9 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
       <Row aria-labelledby={headingId} tabIndex={0}>
         {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
           <Person key={`${id}-${character}`}>
-            <Face aria-hidden="true">
+            <Photo aria-hidden="true">
               <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
-            </Face>
+            </Photo>
             <Name>{name}</Name>
             {character !== '' && <Part>{MOVIE.as(character)}</Part>}
           </Person>

@@ -39,19 +39,19 @@ export interface MovieDialogProps {
   readonly onClose: () => void;
 }
 
-/** @param known true if the dialog shows at least the movie's card */
-function failureWords(reason: TmdbErrorReason, known: boolean): { readonly title?: string; readonly text: string } {
+/** @param hasCard true if the dialog shows at least the movie's card */
+function failureText(reason: TmdbErrorReason, hasCard: boolean): { readonly title?: string; readonly text: string } {
   if (reason === 'not-found') return { text: MOVIE_DIALOG.notFound };
-  if (reason === 'offline') return { text: known ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
+  if (reason === 'offline') return { text: hasCard ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
   return { title: MOVIE_DIALOG.failed, text: tmdbErrorMessage(reason) };
 }
 
 /** A movie's details over the current screen. */
 export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
-  const { movie, backdropPath, reading, error, ask, retry } = useMovie(id, card);
-  const trailer = useTrailerPress(ask, onTrailer);
+  const { movie, backdropPath, loading, error, fetchDetails, retry } = useMovie(id, card);
+  const trailer = useTrailerPress(fetchDetails, onTrailer);
   const failure = error && (
-    <ErrorPanel {...failureWords(error.reason, movie !== null)}>
+    <ErrorPanel {...failureText(error.reason, movie !== null)}>
       {error.reason !== 'not-found' && (
         <Button variant="secondary" onPress={retry}>
           {MOVIE_DIALOG.retry}
@@ -72,8 +72,8 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
         <MovieSheet
           movie={movie}
           backdropPath={backdropPath}
-          reading={reading}
-          trailerLoading={trailer.looking}
+          loading={loading}
+          trailerLoading={trailer.loading}
           onTrailer={trailer.press}
           marks={renderMarks(movie)}
           failure={failure}
@@ -86,15 +86,15 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
 /** The dialog's movie from the best source: its details, else the pressed card, else the stored card. */
 export function useMovie(id: number, card: CardMovie | null) {
   const { details, loading, error, fetchDetails, retry } = useMovieDetails(id);
-  const kept = useCachedMovie(id);
-  const known = useMemo(() => details && movieOfDetails(details), [details]);
-  const movie: CardMovie | null = known ?? card ?? kept ?? null;
+  const cached = useCachedMovie(id);
+  const detailsMovie = useMemo(() => details && movieOfDetails(details), [details]);
+  const movie: CardMovie | null = detailsMovie ?? card ?? cached ?? null;
   return {
     movie,
     backdropPath: details?.backdropPath ?? null,
-    reading: loading || kept === undefined,
+    loading: loading || cached === undefined,
     error,
-    ask: fetchDetails,
+    fetchDetails,
     retry,
   };
 }
@@ -137,7 +137,7 @@ const Band = chakra('div', {
     },
   },
 });
-const PosterSpot = chakra('div', {
+const PosterSlot = chakra('div', {
   base: {
     gridArea: 'poster',
     position: 'relative',
@@ -160,13 +160,13 @@ const Actions = chakra('div', {
     '& > *': { paddingInline: '3', fontSize: 'sm' },
   },
 });
-const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
+const Details = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
 
 export interface MovieSheetProps {
   readonly movie: CardMovie;
   readonly backdropPath: string | null;
   /** Metadata is still loading. */
-  readonly reading: boolean;
+  readonly loading: boolean;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
   readonly marks: ReactNode;
@@ -176,13 +176,13 @@ export interface MovieSheetProps {
 
 /** The content of the details dialog: backdrop, poster, facts, actions, description. */
 export function MovieSheet(props: MovieSheetProps) {
-  const { movie, backdropPath, reading, failure } = props;
+  const { movie, backdropPath, loading, failure } = props;
   return (
-    <Sheet aria-busy={reading}>
+    <Sheet aria-busy={loading}>
       <Band>
         {backdropPath !== null && <MovieBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
       </Band>
-      <PosterSpot>
+      <PosterSlot>
         <MoviePoster
           transitionId={movie.id}
           title={movie.title}
@@ -190,7 +190,7 @@ export function MovieSheet(props: MovieSheetProps) {
           sizes="(min-width: 768px) 192px, 112px"
           priority
         />
-      </PosterSpot>
+      </PosterSlot>
       <Facts>
         <Line>
           {movie.year > 0 && <span>{movie.year}</span>}
@@ -208,12 +208,12 @@ export function MovieSheet(props: MovieSheetProps) {
         </ButtonLink>
         {props.marks}
       </Actions>
-      <Words>
+      <Details>
         <p>{movie.description || CARD.noDescription}</p>
         <ServiceList movie={movie} />
         {failure}
-        <VisuallyHidden role="status">{reading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
-      </Words>
+        <VisuallyHidden role="status">{loading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
+      </Details>
     </Sheet>
   );
 }

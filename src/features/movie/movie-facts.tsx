@@ -93,7 +93,7 @@ export function MovieCard({ title, children }: MovieCardProps) {
   );
 }
 
-const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
+const OverviewText = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
 
 /** The movie's description. @param text empty if unknown */
 export function MovieOverview({ text }: { readonly text: string }) {
@@ -101,7 +101,7 @@ export function MovieOverview({ text }: { readonly text: string }) {
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.overview} />
-      <Words>{text || CARD.noDescription}</Words>
+      <OverviewText>{text || CARD.noDescription}</OverviewText>
     </section>
   );
 }
@@ -120,7 +120,7 @@ const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 
 const WITHOUT_RANK: Record<Ranking['state'], string> = {
   known: MOVIE.unranked,
-  looking: MOVIE.rankingLoading,
+  loading: MOVIE.rankingLoading,
   unknown: MOVIE.rankingUnknown,
 };
 
@@ -148,7 +148,7 @@ export interface Ranking {
   /** From 1; null if it has none or it is unknown. */
   readonly rank: number | null;
   /** 'known' once the list is complete: without a rank the movie isn't in it. */
-  readonly state: 'known' | 'looking' | 'unknown';
+  readonly state: 'known' | 'loading' | 'unknown';
 }
 
 /** The movie's rank in the Top 50, which is fetched unless a fresh copy is stored. */
@@ -156,5 +156,5 @@ export function useRank(id: number): Ranking {
   const { movies, loading, error } = useTop50();
   const rank = rankOf(movies, id);
   if (rank !== null) return { rank, state: 'known' };
-  return { rank, state: loading ? 'looking' : error ? 'unknown' : 'known' };
+  return { rank, state: loading ? 'loading' : error ? 'unknown' : 'known' };
 }

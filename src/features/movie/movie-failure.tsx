@@ -15,7 +15,7 @@ import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { MOVIE } from './messages';
 import { HeroFrame } from './movie-hero';
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 function Message({
   title,
@@ -34,20 +34,20 @@ function Message({
   );
 }
 
-const waysOn = (
-  <Ways>
+const buttons = (
+  <Buttons>
     <ButtonLink to={ROUTES.top50}>{MOVIE.toTop50}</ButtonLink>
     <ButtonLink to={ROUTES.landing} variant="secondary">
       {NOT_FOUND.home}
     </ButtonLink>
-  </Ways>
+  </Buttons>
 );
 
 /** The movie doesn't exist. */
 function NoSuchMovie() {
   return (
     <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
-      {waysOn}
+      {buttons}
     </Message>
   );
 }
@@ -56,7 +56,7 @@ function NoSuchMovie() {
 export function NoMovieId() {
   return (
     <Message title={MOVIE.noId} lead={MOVIE.noIdLead}>
-      {waysOn}
+      {buttons}
     </Message>
   );
 }
@@ -69,7 +69,7 @@ export interface MovieFailureProps {
 /** The movie couldn't be loaded. Being offline is not an error: it loads when the network returns. */
 export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
-  const again = (
+  const retryButton = (
     <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {MOVIE.retry}
     </Button>
@@ -77,13 +77,13 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'offline') {
     return (
       <Message title={MOVIE.offlineTitle} lead={MOVIE.offline}>
-        {again}
+        {retryButton}
       </Message>
     );
   }
   return (
     <Message title={MOVIE.failed}>
-      <ErrorPanel text={tmdbErrorMessage(error.reason)}>{again}</ErrorPanel>
+      <ErrorPanel text={tmdbErrorMessage(error.reason)}>{retryButton}</ErrorPanel>
     </Message>
   );
 }

@@ -109,7 +109,7 @@ export interface HeroFactsProps {
 }
 
 /** Rating with its meaning, rank, certification, runtime and year; unknown facts are left out. */
-export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps) {
+export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
   const { country } = useWatchPreferencesContext();
   return (
     <Line>
@@ -134,7 +134,7 @@ export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps
           <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         )}
         {local !== undefined && <LocalCertification country={country} certification={local} />}
-        {store > 0 && <span>{formatRuntime(store)}</span>}
+        {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
         {movie.year > 0 && <span>{movie.year}</span>}
       </Row>
     </Line>
@@ -181,10 +181,10 @@ const Head = chakra('div', {
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
   },
 });
-const PosterSpot = chakra('div', {
+const PosterSlot = chakra('div', {
   base: { gridArea: 'poster', alignSelf: 'end', borderRadius: 'md', boxShadow: 'floating' },
 });
-const TitleSpot = chakra('div', {
+const TitleSlot = chakra('div', {
   base: {
     gridArea: 'title',
     alignSelf: 'end',
@@ -194,8 +194,8 @@ const TitleSpot = chakra('div', {
     '& > * > *': { minWidth: 0 },
   },
 });
-const FactsSpot = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '3' } });
-const ActionsSpot = chakra('div', {
+const FactsSlot = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '3' } });
+const ActionsSlot = chakra('div', {
   base: {
     gridArea: 'actions',
     display: { base: 'grid', md: 'flex' },
@@ -222,10 +222,10 @@ export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrame
     <>
       <Band>{backdrop}</Band>
       <Head>
-        <PosterSpot>{poster}</PosterSpot>
-        <TitleSpot>{title}</TitleSpot>
-        <FactsSpot>{facts}</FactsSpot>
-        {actions !== null && <ActionsSpot>{actions}</ActionsSpot>}
+        <PosterSlot>{poster}</PosterSlot>
+        <TitleSlot>{title}</TitleSlot>
+        <FactsSlot>{facts}</FactsSlot>
+        {actions !== null && <ActionsSlot>{actions}</ActionsSlot>}
       </Head>
     </>
   );

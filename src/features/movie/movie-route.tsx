@@ -65,7 +65,7 @@ function Movie({ id }: { readonly id: number }) {
 }
 
 /** Toasts by outcome; a share sheet gives its own feedback. */
-const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+const OUTCOME_TOASTS: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
   copied: { kind: 'success', text: SHARE.copied },
@@ -75,8 +75,8 @@ const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
 /** Shares a movie's URL through the share sheet, or copies it. */
 export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
   async function share() {
-    const told = TOLD[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
-    if (told) toasts.show(told);
+    const toast = OUTCOME_TOASTS[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
+    if (toast) toasts.show(toast);
   }
 
   if (!canShare()) return null;

@@ -57,10 +57,10 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
   const { details, card, loading, error, stale, fetchDetails, retry } = useMovieDetails(id);
   const trailer = useTrailerPress(fetchDetails, onTrailer);
   const ranking = useRank(id);
-  const known = useMemo(() => details && movieOfDetails(details), [details]);
+  const detailsMovie = useMemo(() => details && movieOfDetails(details), [details]);
   const failed = error !== null && error.reason !== 'not-found';
-  const listed = useRememberedMovie(id, failed && card === null);
-  const movie = known ?? card ?? listed;
+  const listed = useBrowsedMovie(id, failed && card === null);
+  const movie = detailsMovie ?? card ?? listed;
 
   if (!movie) {
     const isFinal = error !== null && (!failed || listed === null);
@@ -73,7 +73,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         details={details}
         rank={ranking.rank}
         marks={renderActions(movie)}
-        trailerLoading={trailer.looking}
+        trailerLoading={trailer.loading}
         onTrailer={trailer.press}
       />
       <Page>
@@ -83,7 +83,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
             <MovieOverview text={movie.description} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
-            {known && details && <MovieStreaming movie={known} providers={details.facts.providers} />}
+            {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.facts.providers} />}
           </div>
           <div>
             <MovieRanking {...ranking} />
@@ -114,25 +114,25 @@ export type SeenCard = MovieSummary & { readonly id: number };
 
 /**
  * A movie's card from this device's browsing cache, for visitors and members. Kept once it has been read.
- * @param wanted whether it is needed: the device is read only then
+ * @param enabled whether it is needed: the device is read only then
  * @returns null if there is none, undefined while loading
  */
-export function useRememberedMovie(id: number, wanted: boolean): SeenCard | null | undefined {
+export function useBrowsedMovie(id: number, enabled: boolean): SeenCard | null | undefined {
   const load = useServices();
   const [read, setRead] = useState<{ readonly id: number; readonly movie: SeenCard | null } | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let stopped = false;
-    async function look(): Promise<void> {
+    async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
       const all = await services?.catalogue.read();
       const seen = all?.ok ? all.value.find((movie) => movie.id === id) : undefined;
       if (!stopped) setRead({ id, movie: seen ? { id, ...summaryOf(movieOf(seen)) } : null });
     }
-    void look();
+    void readCached();
     return () => {
       stopped = true;
     };
-  }, [load, id, wanted]);
+  }, [load, id, enabled]);
   return read?.id === id ? read.movie : undefined;
 }

@@ -37,10 +37,10 @@ const Service = chakra('li', {
     overflowWrap: 'anywhere',
   },
 });
-const Yours = chakra('span', {
+const OwnMark = chakra('span', {
   base: { display: 'block', color: 'accent.text', fontSize: 'xs', fontWeight: 'semibold' },
 });
-const Elsewhere = chakra(Link, {
+const ChangeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const { country } = useWatchPreferencesContext();
   const { names, estimated, own } = useLocalStreaming(movie);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
-  const place = countryWithArticle(country);
+  const countryName = countryWithArticle(country);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.streaming} />
@@ -74,20 +74,20 @@ export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
               <ServiceLogo path={logos.get(name) ?? null} />
               <span>
                 {name}
-                {own.has(name) && <Yours>{WATCH_PREFERENCES.yours}</Yours>}
+                {own.has(name) && <OwnMark>{WATCH_PREFERENCES.yours}</OwnMark>}
               </span>
             </Service>
           ))}
         </Row>
       ) : (
-        <Muted>{estimated ? MOVIE.streamingUnknown(place) : MOVIE.noStreaming(place)}</Muted>
+        <Muted>{estimated ? MOVIE.streamingUnknown(countryName) : MOVIE.noStreaming(countryName)}</Muted>
       )}
       {estimated && names.length > 0 && <Muted>{MOVIE.streamingEstimated}</Muted>}
       <Muted>
-        {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(place)} `}
+        {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(countryName)} `}
         {MOVIE.streamingNote} {!estimated && MOVIE.streamingSource}
       </Muted>
-      <Elsewhere to={ROUTES.services}>{MOVIE.elsewhere}</Elsewhere>
+      <ChangeLink to={ROUTES.services}>{MOVIE.elsewhere}</ChangeLink>
     </section>
   );
 }

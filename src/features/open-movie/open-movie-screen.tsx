@@ -46,21 +46,21 @@ export interface OpenMovieScreenProps {
   readonly shared: SharedMovie;
   /** The shared text. */
   readonly text: string;
-  readonly found: SharedMovies;
+  readonly results: SharedMovies;
   readonly onFind: (text: string) => void;
   readonly onOpen: (movie: CardMovie) => void;
 }
 
 /** /open: finds the movie that was shared, typed or pasted. */
-export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMovieScreenProps) {
+export function OpenMovieScreen({ shared, text, results, onFind, onOpen }: OpenMovieScreenProps) {
   const [typed, setTyped] = useState(text);
-  const [given, setGiven] = useState(text);
-  if (given !== text) {
-    setGiven(text);
+  const [lastText, setLastText] = useState(text);
+  if (lastText !== text) {
+    setLastText(text);
     setTyped(text);
   }
-  const asked = shared.kind === 'title' || shared.kind === 'imdb';
-  const { movies, since, error } = found;
+  const isSearch = shared.kind === 'title' || shared.kind === 'imdb';
+  const { movies, since, error } = results;
   const now = useNow();
 
   function onSubmit(event: SyntheticEvent) {
@@ -78,28 +78,30 @@ export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMov
       {shared.kind === 'other-address' && (
         <EmptyState icon={SearchX} title={OPEN_MOVIE.otherAddress} text={OPEN_MOVIE.otherAddressTip} />
       )}
-      {asked && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
-      {asked && since !== null && (
+      {isSearch && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
+      {isSearch && since !== null && (
         <FromDevice>
           <AgeLine reason={OPEN_MOVIE.fromDevice} ageMs={now - since} />
-          <Button variant="secondary" onPress={found.retry}>
+          <Button variant="secondary" onPress={results.retry}>
             {OPEN_MOVIE.again}
           </Button>
         </FromDevice>
       )}
-      {asked && error && since === null && (
+      {isSearch && error && since === null && (
         <ListFailure
           reason={error.reason}
           title={OPEN_MOVIE.failed}
           offline={OPEN_MOVIE.offline}
-          onRetry={found.retry}
+          onRetry={results.retry}
         />
       )}
-      {asked && movies && (
+      {isSearch && movies && (
         <Announcement text={movies.length === 0 ? OPEN_MOVIE.none : OPEN_MOVIE.found(movies.length)} />
       )}
-      {asked && movies?.length === 0 && <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />}
-      {asked && movies && movies.length > 0 && (
+      {isSearch && movies?.length === 0 && (
+        <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />
+      )}
+      {isSearch && movies && movies.length > 0 && (
         <MovieGrid aria-label={OPEN_MOVIE.found(movies.length)}>
           {movies.map((movie) => (
             <li key={movie.id}>
@@ -132,22 +134,22 @@ export function OpenMovieRoute() {
   if (shared.kind === 'movie') return <Navigate to={moviePath(shared.id)} replace />;
   return (
     <QueryProvider>
-      <Finding shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
+      <SharedMovieSearch shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
     </QueryProvider>
   );
 }
 
-function Finding({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
+function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
   const navigate = useNavigate();
   const openMovie = useOpenMovie();
-  const found = useSharedMovie(shared);
-  if (found.meant !== null) return <Navigate to={moviePath(found.meant)} replace />;
+  const results = useSharedMovie(shared);
+  if (results.match !== null) return <Navigate to={moviePath(results.match)} replace />;
 
   function onFind(typed: string) {
     void navigate({ search: new URLSearchParams({ [SHARED_PARTS.text]: typed }).toString() });
   }
 
-  return <OpenMovieScreen shared={shared} text={text} found={found} onFind={onFind} onOpen={openMovie} />;
+  return <OpenMovieScreen shared={shared} text={text} results={results} onFind={onFind} onOpen={openMovie} />;
 }
 
 /** Movies found for a shared text. */
@@ -157,38 +159,38 @@ export interface SharedMovies {
   /** For movies from the device: when the oldest was listed, in ms since 1970; null if they come from TMDB. */
   readonly since: number | null;
   /** The only possible movie; null if there are several or none. */
-  readonly meant: number | null;
+  readonly match: number | null;
   readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 
 /**
  * Movies on this device that match a shared title.
- * @param wanted whether they are needed: the device is read only then
+ * @param enabled whether they are needed: the device is read only then
  * @returns null if not wanted, not found, or while loading
  */
-function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<CachedMovie> | null {
+function useTitledMovies(shared: SharedMovie, enabled: boolean): OfflineSource<CachedMovie> | null {
   const load = useServices();
   const [found, setFound] = useState<{ readonly by: SharedMovie; readonly movies: OfflineSource<CachedMovie> } | null>(
     null,
   );
   useEffect(() => {
-    if (!wanted || shared.kind !== 'title') return;
+    if (!enabled || shared.kind !== 'title') return;
     const title = shared;
     let stopped = false;
-    async function look(): Promise<void> {
+    async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
       const all = await services?.catalogue.read();
       const movies = all?.ok ? moviesTitled(title, all.value) : [];
       if (!stopped && movies.length > 0)
         setFound({ by: title, movies: { movies, since: Math.min(...movies.map(({ seenAt }) => seenAt)) } });
     }
-    void look();
+    void readCached();
     return () => {
       stopped = true;
     };
-  }, [load, shared, wanted]);
-  return wanted && found?.by === shared ? found.movies : null;
+  }, [load, shared, enabled]);
+  return enabled && found?.by === shared ? found.movies : null;
 }
 
 /** Searches TMDB for a shared text, and the device's cache if TMDB doesn't respond. */
@@ -203,7 +205,7 @@ export function useSharedMovie(shared: SharedMovie): SharedMovies {
   return {
     movies,
     since: data ? null : (onDevice?.since ?? null),
-    meant: listed ? resolveSharedMovie(shared, listed) : null,
+    match: listed ? resolveSharedMovie(shared, listed) : null,
     error,
     retry: () => void refetch(),
   };

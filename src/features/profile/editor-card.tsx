@@ -100,9 +100,9 @@ export function EditorCard(props: EditorCardProps) {
 /**
  * State of an editor. Input stays until it is saved or canceled.
  * @param saved the saved value, which editing starts from and Cancel returns to
- * @param savedSentence the toast after saving
+ * @param savedMessage the toast after saving
  */
-export function useEditor<Draft>(saved: Draft, savedSentence: string) {
+export function useEditor<Draft>(saved: Draft, savedMessage: string) {
   const save = useSaveProfile();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saving, setSaving] = useState(false);
@@ -127,21 +127,21 @@ export function useEditor<Draft>(saved: Draft, savedSentence: string) {
     /** @param onFailure called with the error, in addition to `failure` */
     async save(change: ProfileChange, onFailure?: (failure: ProfileFailure) => void): Promise<void> {
       setSaving(true);
-      const answer = await save(change);
+      const result = await save(change);
       setSaving(false);
-      if (answer.ok) {
+      if (result.ok) {
         close();
-        toasts.show({ kind: 'success', text: savedSentence });
+        toasts.show({ kind: 'success', text: savedMessage });
       } else {
-        setFailure(answer.error);
-        onFailure?.(answer.error);
+        setFailure(result.error);
+        onFailure?.(result.error);
       }
     },
   };
 }
 
 /** The profile is saved on the server even if the device can't store it; the next fetch tries again. */
-async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void> {
+async function storeProfile(database: MemberDatabase, profile: ProfileRow): Promise<void> {
   try {
     await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
   } catch (error) {
@@ -159,7 +159,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<Result<Prof
       try {
         const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
         const saved = await saveProfile(tokens, store.userId, change);
-        if (saved.ok) await keep(store.database, saved.value);
+        if (saved.ok) await storeProfile(store.database, saved.value);
         return saved;
       } catch {
         return fail({ reason: 'unreachable' });

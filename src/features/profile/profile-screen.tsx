@@ -71,7 +71,7 @@ export function AccountInfo({ member }: { readonly member: Member }) {
 export function ProfileEditors() {
   const state = useMemberState();
   const profile = useProfile();
-  const { renewal, again } = useRefreshedProfile();
+  const { status, retry } = useRefreshedProfile();
   if (state.status === 'failed') return <ErrorPanel text={STORAGE[state.error.reason]} />;
   if (profile) {
     return (
@@ -81,11 +81,11 @@ export function ProfileEditors() {
       </>
     );
   }
-  if (profile === null && renewal === 'offline') return <p role="status">{PROFILE.notHere}</p>;
-  if (profile === null && renewal === 'failed') {
+  if (profile === null && status === 'offline') return <p role="status">{PROFILE.notHere}</p>;
+  if (profile === null && status === 'failed') {
     return (
       <ErrorPanel text={PROFILE.notLoaded}>
-        <Button variant="secondary" onPress={again}>
+        <Button variant="secondary" onPress={retry}>
           {PROFILE.retry}
         </Button>
       </ErrorPanel>
@@ -101,39 +101,39 @@ export function ProfileEditors() {
 }
 
 /** State of the profile refresh. */
-export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';
+export type ProfileRefresh = 'loading' | 'done' | 'offline' | 'failed';
 
 /** Refetches the profile when its page opens, when the network returns, and on request. */
-export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; readonly again: () => void } {
+export function useRefreshedProfile(): { readonly status: ProfileRefresh; readonly retry: () => void } {
   const load = useServices();
   const store = useMemberStore();
   const online = useOnline();
-  const [asked, setAsked] = useState(0);
-  const [state, setState] = useState<Exclude<ProfileRenewal, 'offline'>>('asking');
+  const [attempts, setAttempts] = useState(0);
+  const [state, setState] = useState<Exclude<ProfileRefresh, 'offline'>>('loading');
 
   useEffect(() => {
     if (!store || !online) return;
     const { database } = store;
-    let left = false;
-    async function ask() {
+    let cancelled = false;
+    async function refresh() {
       const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
       return refreshProfile(tokens, database);
     }
-    ask()
+    refresh()
       // The shell reports storage errors.
       .catch(() => false)
-      .then((answered) => !left && setState(answered ? 'done' : 'failed'))
+      .then((succeeded) => !cancelled && setState(succeeded ? 'done' : 'failed'))
       .catch(() => undefined);
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [store, online, load, asked]);
+  }, [store, online, load, attempts]);
 
   return {
-    renewal: online ? state : 'offline',
-    again: useCallback(() => {
-      setState('asking');
-      setAsked((count) => count + 1);
+    status: online ? state : 'offline',
+    retry: useCallback(() => {
+      setState('loading');
+      setAttempts((count) => count + 1);
     }, []),
   };
 }

@@ -9,7 +9,7 @@ import { Questionnaire, type ResultsDialogState } from './questionnaire';
 const loadFoundMovies = () => import('./results');
 const FoundMovies = lazyComponent(loadFoundMovies, (file) => file.Results);
 const ReadingOn = lazyComponent(loadFoundMovies, (file) => file.SearchProgress);
-const LeftOutNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
+const AnswerConflictNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire on the dashboard and the landing page. Its results load with the first answer. */
 export function QuestionnaireWithResults() {
@@ -17,12 +17,12 @@ export function QuestionnaireWithResults() {
     <Questionnaire
       results={useResultsDialog()}
       loadResults={loadFoundMovies}
-      renderLeftOut={(props) => (
+      renderConflict={(props) => (
         <Optional>
-          <LeftOutNotice {...props} />
+          <AnswerConflictNotice {...props} />
         </Optional>
       )}
-      renderReadingOn={(props) => (
+      renderProgress={(props) => (
         <Optional>
           <ReadingOn {...props} />
         </Optional>

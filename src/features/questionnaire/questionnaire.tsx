@@ -42,8 +42,8 @@ const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });
 /** Height of the button that reopens the results, with its spacing. */
-const WAY_BACK = '4.25rem';
-const Found = chakra('div', { base: { minHeight: WAY_BACK, paddingBottom: '6' } });
+const REOPEN_HEIGHT = '4.25rem';
+const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 /** State of the results dialog, which is stored in the URL. */
@@ -58,9 +58,9 @@ export interface QuestionnaireProps {
   /** Loads the lazy parts; called on the first answer, so that they are ready in time. */
   readonly loadResults: () => Promise<unknown>;
   /** Which options the current answers exclude. */
-  readonly renderLeftOut: (props: AnswerConflictNoticeProps) => ReactNode;
+  readonly renderConflict: (props: AnswerConflictNoticeProps) => ReactNode;
   /** Progress of a search that reads all pages. */
-  readonly renderReadingOn: (props: SearchProgressProps) => ReactNode;
+  readonly renderProgress: (props: SearchProgressProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
@@ -71,23 +71,23 @@ export interface QuestionnaireProps {
 export function Questionnaire({
   results,
   loadResults,
-  renderLeftOut,
-  renderReadingOn,
+  renderConflict,
+  renderProgress,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, movies, count, place, since, keepMovies, onlyOwn, keepOnlyOwn } =
+  const { answers, storeAnswers, movies, count, place, since, storeResults, onlyOwn, storeOnlyOwn } =
     useStoredQuestionnaire();
-  const viewing = useWatchPreferences();
-  const own = ownServices(viewing);
-  const kept = onlyOwn && own !== null;
-  const onMovies = useCallback<OnMovies>((found, age) => keepMovies({ movies: found, since: age }), [keepMovies]);
+  const preferences = useWatchPreferences();
+  const own = ownServices(preferences);
+  const limited = onlyOwn && own !== null;
+  const onMovies = useCallback<OnMovies>((found, age) => storeResults({ movies: found, since: age }), [storeResults]);
   const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
-  const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given, kept ? own : null));
+  const form = useQuestionnaire(answers, storeAnswers, (submitted) => void search(submitted, limited ? own : null));
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const [height, setHeight] = useState(0);
   const wasOpen = useRef(results.open);
   const found = state.status === 'found';
@@ -95,7 +95,7 @@ export function Questionnaire({
   // Announced when the results arrive, not when they are reopened.
   const [closed, setClosed] = useState({ open: results.open, search: state });
   if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
-  const news = found && closed.search !== state ? RESULTS.found : '';
+  const announcement = found && closed.search !== state ? RESULTS.found : '';
 
   // The button that started the search is gone.
   useLayoutEffect(() => {
@@ -103,8 +103,8 @@ export function Questionnaire({
   }, [searching]);
 
   useEffect(() => {
-    if (moved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
-    moved.current = true;
+    if (hasMoved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
+    hasMoved.current = true;
   }, [form.step]);
 
   const onClosed = useEffectEvent(() => {
@@ -131,7 +131,7 @@ export function Questionnaire({
   }, [searching]);
 
   const onFound = useEffectEvent(() => {
-    keepMovies({ place: 0 });
+    storeResults({ place: 0 });
     results.onOpen();
   });
   useEffect(() => {
@@ -139,7 +139,7 @@ export function Questionnaire({
   }, [found]);
 
   const onFailed = useEffectEvent((failure: SearchFailure) =>
-    toasts.show({ kind: 'error', text: searchErrorMessage(failure, kept) }),
+    toasts.show({ kind: 'error', text: searchErrorMessage(failure, limited) }),
   );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
@@ -148,9 +148,9 @@ export function Questionnaire({
 
   useEffect(() => {
     if (state.status !== 'failed') return;
-    const told = onFailed(state.failure);
+    const toastId = onFailed(state.failure);
     // Obsolete once the next search starts.
-    return () => toasts.dismiss(told);
+    return () => toasts.dismiss(toastId);
   }, [state]);
 
   // Answers of an earlier visit count as the first answer, too.
@@ -177,36 +177,40 @@ export function Questionnaire({
 
   if (state.status === 'searching') {
     // as tall as the questions plus the button above them, so that nothing below moves when it appears
-    const minHeight = count > 0 ? height : `calc(${height}px + ${WAY_BACK})`;
+    const minHeight = count > 0 ? height : `calc(${height}px + ${REOPEN_HEIGHT})`;
     return (
       <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading} style={{ minHeight }}>
         <Spinner label={QUESTIONNAIRE.searching} />
-        {renderReadingOn({ share: state.share, onStop: reset })}
+        {renderProgress({ share: state.share, onStop: reset })}
       </Panel>
     );
   }
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
       {count > 0 && (
-        <Found>
+        <ReopenArea>
           <Button ref={back} variant="secondary" wide onPress={results.onOpen}>
             {QUESTIONNAIRE.backToMovies(count)}
           </Button>
-        </Found>
+        </ReopenArea>
       )}
       <Form onSubmit={onSubmit}>
-        <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} total={form.of} />
+        <ProgressLine
+          text={QUESTIONNAIRE.progress(form.position, form.total)}
+          step={form.position}
+          total={form.total}
+        />
         <Fields ref={fields}>
           <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
           {/* rendered before its first text, so that screen readers announce it */}
-          <div role="status">{form.draft !== NO_ANSWERS && renderLeftOut({ step: form.step, draft: form.draft })}</div>
+          <div role="status">{form.draft !== NO_ANSWERS && renderConflict({ step: form.step, draft: form.draft })}</div>
         </Fields>
         {own !== null && (
           <CheckField
             label={WATCH_PREFERENCES.onlyOwn}
-            note={WATCH_PREFERENCES.onlyOwnNote(viewing.services.map(({ name }) => name))}
+            note={WATCH_PREFERENCES.onlyOwnNote(preferences.services.map(({ name }) => name))}
             checked={onlyOwn}
-            onChange={keepOnlyOwn}
+            onChange={storeOnlyOwn}
           />
         )}
         <Buttons>
@@ -227,10 +231,10 @@ export function Questionnaire({
           movies,
           place,
           since,
-          unchecked: since !== null && kept,
-          news,
+          unchecked: since !== null && limited,
+          announcement,
           open: results.open,
-          onPlace: (index) => keepMovies({ place: index }),
+          onIndexChange: (index) => storeResults({ place: index }),
           onClose: results.onClose,
           onTryAgain: tryAgain,
         })}

@@ -38,7 +38,7 @@ const PosterSide = chakra('div', {
     width: 'full',
   },
 });
-const Words = chakra('div', {
+const Details = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0, padding: { base: '4', md: '0' } },
 });
 const Title = chakra('h3', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
@@ -82,7 +82,7 @@ export function ResultSlide(props: ResultSlideProps) {
           priority={near}
         />
       </PosterSide>
-      <Words>
+      <Details>
         <Title>{movie.title}</Title>
         <Facts>
           {movie.year > 0 && <span>{movie.year}</span>}
@@ -104,7 +104,7 @@ export function ResultSlide(props: ResultSlideProps) {
         <Description>{movie.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
         {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList movie={movie} />}
-      </Words>
+      </Details>
     </Slide>
   );
 }

@@ -18,7 +18,7 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 export { SearchProgress } from '../../components/progress';
 
 /** The group vote page for these movies. */
-function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
+function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
   return {
     pathname: ROUTES.together,
     hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }),
@@ -32,7 +32,7 @@ export function Results(results: ResultsProps) {
     <ResultsDialog
       {...results}
       movies={useValidReasons(results.movies)}
-      onTogether={() => void navigate(roundPath(results.movies.map(({ id }) => id)))}
+      onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(movie) => (
         <>
@@ -55,24 +55,24 @@ export function useValidReasons(movies: readonly Recommendation[]): readonly Rec
   return useMemo(() => withValidReasons(movies, new Set(favorites)), [movies, favorites]);
 }
 
-const Sentence = chakra('p', {
+const Text = chakra('p', {
   base: { marginTop: '4', paddingInlineStart: '3', borderInlineStartWidth: '3px', borderColor: 'accent' },
 });
 
-function sentence(leftOut: AnswerConflict): string {
-  const words = QUESTIONNAIRE.leftOut;
-  switch (leftOut.code) {
+function conflictMessage(conflict: AnswerConflict): string {
+  const messages = QUESTIONNAIRE.leftOut;
+  switch (conflict.code) {
     case 'company-genre':
-      return words.companyGenre(
-        leftOut.genres.map((genre) => CHOICES.genre[genre]),
-        leftOut.othersStay,
+      return messages.companyGenre(
+        conflict.genres.map((genre) => CHOICES.genre[genre]),
+        conflict.othersStay,
       );
     case 'rating-genre':
-      return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.othersStay);
+      return messages.ratingGenre(CHOICES.genre[conflict.genre], conflict.needs, conflict.othersStay);
     case 'company-rating':
-      return words.companyRating(leftOut.othersStay);
+      return messages.companyRating(conflict.othersStay);
     case 'family-teens':
-      return words.familyTeens;
+      return messages.familyTeens;
   }
 }
 
@@ -83,7 +83,7 @@ export interface AnswerConflictNoticeProps {
 
 /** Says which options the current answers exclude and how to go on. Rendered in a live region. */
 export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps) {
-  return answerConflictAt(step, draft).map((leftOut) => (
-    <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>
+  return answerConflictAt(step, draft).map((conflict) => (
+    <Text key={conflictMessage(conflict)}>{conflictMessage(conflict)}</Text>
   ));
 }

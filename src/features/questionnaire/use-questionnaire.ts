@@ -8,12 +8,12 @@ import { useMemberId } from '../../hooks/member-provider';
 /**
  * State of the questionnaire.
  * @param start the stored answers
- * @param onStand called with the state after each change
+ * @param onChange called with the state after each change
  * @param onComplete called with the answers when the last step is submitted
  */
 export function useQuestionnaire(
   start: StoredAnswers,
-  onStand: (stand: StoredAnswers) => void,
+  onChange: (state: StoredAnswers) => void,
   onComplete: (answers: QuestionnaireAnswers) => void,
 ) {
   const [draft, setDraft] = useState(start.draft);
@@ -21,13 +21,13 @@ export function useQuestionnaire(
   const steps = questionnaireSteps(draft);
   const before = previousStep(step, draft);
 
-  const moved = useRef(false);
+  const hasChanged = useRef(false);
   useEffect(() => {
-    moved.current ||= draft !== start.draft || step !== start.step;
+    hasChanged.current ||= draft !== start.draft || step !== start.step;
     // Opening the screen is not an answer: it must not overwrite what another tab, or the visitor before signing in,
     // has stored.
-    if (moved.current) onStand({ draft, step });
-  }, [onStand, start, draft, step]);
+    if (hasChanged.current) onChange({ draft, step });
+  }, [onChange, start, draft, step]);
 
   function next() {
     const target = nextStep(step, draft);
@@ -45,7 +45,7 @@ export function useQuestionnaire(
     setDraft,
     step,
     position: steps.indexOf(step) + 1,
-    of: steps.length,
+    total: steps.length,
     last: isLastStep(step, draft),
     ready: canProceed(step, draft),
     next,
@@ -65,36 +65,44 @@ const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
  */
 export function useStoredQuestionnaire() {
   const owner = useMemberId();
-  const [kept] = useState(() => questionnaireStore.read(owner));
-  const [answers] = useState(() => parseStoredAnswers(kept));
-  const [found, setFound] = useState(NO_MOVIES);
-  const keptMovies = kept?.['movies'];
-  const [unread, setUnread] = useState(Array.isArray(keptMovies) ? keptMovies.length : 0);
+  const [stored] = useState(() => questionnaireStore.read(owner));
+  const [answers] = useState(() => parseStoredAnswers(stored));
+  const [results, setResults] = useState(NO_MOVIES);
+  const storedMovies = stored?.['movies'];
+  const [unparsed, setUnparsed] = useState(Array.isArray(storedMovies) ? storedMovies.length : 0);
 
   useEffect(() => {
     // most visits have no results and don't need the parser
-    if (kept === null || unread === 0) return;
-    const reading = import('../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(kept));
-    const show = (movies: StoredResults) => setFound((now) => (now === NO_MOVIES ? movies : now));
+    if (stored === null || unparsed === 0) return;
+    const parsing = import('../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(stored));
+    const show = (movies: StoredResults) => setResults((now) => (now === NO_MOVIES ? movies : now));
     // if the chunk fails to load, the results stay stored for the next visit
-    void reading.then(show, () => undefined).then(() => setUnread(0));
-  }, [kept, unread]);
+    void parsing.then(show, () => undefined).then(() => setUnparsed(0));
+  }, [stored, unparsed]);
 
-  const keepAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
-  const keepMovies = useCallback(
+  const storeAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
+  const storeResults = useCallback(
     (change: Partial<StoredResults>) => {
       questionnaireStore.keep(owner, change);
-      setFound((now) => ({ ...now, ...change }));
+      setResults((now) => ({ ...now, ...change }));
     },
     [owner],
   );
-  const [onlyOwn, setOnlyOwn] = useState(kept?.['onlyOwn'] === true);
-  const keepOnlyOwn = useCallback(
+  const [onlyOwn, setOnlyOwn] = useState(stored?.['onlyOwn'] === true);
+  const storeOnlyOwn = useCallback(
     (only: boolean) => {
       questionnaireStore.keep(owner, { onlyOwn: only });
       setOnlyOwn(only);
     },
     [owner],
   );
-  return { answers, keepAnswers, ...found, count: found.movies.length || unread, keepMovies, onlyOwn, keepOnlyOwn };
+  return {
+    answers,
+    storeAnswers,
+    ...results,
+    count: results.movies.length || unparsed,
+    storeResults,
+    onlyOwn,
+    storeOnlyOwn,
+  };
 }

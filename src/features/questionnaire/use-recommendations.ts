@@ -36,7 +36,7 @@ export type RecommendationState =
  * shows their search.
  * @param search its answers, and its device time in ms
  */
-function remember(
+function recordResults(
   store: MemberStore | null,
   movies: readonly Recommendation[],
   { at, mood, genres }: Omit<PastSearch, 'movies'>,
@@ -44,13 +44,13 @@ function remember(
   const ids = movies.map(({ id }) => id);
   sessionImpressions.add(ids);
   if (!store) return;
-  const found = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
+  const recommended = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(store, () => store.recordRecommended(ids));
-  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: found }));
+  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: recommended }));
 }
 
 /** True if movies were read but none may be shown. */
-function isAnswered({ reason }: SearchFailure): boolean {
+function hasRead({ reason }: SearchFailure): boolean {
   return reason === 'none-left' || reason === 'api-limit-reached' || reason === 'none-match';
 }
 
@@ -104,16 +104,16 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const excluded = await excludedMovies(database);
         const at = Date.now();
         function show(found: readonly Recommendation[], since: number | null) {
-          remember(store, found, { ...answers, at });
+          recordResults(store, found, { ...answers, at });
           onMovies(found, since);
           setState({ status: 'found', repeats });
         }
         // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
-        const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
-        const askMovieDatabase = () =>
+        const input = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
+        const searchTmdb = () =>
           searchRecommendations({
-            ...given,
+            ...input,
             source: { ...discoverSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
             signal: controller.signal,
             onMovies(found) {
@@ -124,7 +124,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, given);
+        const outcome = await searchOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, input);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;
@@ -133,7 +133,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           setState({ status: 'failed', failure: outcome.error });
         }
         // A search that neither TMDB nor the device answered doesn't count.
-        if (store && (outcome.ok || isAnswered(outcome.error)))
+        if (store && (outcome.ok || hasRead(outcome.error)))
           void fireAndForget(store, () => store.recordSearch(answers.genres[0] ?? null));
       } catch (error) {
         if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });

@@ -40,19 +40,19 @@ function useUnsent(): number {
 
 export interface DeleteAccountDialogProps {
   readonly member: Member;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
 /** Confirms an account deletion: what will be deleted, and proof that the member asks for it. */
-export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogProps) {
   const online = useOnline();
   const unsent = useUnsent();
   const { state, confirm } = useDeletion(member);
   const [password, setPassword] = useState('');
   const hasPassword = hasOwnPassword(member);
   const deleting = state.step === 'deleting';
-  const failure = state.step === 'asking' ? state.failure : null;
-  const told = failure === null || failure === 'missing' ? null : failure;
+  const failure = state.step === 'confirming' ? state.failure : null;
+  const shownFailure = failure === null || failure === 'missing' ? null : failure;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
   }
 
   return (
-    <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onKeep} size="narrow" compact>
+    <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onCancel} size="narrow" compact>
       <Form onSubmit={submit} noValidate>
         <p>{DELETION.whose(member.email)}</p>
         {unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}
@@ -79,13 +79,13 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
           <Muted>{DELETION.providerProof}</Muted>
         )}
         <div role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</div>
-        {told && <ErrorPanel {...deletionMessage(told, hasPassword)} />}
-        {told?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
+        {shownFailure && <ErrorPanel {...deletionMessage(shownFailure, hasPassword)} />}
+        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
         <Buttons>
           <Button type="submit" variant="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
             {DELETION.confirm}
           </Button>
-          <Button variant="ghost" disabled={deleting} onPress={onKeep}>
+          <Button variant="ghost" disabled={deleting} onPress={onCancel}>
             {DELETION.keep}
           </Button>
         </Buttons>
@@ -123,10 +123,10 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
 /** Sends a member to the identity provider for a fresh sign-in. */
 export function ProviderProof() {
   const { providerAddress } = useAuthActions();
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'redirecting' | 'failed'>('idle');
 
-  async function leave() {
-    setState('leaving');
+  async function redirect() {
+    setState('redirecting');
     const address = await providerAddress(ownAddress(ROUTES.dashboard)).catch(() => null);
     if (!address?.ok) {
       setState('failed');
@@ -142,9 +142,9 @@ export function ProviderProof() {
       {state === 'failed' && <ErrorPanel title={DELETION.unknown} text={DELETION.unknownText} />}
       <Button
         variant="secondary"
-        loading={state === 'leaving'}
-        loadingText={DELETION.leaving}
-        onPress={() => void leave()}
+        loading={state === 'redirecting'}
+        loadingText={DELETION.redirecting}
+        onPress={() => void redirect()}
       >
         {DELETION.signInAgain}
       </Button>
@@ -154,19 +154,19 @@ export function ProviderProof() {
 
 /** State of the deletion. `missing`: no password was entered. */
 export type DeletionState =
-  { readonly step: 'asking'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
+  { readonly step: 'confirming'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
 
 /** Deletes a member's account, once however often it is called. On success it shows a toast and signs out. */
 export function useDeletion(member: Member) {
   const deleteAccount = useDeleteAccount(member);
-  const [state, setState] = useState<DeletionState>({ step: 'asking', failure: null });
+  const [state, setState] = useState<DeletionState>({ step: 'confirming', failure: null });
   const running = useRef(false);
 
   /** @param password null if the account has none */
   async function confirm(password: string | null) {
     if (running.current) return;
     if (password === '') {
-      setState({ step: 'asking', failure: 'missing' });
+      setState({ step: 'confirming', failure: 'missing' });
       return;
     }
     running.current = true;
@@ -174,7 +174,7 @@ export function useDeletion(member: Member) {
     const deleted = await deleteAccount(password);
     if (!deleted.ok) {
       running.current = false;
-      setState({ step: 'asking', failure: deleted.error });
+      setState({ step: 'confirming', failure: deleted.error });
       return;
     }
     const { wiped } = deleted.value;

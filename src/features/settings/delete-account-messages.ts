@@ -20,7 +20,7 @@ export const DELETION = {
   deleting: 'Deleting…',
   keep: 'Keep my account',
   signInAgain: `Sign in with ${provider} again`,
-  leaving: `Opening ${provider}…`,
+  redirecting: `Opening ${provider}…`,
   comeBack: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
   failed: 'Your account wasn’t deleted',
   /** Why it failed, by error code. */

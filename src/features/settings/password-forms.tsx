@@ -117,8 +117,8 @@ export function useResetMail(email: string) {
     }
     setState('sending');
     try {
-      const answer = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
-      setState(answer.ok ? 'sent' : 'failed');
+      const result = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
+      setState(result.ok ? 'sent' : 'failed');
     } catch {
       // the auth chunk failed to load
       setState('failed');

@@ -17,7 +17,7 @@ import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
 import { STATISTICS } from './messages';
-import { Part, Parts, WatchedSpread } from './watched-distribution';
+import { Part, Parts, WatchedDistribution } from './watched-distribution';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -41,7 +41,7 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, valu
 
 /** Why the shown numbers may be stale. */
 const STALE: Record<AccountRefresh, string | null> = {
-  asking: null,
+  loading: null,
   done: null,
   offline: STATISTICS.offline,
   failed: STATISTICS.unavailable,
@@ -55,8 +55,8 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const initialSync = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
-  const unheard = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || initialSync !== 'synced' || unheard) {
+  const neverFetched = statistics?.fetchedAt === null && stale === null;
+  if (!statistics || initialSync !== 'synced' || neverFetched) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
@@ -122,7 +122,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           </Goal>
         </Part>
       </Parts>
-      <WatchedSpread />
+      <WatchedDistribution />
     </>
   );
 }

@@ -44,24 +44,24 @@ const watchedWith = (parameter: string, value: string) =>
   `${ROUTES.watched}?${new URLSearchParams({ [parameter]: value }).toString()}`;
 
 /** What the member has watched, by decade and by genre; renders nothing while loading or if there is nothing. */
-export function WatchedSpread() {
+export function WatchedDistribution() {
   const movies = useListedMovies(useMarkedIds('watched'));
-  const spread = useMemo(() => movies && distributionOf(movies), [movies]);
-  if (!spread || movies?.length === 0) return null;
+  const distribution = useMemo(() => movies && distributionOf(movies), [movies]);
+  if (!distribution || movies?.length === 0) return null;
   return (
     <Parts>
       <Part title={STATISTICS.byDecade}>
-        <SpreadTable
+        <DistributionTable
           column={STATISTICS.decade}
-          shares={spread.decades}
+          shares={distribution.decades}
           nameOf={STATISTICS.decadeOf}
           addressOf={(year) => watchedWith(LIST_PARAMETERS.decade, String(year))}
         />
       </Part>
       <Part title={STATISTICS.byGenre}>
-        <SpreadTable
+        <DistributionTable
           column={STATISTICS.genre}
-          shares={spread.genres}
+          shares={distribution.genres}
           nameOf={(genre) => genre}
           addressOf={(genre) => watchedWith(LIST_PARAMETERS.genre, genre)}
           note={STATISTICS.eachGenre}
@@ -99,7 +99,7 @@ const Bar = chakra('div', {
 });
 const Count = chakra('td', { base: { width: '1px', paddingLeft: '3', textAlign: 'end' } });
 
-export interface SpreadTableProps<Thing> {
+export interface DistributionTableProps<Thing> {
   /** Heading of the first column. */
   readonly column: string;
   /** Not empty. */
@@ -111,8 +111,8 @@ export interface SpreadTableProps<Thing> {
 }
 
 /** Movies grouped by one property: a table with bars that is readable without them. */
-export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: SpreadTableProps<Thing>) {
-  const most = Math.max(...shares.map(([, movies]) => movies));
+export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, note }: DistributionTableProps<Thing>) {
+  const max = Math.max(...shares.map(([, movies]) => movies));
   return (
     <Table>
       {note !== undefined && <Caption>{note}</Caption>}
@@ -138,7 +138,7 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
               )}
             </Name>
             <Picture aria-hidden="true">
-              <Bar known={thing !== null} style={{ width: `${(movies / most) * 100}%` }} />
+              <Bar known={thing !== null} style={{ width: `${(movies / max) * 100}%` }} />
             </Picture>
             <Count>{formatNumber(movies)}</Count>
           </tr>

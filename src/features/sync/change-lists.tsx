@@ -21,7 +21,7 @@ const Row = chakra('li', {
     borderColor: 'border',
   },
 });
-const Words = chakra('div', { base: { minWidth: 0, flex: '1 1 14rem' } });
+const Details = chakra('div', { base: { minWidth: 0, flex: '1 1 14rem' } });
 const Title = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Actions = chakra('div', { base: { display: 'flex', gap: '2' } });
@@ -36,10 +36,10 @@ export interface SyncRowProps {
 export function SyncRow({ title, note, children }: SyncRowProps) {
   return (
     <Row>
-      <Words>
+      <Details>
         <Title>{title}</Title>
         <Note>{note}</Note>
-      </Words>
+      </Details>
       {children !== undefined && <Actions>{children}</Actions>}
     </Row>
   );
@@ -53,28 +53,28 @@ export interface PendingListProps {
 export function PendingList({ changes }: PendingListProps) {
   const store = useMemberStore();
   const status = useSyncStatus();
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   return (
     <ul>
       {changes.map((change) => (
         <SyncRow
           key={change.key}
           title={changeMessage(change)}
-          note={`${words.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
+          note={`${messages.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
         >
           <Button
             variant="secondary"
-            label={words.named(words.retry, changeMessage(change))}
+            label={messages.named(messages.retry, changeMessage(change))}
             onPress={() => void notifyRefusal(store ? retry(store, change.key) : undefined)}
           >
-            {words.retry}
+            {messages.retry}
           </Button>
           <Button
             variant="ghost"
-            label={words.named(words.discard, changeMessage(change))}
+            label={messages.named(messages.discard, changeMessage(change))}
             onPress={() => void notifyRefusal(store ? discard(store, change.key) : undefined)}
           >
-            {words.discard}
+            {messages.discard}
           </Button>
         </SyncRow>
       ))}
@@ -89,21 +89,21 @@ export interface ConflictListProps {
 /** Changes that came from other devices; one press reverts one with a new change. */
 export function ConflictList({ merges }: ConflictListProps) {
   const store = useMemberStore();
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   return (
     <ul>
       {merges.map((merge) => (
         <SyncRow
           key={merge.id}
           title={conflictMessage(merge)}
-          note={`${merge.overruled ? words.overruled : words.elsewhere} ${formatDateTime(merge.at)}`}
+          note={`${merge.overruled ? messages.overruled : messages.elsewhere} ${formatDateTime(merge.at)}`}
         >
           <Button
             variant="secondary"
-            label={words.named(words.undo, conflictMessage(merge))}
+            label={messages.named(messages.undo, conflictMessage(merge))}
             onPress={() => void notifyRefusal(store ? undo(store, merge) : undefined)}
           >
-            {words.undo}
+            {messages.undo}
           </Button>
         </SyncRow>
       ))}

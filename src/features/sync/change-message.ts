@@ -9,11 +9,11 @@ import type { StorageError } from '../../lib/storage';
 import { MARKS } from '../../marks/messages';
 import type { LoggedConflict, PendingChange } from './use-outbox';
 
-const words = SYNC_PAGE;
+const messages = SYNC_PAGE;
 
 /** A change as text: 'Favorite: Heat'. */
 export function changeMessage({ operation, movie }: PendingChange): string {
-  if (operation.kind === 'search') return words.search;
+  if (operation.kind === 'search') return messages.search;
   const { kind, movieId, present } = operation;
   return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? CARD.unknownMovie(movieId), present);
 }
@@ -23,15 +23,15 @@ export function conflictMessage({ kind, movieId, present, movie }: LoggedConflic
   return MARKS[kind].change(movie?.title ?? CARD.unknownMovie(movieId), present);
 }
 
-function refusedSentence(code: string): string {
+function refusedMessage(code: string): string {
   const refusal = refusalOf(code);
-  return refusal === null ? words.reason.refused(code) : words.refusals[refusal];
+  return refusal === null ? messages.reason.refused(code) : messages.refusals[refusal];
 }
 
 /** Why a change hasn't been sent, as text. */
 export function pendingMessage({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
-  const { reason } = words;
-  if (state === 'blocked') return code === null ? reason.notUnderstood : refusedSentence(code);
+  const { reason } = messages;
+  if (state === 'blocked') return code === null ? reason.notUnderstood : refusedMessage(code);
   if (status?.state === 'offline') return reason.offline;
   if (status?.state === 'sign-in-needed') return reason.signIn;
   if (status?.state === 'gone') return reason.gone;

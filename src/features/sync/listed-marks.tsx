@@ -26,7 +26,7 @@ function titleOf({ id, card }: ListedMovie): string {
 
 /** Movies with a mark that has no screen of its own, newest first; renders nothing if there are none. */
 function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: ListedKind }) {
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   const heading = useId();
   const [all, setAll] = useState(false);
   const ids = useMarkedIds(kind);
@@ -41,10 +41,10 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
           <SyncRow key={movie.id} title={titleOf(movie)} note={MARKS[kind].listNote}>
             <Button
               variant="secondary"
-              label={words.named(words.takeBack, titleOf(movie))}
+              label={messages.named(messages.takeBack, titleOf(movie))}
               onPress={() => onTakeBack(kind, movie.id)}
             >
-              {words.takeBack}
+              {messages.takeBack}
             </Button>
           </SyncRow>
         ))}
@@ -52,7 +52,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
       {named.length < movies.length && (
         <All>
           <Button variant="ghost" onPress={() => setAll(true)}>
-            {words.showAll(movies.length)}
+            {messages.showAll(movies.length)}
           </Button>
         </All>
       )}

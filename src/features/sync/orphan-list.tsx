@@ -21,40 +21,40 @@ export interface OrphanListProps {
 }
 
 /** True for marks the member set; recommendations are decided together. */
-function isByHand({ operation }: PendingChange): boolean {
+function isUserMade({ operation }: PendingChange): boolean {
   return isUserMark(operation.kind);
 }
 
 /** Changes the server had and lost, as after a restore from a backup: resend or dismiss them. */
 export function OrphanList({ changes }: OrphanListProps) {
-  const words = SYNC_PAGE;
-  const byHand = changes.filter(isByHand);
-  const recommended = changes.filter((change) => !isByHand(change));
+  const messages = SYNC_PAGE;
+  const userMade = changes.filter(isUserMade);
+  const recommended = changes.filter((change) => !isUserMade(change));
   return (
     <>
       {changes.length > 1 && (
         <All>
-          <Choice changes={changes} send={words.sendAllAgain} drop={words.letAllGo} />
+          <Choice changes={changes} send={messages.sendAllAgain} drop={messages.letAllGo} />
         </All>
       )}
       <ul>
-        {byHand.slice(0, NAMED).map((change) => (
+        {userMade.slice(0, NAMED).map((change) => (
           <SyncRow
             key={change.key}
             title={changeMessage(change)}
-            note={words.savedOnce(formatDateTime(change.addedAt))}
+            note={messages.savedOnce(formatDateTime(change.addedAt))}
           >
-            <Choice changes={[change]} about={changeMessage(change)} send={words.sendAgain} drop={words.letGo} />
+            <Choice changes={[change]} about={changeMessage(change)} send={messages.sendAgain} drop={messages.letGo} />
           </SyncRow>
         ))}
-        {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
+        {userMade.length > NAMED && <SyncRow title={messages.more(userMade.length - NAMED)} note={messages.moreNote} />}
         {recommended.length > 0 && (
-          <SyncRow title={words.recommended(recommended.length)} note={words.recommendedNote}>
+          <SyncRow title={messages.recommended(recommended.length)} note={messages.recommendedNote}>
             <Choice
               changes={recommended}
-              about={words.recommended(recommended.length)}
-              send={words.sendAgain}
-              drop={words.letGo}
+              about={messages.recommended(recommended.length)}
+              send={messages.sendAgain}
+              drop={messages.letGo}
             />
           </SyncRow>
         )}
@@ -75,16 +75,16 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
   const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
   const keys = changes.map(({ key }) => key);
 
-  async function letThemGo() {
+  async function dismissAll() {
     if (!store) return;
-    const gone = dismiss(store, keys);
-    await notifyRefusal(gone);
-    const offers = await gone;
+    const dismissal = dismiss(store, keys);
+    await notifyRefusal(dismissal);
+    const offers = await dismissal;
     if (!offers.ok || offers.value.length === 0) return;
     const onSelect = () => void notifyRefusal(restore(store, offers.value));
     const [first] = changes;
     // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
-    const isOne = first !== undefined && changes.length === 1 && isByHand(first);
+    const isOne = first !== undefined && changes.length === 1 && isUserMade(first);
     const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
@@ -98,7 +98,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
       >
         {send}
       </Button>
-      <Button variant="ghost" {...label(drop)} onPress={() => void letThemGo()}>
+      <Button variant="ghost" {...label(drop)} onPress={() => void dismissAll()}>
         {drop}
       </Button>
     </>

@@ -17,7 +17,7 @@ export interface Outbox {
   /** Changes of kinds this version knows, oldest first. */
   readonly changes: readonly PendingChange[];
   /** The number of changes of all kinds. */
-  readonly onlyHere: number;
+  readonly unsentCount: number;
 }
 
 /** The member's pending, blocked and orphaned changes; undefined while loading. */
@@ -32,7 +32,7 @@ export function useOutbox(): Outbox | undefined {
       const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : operation.movieId));
       const movies = await database.movies.bulkGet(ids);
       const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
-      return { changes, onlyHere: all.length };
+      return { changes, unsentCount: all.length };
     });
   }, [store]);
 }

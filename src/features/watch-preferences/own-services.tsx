@@ -16,18 +16,18 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 export interface OwnServicesProps {
   readonly country: string;
   /** Services of the country, the best known first. */
-  readonly offered: readonly OwnService[];
+  readonly available: readonly OwnService[];
   readonly own: readonly OwnService[];
   readonly onOwn: (own: readonly OwnService[]) => void;
 }
 
 /** Chooses one's services among those of a country, which can be more than a hundred. */
-export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) {
+export function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const has = (name: string) => own.some((service) => service.name === name);
   // Chosen services stay listed even if TMDB no longer offers them.
-  const listed = [...own.filter(({ name }) => !offered.some((one) => one.name === name)), ...offered];
+  const listed = [...own.filter(({ name }) => !available.some((one) => one.name === name)), ...available];
   const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
   const shown = short.filter(({ name }) => hasWords(name, text));
 

@@ -39,11 +39,11 @@ const LANGUAGES = MOVIE_LANGUAGES.map((value) => ({ value, label: languageName(v
 
 /** /services: the watch preferences. Every change applies at once. */
 export function WatchPreferencesScreen() {
-  const viewing = useWatchPreferences();
+  const preferences = useWatchPreferences();
   const choose = useSetWatchPreferences();
   const pending = usePreferencesPending();
   const isMember = useMemberStore() !== null;
-  const { country, services, language } = viewing;
+  const { country, services, language } = preferences;
   const offer = useAvailableServices(country);
   const codes = [...new Set([...(offer.countries ?? []), country])];
   const countries = codes
@@ -52,13 +52,13 @@ export function WatchPreferencesScreen() {
   const suggested = suggestedCountry(navigator.languages, offer.countries ?? [], country);
 
   async function change(part: Partial<WatchPreferences>): Promise<void> {
-    const kept = await choose({ ...viewing, ...part });
-    if (!kept.ok)
-      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
+    const stored = await choose({ ...preferences, ...part });
+    if (!stored.ok)
+      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[stored.error.reason]}` });
   }
 
   // Subscriptions are per country, so a new country starts without services.
-  const move = (to: string) => void change({ country: to, services: [] });
+  const changeCountry = (to: string) => void change({ country: to, services: [] });
 
   if (pending) {
     return (
@@ -74,12 +74,17 @@ export function WatchPreferencesScreen() {
       <Cards>
         <Panel title={WATCH_PREFERENCES_SCREEN.country}>
           <Stack>
-            <SelectField label={WATCH_PREFERENCES_SCREEN.country} value={country} options={countries} onChange={move} />
+            <SelectField
+              label={WATCH_PREFERENCES_SCREEN.country}
+              value={country}
+              options={countries}
+              onChange={changeCountry}
+            />
             <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
             {suggested !== null && (
               <>
                 <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
-                <Button variant="secondary" onPress={() => move(suggested)}>
+                <Button variant="secondary" onPress={() => changeCountry(suggested)}>
                   {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
                 </Button>
               </>
@@ -93,7 +98,7 @@ export function WatchPreferencesScreen() {
               <OwnServices
                 key={country}
                 country={country}
-                offered={offer.services}
+                available={offer.services}
                 own={services}
                 onOwn={(own) => void change({ services: own })}
               />
@@ -158,11 +163,11 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
       // Applied at once, and reverted if storing fails.
       watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
-      const kept = store ? await store.setWatchPreferences(chosen) : ok(0);
+      const stored = store ? await store.setWatchPreferences(chosen) : ok(0);
       // Skip if they were changed meanwhile, which is stored after this change, or if the member has signed out.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
-        watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
-      return kept;
+        watchPreferencesStore.take(owner, stored.ok ? chosen : before, stored.ok ? stored.value : 0);
+      return stored;
     },
     [store],
   );

@@ -14,7 +14,7 @@ export interface ImportView {
   /** Null if there is none. */
   readonly progress: ImportProgress | null;
   /** The first ambiguous movies. */
-  readonly several: readonly ImportEntry[];
+  readonly ambiguous: readonly ImportEntry[];
   /** The first movies that weren't found or were skipped. */
   readonly missing: readonly ImportEntry[];
   readonly hindrance: ImportHindrance;
@@ -29,7 +29,7 @@ export function useImport(store: MemberStore): ImportView | undefined {
     const { database } = commands;
     return {
       progress: await readImport(database),
-      several: await listImported(database, 'several', IMPORT_LISTED),
+      ambiguous: await listImported(database, 'several', IMPORT_LISTED),
       missing: [
         ...(await listImported(database, 'none', IMPORT_LISTED)),
         ...(await listImported(database, 'passed', IMPORT_LISTED)),

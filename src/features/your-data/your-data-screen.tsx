@@ -57,9 +57,9 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
 
-  async function save(which: keyof typeof FILES): Promise<void> {
+  async function save(format: keyof typeof FILES): Promise<void> {
     if (source === null) return;
-    setBusy(which);
+    setBusy(format);
     setRefused(null);
     const copy = await source.read();
     setBusy(null);
@@ -67,7 +67,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       setRefused(copy.error.reason);
       return;
     }
-    const { name, type, textOf } = FILES[which];
+    const { name, type, textOf } = FILES[format];
     saveFile(name, new Blob([textOf(copy.value)], { type }));
     toasts.show({ kind: 'success', text: OWN_DATA.saved(name) });
   }
@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (sentence: string) => (initialSync === 'synced' ? sentence : OWN_DATA.noneHere);
+  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -195,13 +195,13 @@ function usePanel() {
 /** Starts an import from another service; a running one shows by itself. */
 export function ImportCard() {
   const store = useMemberStore();
-  const kept = useHasImport();
+  const hasImport = useHasImport();
   const { Import, state, open } = usePanel();
   const { title, text, open: label, notLoaded } = OWN_DATA.bring;
 
   useEffect(() => {
-    if (kept && state === 'closed') void open();
-  }, [kept, state, open]);
+    if (hasImport && state === 'closed') void open();
+  }, [hasImport, state, open]);
 
   return (
     <Panel title={title}>

@@ -21,13 +21,13 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
     'tests/unit/features/marked-movies/favorites-screen.test.tsx',
     [
       ['FAV-03', 'MarkedMovies', "'asking' #1", 'false'],
-      ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
+      ['FAV-04', 'MarkedMovies', 'messages.emptyTip', "''"],
     ],
   ),
   ...inFile(
     'src/features/marked-movies/marked-movies.tsx',
     'tests/unit/features/marked-movies/marked-movies.test.tsx',
-    [['', 'MarkedMovies', 'known #6', 'true']],
+    [['', 'MarkedMovies', 'synced #6', 'true']],
   ),
   ...inFile('src/features/marked-movies/marked-row.tsx', 'tests/unit/features/marked-movies/marked-row.test.tsx', [
     ['FAV-01', 'MarkedRow', 'movies #2', 'new Map()'],
@@ -49,7 +49,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/features/marked-movies/use-marked-list.ts',
     'tests/unit/features/marked-movies/use-marked-list.test.tsx',
-    [['', 'useMarkedView', 'written #1', 'null']],
+    [['', 'useMarkedView', 'writtenKey #1', 'null']],
   ),
   ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
     ['', 'MarkButton', 'labelIncludesState='],

@@ -82,6 +82,6 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['CALL-22', 'useForgot', 'ROUTES.authResetPassword', "'/'"],
   ]),
   ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [
-    ['RESET-03', 'useRecovery', 'refuse() #2'],
+    ['RESET-03', 'useRecovery', 'reportInvalid() #2'],
   ]),
 ];
