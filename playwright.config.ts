@@ -6,10 +6,10 @@ import { LIMITS } from './tests/time/limits';
 const browser = findChromium();
 const shell = findHeadlessShell();
 
-/** Milliseconds that a test may wait for one thing, where the application is broken on purpose. */
+/** Extra ms for expectations when the application is mutated. */
 const patience = Number(process.env['E2E_PATIENCE'] ?? 0);
 
-/** Chromium asks its maker for updates and components, which no test may wait for. */
+/** Chromium contacts its vendor for updates and components, which would delay tests. */
 const ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -17,12 +17,12 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // After a failure Chromium wakes a worker again only five minutes later: here after two seconds.
+  // Chromium retries a failed Background Sync only after five minutes; here after two seconds.
   '--force-fieldtrials=BackgroundSync/Soon/',
   '--force-fieldtrial-params=BackgroundSync.Soon:initial_retry_delay_sec/2/min_recovery_time_sec/2',
-  // A camera for the one test that looks through it: a machine of tests has none.
+  // A fake camera for the test that scans a code.
   '--use-fake-device-for-media-stream',
-  // Chromium refuses its sandbox to root
+  // Chromium's sandbox doesn't work as root
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -35,7 +35,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // What passes only when tried again is counted apart, as flaky, and named. At a developer's nothing is tried again.
+  // Tests that pass on a retry are reported as flaky. No retries locally.
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: LIMITS.browserTest,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, loadEnv, type InlineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-// full names: Vite reads its configuration, and all that it imports, without a resolver
+// with file extensions: Vite loads its configuration without a resolver
 import { languagePlugin } from './bundle/language.ts';
 import { prerenderPlugin } from './bundle/prerender/prerender-plugin.ts';
 import { sharedChunks } from './bundle/shared-chunks.ts';
@@ -13,7 +13,7 @@ import { basePath } from './local-stack/settings/base-path.ts';
 import { clientEnvironment, type ClientEnvironment } from './local-stack/settings/client-environment.ts';
 import { LANGUAGES } from './src/config/languages.ts';
 
-/** Where browsers expect it: a worker's scope is its folder. */
+/** At the root, because a worker's scope is its folder. */
 const WORKER = 'sw.js';
 const WORKER_SOURCE = 'src/sw/index.ts';
 
@@ -23,13 +23,13 @@ export default defineConfig(({ mode }) => {
   const base = basePath(loadEnv(mode, process.cwd(), ''));
   if (!base.ok) throw new Error(base.error);
   const chunkOf = sharedChunks(import.meta.dirname);
-  /** What the source needs wherever it is built: for the page, and for what the page comes with. */
+  /** Shared by all builds of the source: the page and the prerendered screens. */
   const source = (): InlineConfig => ({
     define: Object.fromEntries(
       Object.entries(client.value).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     base: base.value,
-    // nothing is taken from the environment by its prefix: the definitions above are all that the bundle may hold
+    // expose no variables by prefix: only the definitions above may be in the bundle
     envPrefix: 'MATINEE_NOTHING_',
     plugins: [
       stylesPlugin(),
@@ -39,24 +39,24 @@ export default defineConfig(({ mode }) => {
   });
   return {
     ...source(),
-    // every browser of Vite's baseline preloads modules by itself
+    // all browsers of Vite's baseline support modulepreload
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      // one sheet, which stands in the page: no part names it
+      // one style sheet, inlined into the page
       cssCodeSplit: false,
       rolldownOptions: {
-        // What packages warn of is for who develops with them; their errors are said.
+        // Drops developer warnings of packages; errors stay.
         treeshake: {
-          // React Router names its components for developers, which must not keep those that nobody uses.
+          // React Router sets displayName for developers, which would keep unused components.
           propertyReadSideEffects: false,
           propertyWriteSideEffects: false,
           manualPureFunctions: [
-            // Packages warn developers here; their errors are still logged.
+            // Developer warnings of packages; errors are still logged.
             'console.debug',
             'console.trace',
             'console.warn',
-            // as React Router calls them
+            // the names React Router uses
             'React.createContext',
             'React2.createContext',
             'React3.memo',
@@ -96,9 +96,9 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       alias: [
-        // Its entry for bundlers is written for the browsers of ten years ago, to be one with what Node loads.
+        // Its default entry targets ten-year-old browsers, to match the one for Node.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-        // Its only entry for bundlers has the warnings for developers in it.
+        // Its default entry includes developer warnings.
         {
           find: /^react-router$/,
           replacement: resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
@@ -111,13 +111,13 @@ export default defineConfig(({ mode }) => {
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,
-        // both are ours: public/manifest.webmanifest, and a registration that Trusted Types let through
+        // we have our own: public/manifest.webmanifest, and a registration that works with Trusted Types
         manifest: false,
         injectRegister: false,
         injectManifest: {
           globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
-          // Offline, index.html answers for every route: the prerendered screens are for the first visit. The manifest and
-          // bitmap icons are for the system that installs the app. These parts are of no use offline:
+          // Offline, index.html is served for every route; prerendered screens are for the first visit. The manifest
+          // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
             'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
             'assets/{backfill,image-dialog,start-images,watch-preferences-screen}-*.js',
@@ -130,7 +130,7 @@ export default defineConfig(({ mode }) => {
             options.swSrc = resolve(WORKER_SOURCE);
           },
           configureCustomSWViteBuild: ({ build }) => {
-            // the plugin's own options under the names that Vite 8 has for them, without its warning
+            // the plugin's own options under their Vite 8 names, to avoid its warning
             const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
             Object.assign(build ?? {}, {
               rollupOptions: undefined,
@@ -145,7 +145,7 @@ export default defineConfig(({ mode }) => {
   };
 });
 
-/** Says beside the page what it was built for, so that a deployment can be examined from outside. */
+/** Writes the deployment file, so that a deployment can be checked from outside. */
 function tellDeployment(client: ClientEnvironment): Plugin {
   return {
     name: 'deployment',
@@ -156,7 +156,7 @@ function tellDeployment(client: ClientEnvironment): Plugin {
   };
 }
 
-/** Ends a build with its sizes against their budgets. */
+/** Prints the build's sizes and budgets at the end. */
 function printSizes(): Plugin {
   let folder = '';
   let print: (line: string) => void = () => undefined;
@@ -168,7 +168,7 @@ function printSizes(): Plugin {
       print = (line) => config.logger.info(line);
     },
     closeBundle: {
-      // the worker, built by its plugin's own hook, names what it precaches
+      // runs after the worker's build, which lists the precache
       order: 'post',
       sequential: true,
       handler() {

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-// full names: Vite reads its configuration, and all that it imports, without a resolver
+// with file extensions: Vite loads its configuration without a resolver
 import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
 import { clientEnvironment } from './local-stack/settings/client-environment.ts';
 import { LIMITS } from './tests/time/limits.ts';
@@ -7,10 +7,10 @@ import { LIMITS } from './tests/time/limits.ts';
 const client = clientEnvironment({});
 if (!client.ok) throw new Error(client.error);
 
-/** Tests of a unit that need a document: they render, or use what only a browser has. */
+/** Unit tests that need a DOM. */
 const WITH_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
 
-/** Rooms of pure rules: nothing is kept between their files, and sharing a process saves three quarters of their time. */
+/** Folders of pure functions without state between files: sharing a process saves three quarters of their time. */
 const RULES = [
   ...['api/tmdb', 'checks', 'domain', 'local-stack/movie-database'].map(
     (room) => `tests/unit/${room}/**/*.test.ts`,
@@ -21,13 +21,13 @@ const RULES = [
 const unit = {
   testTimeout: LIMITS.unitTest,
   hookTimeout: LIMITS.unitTest,
-  // by itself it leaves one core to the reader: of two, that is half of the machine
+  // by default it leaves one core free: of two, that is half of the machine
   maxWorkers: '100%',
 };
 const database = {
   testTimeout: LIMITS.databaseTest,
   hookTimeout: LIMITS.start,
-  // no more at once than there are cores: each file starts databases of its own
+  // no more than there are cores: each file starts its own databases
   maxWorkers: 2,
 };
 
@@ -46,7 +46,7 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...WITH_A_DOCUMENT],
         isolate: false,
       }),
-      // each file has a process of its own: styles and stores keep the document that they were loaded with
+      // a process per file: styles and stores hold on to the document they were loaded with
       project('unit-dom', {
         ...unit,
         include: WITH_A_DOCUMENT,

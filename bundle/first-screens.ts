@@ -1,6 +1,6 @@
 /**
- * The modules that a browser loads on demand for its first screens, by their paths: what is shared is cut along them, and
- * what they weigh is checked. tests/e2e/shell/sizes.spec.ts holds them against what a browser fetches.
+ * Modules loaded on demand for the first screens: shared chunks are split along them, and their size is checked.
+ * tests/e2e/shell/sizes.spec.ts compares them with what a browser fetches.
  */
 export const ON_EVERY_PAGE = ['src/app/boot/register-worker.ts'];
 export const ON_LANDING = ['src/app/routes/landing-parts.tsx', 'src/services/page-services.ts'];

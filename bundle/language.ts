@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Files of messages, all of them English: those that screens share, and a screen's own beside it. */
+/** English message files: shared ones, and those beside a screen. */
 const MESSAGES = /\/src\/(?:i18n\/messages\/[\w-]+|(?:marks|features\/[\w-]+)\/(?:[\w-]+-)?messages)\.ts$/;
 
 /**
- * Builds the app in one language: in place of each English file of messages, `messages.ts`, it takes the one beside it,
- * `messages.de.ts`. A missing file breaks the build. The page says which language it is in.
- * @param language the ending of its files; 'test' makes longer sentences of the English ones
- * @param locale the language's own, such as en-US
+ * Builds the app in one language: replaces each English message file, `messages.ts`, with its translation,
+ * `messages.de.ts`. A missing file fails the build. Sets the page's language.
+ * @param language suffix of its files; 'test' lengthens the English texts
+ * @param locale such as en-US
  */
 export function languagePlugin(language: string, locale: string): Plugin {
   return {
@@ -26,7 +26,7 @@ export function languagePlugin(language: string, locale: string): Plugin {
   };
 }
 
-/** A file of messages whose exported constants are longer and in brackets. */
+/** A message file whose exported texts are longer and in brackets. */
 function withLongerMessages(code: string): string {
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
   const longer = names.map((name) => `const longer${name} = longer(${name});\nexport { longer${name} as ${name} };`);

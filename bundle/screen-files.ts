@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
 
-/** A part of Vite's manifest: a file of the build, by the module or shared chunk that it was made of. */
+/** An entry of Vite's manifest: an output file, by its module or shared chunk. */
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The scripts of the first screens, as addresses below the build's folder; styles stand in the page. */
+/** The scripts of the first screens, as paths in the build; styles are inlined. */
 export interface ScreenFiles {
-  /** What every page needs, whatever its screen. */
+  /** Needed by every page. */
   readonly firstLoad: readonly string[];
   readonly landing: readonly string[];
   readonly dashboard: readonly string[];
@@ -20,10 +20,10 @@ export interface ScreenFiles {
 /**
  * Reads from the manifest what a browser without a worker fetches for the first screens.
  * @param folder the build
- * @throws when there is no build there, or its manifest misses a module of the first screens
+ * @throws if there is no build, or its manifest lacks a module of the first screens
  */
 export function screenFiles(folder: string): ScreenFiles {
-  // Vite's own published shape
+  // Vite's published format
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const everywhere = ['index.html', ...ON_EVERY_PAGE];
   const files = (modules: readonly string[]) => filesOf(manifest, [...everywhere, ...modules]);

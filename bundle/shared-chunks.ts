@@ -1,22 +1,22 @@
 import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
 
-/** What the bundler tells of a module: the modules that it imports, at once and on demand. */
+/** What the bundler reports about a module: its static and dynamic imports. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
   readonly dynamicallyImportedIds: readonly string[];
 }
 
-/** Asks the bundler for a module; null for one that it does not know. */
+/** Looks up a module in the bundler; null if unknown. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
-/** The modules along which shared files are cut, as paths below the project. */
+/** The modules along which shared chunks are split, as paths in the project. */
 export interface ScreenModules {
   readonly entry: string;
-  /** The screen that visitors come to from any other: it brings little, and nothing of a member's. */
+  /** A screen that visitors reach from any other: it is small and has no member code. */
   readonly signIn: string;
-  /** The first screens, in the order in which what they share is given to them, each with the name of its file. */
+  /** The first screens by priority for shared modules, with their chunk names. */
   readonly first: readonly (readonly [chunk: string, modules: readonly string[]])[];
-  /** Every screen lies below one of these folders, each with a slash at its end. */
+  /** Folders with all screens, each with a trailing slash. */
   readonly screens: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const SCREENS: ScreenModules = {
     ['everywhere', ON_EVERY_PAGE],
     ['visitor', ON_LANDING],
     ['questionnaire', ['src/features/questionnaire/questionnaire-with-results.tsx']],
-    // the last of these comes with the member's data, and again with the dialog that signs out
+    // the last one is loaded with the member's data, and again with the sign-out dialog
     ['member', [...ON_DASHBOARD, 'src/db/wipe-member.ts']],
   ],
   screens: ['src/app/', 'src/features/'],
@@ -36,15 +36,15 @@ const SCREENS: ScreenModules = {
 const SIGN_IN_AND_FIRST = 'common';
 const SIGN_IN_AND_LATER = 'forms';
 
-/** What later screens share, and nothing but screens. */
+/** Chunk shared by the other screens only. */
 const LATER = 'screens';
 
 /**
- * Names the files of modules that several parts of the application share. Left to itself, the bundler makes one small file
- * for every combination of parts: a hundred requests for one screen, and small files compress badly.
- * @param screens those of the application, unless a test brings its own
- * @returns for a module's id the name of its file, or null to leave it to the bundler; it throws when the build lacks a module
- * that `screens` names, since the modules of a file that moved would be put into other files unnoticed
+ * Assigns modules shared by several chunks to files. By default the bundler makes a small file for every combination: a
+ * hundred requests for one screen, and small files compress badly.
+ * @param screens those of the application by default
+ * @returns a function from module id to chunk name, or null to leave it to the bundler; it throws if the build lacks a
+ * module of `screens`, since moved files would otherwise be misplaced unnoticed
  */
 export function sharedChunks(
   root: string,
@@ -76,7 +76,7 @@ function chooseChunks(root: string, screens: ScreenModules, lookup: ModuleLookup
   return chunks;
 }
 
-/** Every module that is loaded on demand, with all that comes with it, without what the entry has already. */
+/** Every dynamically imported module with its dependencies, without those of the entry. */
 function partsOf(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
   const first = closureOf(entry, lookup, new Set());
   const parts = new Map<string, ReadonlySet<string>>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { screenFiles } from './screen-files.ts';
 
-/** What a budget bounds, in bytes. */
+/** A size with its budget, in bytes. */
 export interface Size {
   readonly name: string;
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface Size {
 
 const PAGE = 'index.html';
 
-/** The sizes of a build, with the budget of each. */
+/** The sizes of a build, with their budgets. */
 export function buildSizes(folder: string): readonly Size[] {
   const { firstLoad, landing, dashboard } = screenFiles(folder);
   const read = (file: string) => readFileSync(join(folder, file));
@@ -40,14 +40,14 @@ export function buildSizes(folder: string): readonly Size[] {
   ];
 }
 
-/** The files in the list that the build writes into the worker. */
+/** The precache list in the built worker. */
 function precachedFiles(worker: string): ReadonlySet<string> {
   const files = new Set([...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? ''));
   if (files.size === 0) throw new Error('the worker names no file that it precaches');
   return files;
 }
 
-/** The sizes as lines of text, in thousands of bytes. */
+/** The sizes as lines of text, in kB. */
 export function sizeLines(sizes: readonly Size[]): readonly string[] {
   const thousands = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   return sizes.map(

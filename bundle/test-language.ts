@@ -1,10 +1,10 @@
-/** How much longer other languages say the same, and how long their words are, roughly. */
+/** How much longer translations are, and the length of their words, roughly. */
 const LONGER = 0.4;
 const LONG_WORD = 12;
 
 /**
- * The test language: every sentence in brackets and longer than in English, '[Favorites ~~~]', what functions return too.
- * @param words a file of the catalogue; its addresses, which stand under 'id', stay
+ * The test language: every text, also those returned by functions, in brackets and longer, '[Favorites ~~~]'.
+ * @param words a message file; URLs under 'id' stay
  */
 export function longer(words: unknown): unknown {
   if (typeof words === 'string') return `[${words}${more(words.length * LONGER)}]`;
@@ -16,7 +16,7 @@ export function longer(words: unknown): unknown {
   );
 }
 
-/** Words that say nothing, each with the space before it. */
+/** Filler words, each with a space before it. */
 function more(length: number): string {
   const word = Math.max(1, Math.min(LONG_WORD, Math.ceil(length) - 1));
   return ` ${'~'.repeat(word)}${length > LONG_WORD ? more(length - word - 1) : ''}`;

@@ -8,7 +8,7 @@ import { createRequestHandler } from './host/request-handler';
 import { openServices, type EmbeddedServices } from './server/services';
 import type { Settings } from './settings/settings';
 
-/** `npm run dev`: Vite's own server, which rebuilds as files change, with the same services behind it. */
+/** `npm run dev`: Vite's dev server with the same services behind it. */
 async function startDevServer(settings: Settings) {
   const port = await freePort(settings);
   const url = `http://localhost:${port}`;
@@ -29,21 +29,21 @@ async function startDevServer(settings: Settings) {
   }
 }
 
-/** Tries the port before all else: addresses in mails hold it, and Vite's own refusal cannot be told from a fault. */
+/** Checks the port first: links in emails depend on it, and Vite's error for a taken port can't be told from others. */
 async function freePort({ port, host }: Settings): Promise<number> {
   const trial = await listen(() => Promise.resolve(new Response(null, { status: 503 })), port, host);
   await trial.close();
   return trial.port;
 }
 
-/** No security headers here: Vite's page carries inline scripts that a build has not. */
+/** Without security headers, because Vite's dev page has inline scripts that the build hasn't. */
 function answerBy({ parts }: EmbeddedServices): Connect.NextHandleFunction {
   const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), {
     overrideGlobalObjects: false,
     errorHandler: answerFailure,
   });
   return (request, response, next) => {
-    // the path as it was sent: made into a URL, two slashes would name another host
+    // the raw path: parsed as a URL, a double slash would name another host
     const [path = '/'] = (request.url ?? '/').split('?');
     if (parts.some((part) => part.has(path))) void listener(request, response);
     else next();

@@ -4,18 +4,18 @@ import { PlainFailure } from './settings/plain-failure';
 import { startServer } from './server/server';
 import { readSettings, type Settings } from './settings/settings';
 
-/** Settings from .env and the environment, by Vite's own reading, so that server and build agree. */
+/** Reads settings from .env and the environment like Vite does, so that server and build agree. */
 export function loadSettings(projectFolder: string): Result<Settings, string> {
   return readSettings(loadEnv('production', projectFolder, ''), projectFolder);
 }
 
-/** Milliseconds between looks at who started this process. */
+/** How often to check that the parent process still runs, in ms. */
 const PARENT_LOOK = 500;
 
-/** Who started this process, as of its start. */
+/** The parent process at startup. */
 const parent = process.ppid;
 
-/** Anything that has an address and can be ended. */
+/** A running server. */
 interface Running {
   readonly url: string;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export async function serve(
   }
 }
 
-/** @param embedded whether accounts are kept here, where no email is really sent */
+/** @param embedded true for the embedded backend, which sends no real emails */
 function readyText(url: string, embedded: boolean): string {
   const emails = 'Sign up with any email: confirmation and reset emails are printed in this terminal.\n';
   return `\nMatinee is ready: ${url}\n${embedded ? emails : ''}Press Ctrl+C to stop.`;
@@ -53,7 +53,7 @@ function endAsked(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false;
     const ask = () => {
-      // a second signal ends the process without waiting for the database to close
+      // a second signal exits without waiting for the database
       if (asked) process.exit(1);
       asked = true;
       resolve();
@@ -63,7 +63,7 @@ function endAsked(): Promise<void> {
   });
 }
 
-/** npm that is told to end takes the shell with it that it started, and leaves what the shell started behind. */
+/** When npm is terminated, it kills its shell but not the shell's children. */
 function whenOrphaned(end: () => void): void {
   const look = setInterval(() => {
     if (process.ppid === parent) return;

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs a program in the project folder with its output on this terminal, and ends it when this process is told to end.
+ * Runs a program in the project folder with its output on this terminal, and terminates it with this process.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {string} folder
@@ -24,7 +24,7 @@ export function run(command, parameters, folder) {
 }
 
 /**
- * What is installed is what the lock file says: npm writes down in node_modules/.package-lock.json what it put there.
+ * True if the installed packages match the lock file: npm records them in node_modules/.package-lock.json.
  * @param {string} folder the project
  * @returns {boolean}
  */
@@ -39,21 +39,21 @@ export function packagesAreCurrent(folder) {
     ([path, entry]) =>
       path === '' ||
       installed[path]?.version === entry.version ||
-      // packages of other platforms stand in the lock, but are not installed
+      // optional packages of other platforms are in the lock file, but not installed
       (installed[path] === undefined && entry.optional === true),
   );
 }
 
 /**
- * Installs what is missing, or says why it could not.
+ * Installs missing packages, or says why it couldn't.
  * @param {string} folder the project
- * @param {'ci' | 'install'} [how] `install` where a registry need not have the packages of other platforms, on which `ci` insists
+ * @param {'ci' | 'install'} [how] `install` for registries without the packages of other platforms, which `ci` requires
  * @returns {Promise<boolean>} whether the packages are there now
  */
 export async function ensurePackages(folder, how) {
   if (packagesAreCurrent(folder)) return true;
   if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // npm would empty the folder behind the link, which another checkout works with
+    // npm would empty the linked folder, which another checkout uses
     console.error('node_modules links to packages of another version. Remove the link and try again.');
     return false;
   }

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds, and serves the build with everything that it needs behind it. */
+/** `npm start`: installs what is missing, builds, and serves the build with all its services. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeComplaint } from './node-version.mjs';

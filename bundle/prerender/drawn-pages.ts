@@ -3,21 +3,21 @@ import type { Rolldown } from 'vite';
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 
-/** A screen as it is drawn into a page. */
+/** A prerendered screen. */
 export interface DrawnScreen {
-  /** Its address in the application, such as /charts. */
+  /** Its route, such as /charts. */
   readonly path: string;
   readonly html: string;
 }
 
-/** Name of the page that a screen is drawn into: hosts find it by the screen's address. */
+/** File name of a prerendered page: hosts find it by its route. */
 export function pageName(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /**
- * The page with a screen in it.
- * @param page as Vite makes it of index.html
+ * The page with a screen's HTML in it.
+ * @param page index.html as Vite builds it
  */
 export function withScreen(page: string, { path, html }: DrawnScreen): string {
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
@@ -30,9 +30,9 @@ export function withScreen(page: string, { path, html }: DrawnScreen): string {
 }
 
 /**
- * The page with its styles and the script before its first paint inside it, so that it is painted as soon as it has come.
- * @param script that script, in one piece
- * @param bundle the build's files, from which the style sheet is taken away
+ * Inlines the styles and the head script into the page, so that it can paint at once.
+ * @param script the bundled head script
+ * @param bundle the build's files, from which the style sheet is removed
  */
 export function withInline(page: string, script: string, bundle: Rolldown.OutputBundle): string {
   const link = /[ \t]*<link rel="stylesheet"[^>]* href="[^"]*?(assets\/[^"]+\.css)">\n?/.exec(page);

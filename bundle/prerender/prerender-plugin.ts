@@ -7,10 +7,10 @@ const BEFORE_PAINT = 'src/app/boot/inline-head.ts';
 const PAGE = 'index.html';
 
 /**
- * Makes a page of each screen that visitors come to first, drawn by the application itself, so that it is seen before any
- * script has come; and in all of them a small script that hides it where the address, or a member's device, shows something
- * else. Styles stand in the page: nothing is waited for before its first paint.
- * @param shared what the source needs to be built at all: definitions, base and plugins
+ * Prerenders the screens visitors open first, so that they show before any script loads, and adds a small script that
+ * hides the screen if the URL or a member's session needs another one. Styles are inlined, so nothing blocks the first
+ * paint.
+ * @param shared what building the source needs: definitions, base and plugins
  */
 export function prerenderPlugin(shared: () => InlineConfig): Plugin {
   let screens: readonly DrawnScreen[] = [];
@@ -38,11 +38,11 @@ export function prerenderPlugin(shared: () => InlineConfig): Plugin {
   };
 }
 
-/** The screens' HTML, by a server that loads the source as the build does. */
+/** Renders the screens' HTML with a Vite server that loads the source as the build does. */
 async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]> {
   const server = await createServer({
     ...shared,
-    // a build has no address; nothing that it draws tells one
+    // a build has no URL; nothing it renders depends on one
     define: { ...shared.define, 'globalThis.location.href': JSON.stringify('https://build.invalid/') },
     configFile: false,
     mode: 'production',
@@ -61,7 +61,7 @@ async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]
   }
 }
 
-/** The script before the first paint, in one piece. */
+/** The head script, bundled into one piece. */
 async function beforePaint(shared: InlineConfig): Promise<string> {
   const built = await build({
     ...shared,

@@ -1,9 +1,9 @@
-/** Tokens that the system's preference for dark changes. */
+/** Tokens that change with the system's dark preference. */
 const DARK = /@media \(prefers-color-scheme: ?dark\)\s*\{\s*:where\(:root, ?:host\)\s*\{([^{}]*)\}\s*\}/g;
 
 /**
- * Lets a reader's own choice of a theme (`data-theme` of the root element: light or dark) go before the system's preference.
- * @throws Error where the rules have no tokens for dark, which a theme could then not choose
+ * Lets the chosen theme (`data-theme` of the root element: light or dark) override the system preference.
+ * @throws Error if there are no dark tokens
  */
 export function withChosenTheme(css: string): string {
   if (css.search(DARK) < 0) throw new Error('there are no tokens for a dark theme');

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/serialize';
 import { familyOf } from './shared-declarations.ts';
 
-/** A rule of the sheet: the classes that it is for, what it says of them, and the condition that it stands under, if any. */
+/** A rule of the style sheet: its classes, declarations and condition, if any. */
 export interface ClassRule {
   readonly names: readonly string[];
   readonly styles: CSSObject;
@@ -9,7 +9,7 @@ export interface ClassRule {
 
 type Entry = readonly [name: string, value: unknown];
 
-/** What a class needs in a rule's selector, such as `.m1x,`: a declaration that is shorter is cheaper said again. */
+/** Characters a class adds to a selector, such as `.m1x,`: repeating a shorter declaration is cheaper. */
 const NAME_LENGTH = 5;
 
 const isCondition = ([name]: Entry): boolean => name.startsWith('@');
@@ -19,11 +19,11 @@ const isOfWhatIsIn = (entry: Entry): boolean => /\*"[:,]/.test(keyOf(entry));
 const keyOf = (entry: Entry): string => JSON.stringify(entry);
 
 /**
- * The rules of classes, in which many say the same, in fewer words: what several say first of all is said once for all of
- * them, before the rest. For classes of which no two stand on one element with properties of the same family, so that their
- * order among each other has no effect. The order within each of them stays, but what one says of whatever stands in its
- * element (`& > *`) comes last: such a selector weighs as much as a class, and is there to have its way.
- * @param classes what each says, by its name
+ * Deduplicates declarations of classes: leading declarations that several share are moved into a common rule before the
+ * rest. Only for classes that are never combined on an element with properties of the same family, so that their mutual
+ * order doesn't matter. The order within a class is kept, except that rules for its children (`& > *`) come last: such
+ * a selector has the specificity of a class and must win.
+ * @param classes declarations by class name
  */
 export function classRules(classes: ReadonlyMap<string, CSSObject>): readonly ClassRule[] {
   const entries = new Map([...classes].map(([name, styles]) => [name, Object.entries(styles) as readonly Entry[]]));
@@ -54,7 +54,7 @@ export function classRules(classes: ReadonlyMap<string, CSSObject>): readonly Cl
   );
 }
 
-/** Declarations of a class that nothing it says before them has a part in: these may be said ahead of all others. */
+/** Declarations of a class that don't depend on the order of those before them, and can be moved to the front. */
 function leading(entries: readonly Entry[]): readonly Entry[] {
   const families = new Set<string>();
   return entries.filter((entry) => {
@@ -66,7 +66,7 @@ function leading(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-/** Whether to say once what some classes say is shorter. */
+/** True if a shared rule is shorter. */
 function pays(length: number, classes: number): boolean {
   return classes > 1 && classes * (length - NAME_LENGTH) > length;
 }

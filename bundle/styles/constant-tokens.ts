@@ -1,10 +1,10 @@
-/** How a theme's token stands in the text: names of Chakra may have an escaped point. */
+/** Definition of a theme token; Chakra's names may contain an escaped dot. */
 const DEFINITION = /(--m-(?:[\w-]|\\\.)+)\s*:\s*([^;}]+);?/g;
 const USE = /var\((--m-(?:[\w-]|\\\.)+)\)/g;
 
 /**
- * Puts the values of tokens that no condition changes, such as a distance, where they are used, and leaves their
- * definitions out. Tokens that the reader's theme or wish for contrast changes stay variables.
+ * Inlines tokens that no condition changes, such as spacing, and removes their definitions. Tokens that depend on theme
+ * or contrast stay variables.
  * @param css rules as text
  * @returns the same rules, shorter
  */

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/serialize';
 
-/** What stands in every page, whatever the source draws. */
+/** Elements of every page. */
 const EVERYWHERE = ['html', 'body'];
 
 /**
- * Names of the elements that modules draw, and perhaps of some that they do not: a type's argument looks alike. Kinds of
- * fields and buttons stand as selectors, such as `[type=search]`.
+ * The HTML elements that modules render, possibly with some false positives from type arguments. Input and button types
+ * appear as selectors, such as `[type=search]`.
  */
 export function drawnElements(modules: readonly string[]): ReadonlySet<string> {
   const found = modules.flatMap((code) =>
@@ -17,10 +17,10 @@ export function drawnElements(modules: readonly string[]): ReadonlySet<string> {
   return new Set([...EVERYWHERE, ...found, ...types]);
 }
 
-/** How a kind of field or button stands among the elements. */
+/** How an input or button type is listed among the elements. */
 const typed = (type: string) => `[type=${type}]`;
 
-/** Rules by selector, without those for elements that nobody draws. What is of no element in particular stays. */
+/** Removes rules for elements that are never rendered. Rules for no particular element stay. */
 export function rulesOfDrawn(rules: CSSObject, drawn: ReadonlySet<string>): CSSObject {
   const isDrawn = (selector: string) => {
     const [name] = /^[a-z][a-z0-9]*/.exec(selector) ?? [];

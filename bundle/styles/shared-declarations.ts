@@ -1,13 +1,13 @@
 import type { CSSObject } from '@emotion/serialize';
 
-/** One declaration: under which selectors and conditions it stands, its property and its value. */
+/** A declaration: its selectors and conditions, property and value. */
 interface Declaration {
   readonly path: readonly string[];
   readonly property: string;
   readonly value: unknown;
 }
 
-/** Properties that set parts of each other though no word of their names is the same. */
+/** Properties that overlap with each other though their names share no word. */
 const FAMILIES: Readonly<Record<string, string>> = {
   top: 'inset',
   right: 'inset',
@@ -24,13 +24,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   alignSelf: 'place',
 };
 
-/** What a property belongs to: properties of two families never set the same thing. */
+/** The family of a property: properties of different families never set the same thing. */
 export const familyOf = (property: string) =>
   FAMILIES[property] ?? property.replace(/^-webkit-|^Webkit/i, '').split(/(?=[A-Z])|-/)[0] ?? '';
 
 /**
- * Divides the styles of an element's combinations of variants into what all of them say and what each says by itself. The
- * order between the two has no effect: no property's family stands in both.
+ * Splits the styles of all variant combinations into a shared part and the rest of each. Their order doesn't matter,
+ * since no family is in both.
  */
 export function sharedDeclarations(combinations: readonly CSSObject[]): {
   readonly shared: CSSObject;

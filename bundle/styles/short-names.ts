@@ -1,5 +1,5 @@
 /**
- * Gives a theme's variables short names: they stand in the sheet some five hundred times, and nothing outside it names one.
+ * Shortens the names of theme variables, which occur about five hundred times in the sheet and nowhere else.
  * @param css rules as text
  */
 export function withShortNames(css: string): string {

@@ -2,32 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The package whose `chakra` makes an element of a recipe. */
+/** The package whose `chakra` creates elements from recipes. */
 export const SYSTEM_PACKAGE = '@chakra-ui/react/styled-system';
 
-/** A recipe of Chakra, as far as a style sheet needs it. */
+/** A Chakra recipe, as far as a style sheet needs it. */
 export interface Recipe {
   readonly base?: object;
   readonly variants?: Readonly<Record<string, Readonly<Record<string, object>>>>;
   readonly defaultVariants?: Readonly<Record<string, string | boolean>>;
 }
 
-/** A call of `chakra` at the top level of a module. */
+/** A top-level call of `chakra`. */
 export interface RecipeCall {
-  /** Whether another component is styled, whose own classes come before. */
+  /** True if it styles another component, whose own classes come first. */
   readonly ofComponent: boolean;
   readonly recipe: Recipe;
-  /** Where its recipe stands in the source: positions of its first character and of the one after its last. */
+  /** Source range of its recipe: first character, and the one after the last. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The recipes of a module, in their order, evaluated: they may use constants and functions of their module and of those it
+ * Evaluates the recipes of a module, in order. They may use constants and functions of their module and of those it
  * imports by a relative path.
  * @param file its absolute path
  * @param code its source in TypeScript
- * @throws Error when a recipe depends on anything else
+ * @throws Error if a recipe depends on anything else
  */
 export function recipeCalls(file: string, code: string): readonly RecipeCall[] {
   const source = parse(file, code);
@@ -57,7 +57,7 @@ function parse(file: string, code: string): ts.SourceFile {
   return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Values of expressions of a module, without running more of it than they name. */
+/** Evaluates expressions of a module, running only the statements they depend on. */
 function evaluate(source: ts.SourceFile, expressions: readonly ts.Expression[]): readonly unknown[] {
   const needed = new Set<ts.Statement>();
   const imported: Record<string, unknown> = {};
@@ -94,7 +94,7 @@ type Declaration =
   | { readonly kind: 'here'; readonly statement: ts.Statement }
   | { readonly kind: 'import'; readonly from: string; readonly name: string };
 
-/** Where a name of a module's top level comes from; null for one that is not of it, such as a property's. */
+/** The declaration of a module's top-level name; null if it isn't one, such as a property. */
 function declarationOf(source: ts.SourceFile, name: string): Declaration | null {
   for (const statement of source.statements) {
     const declared =
@@ -118,7 +118,7 @@ function declarationOf(source: ts.SourceFile, name: string): Declaration | null 
 }
 
 function importedValue(importer: string, from: string, name: string): unknown {
-  // a recipe is given to it for its type alone
+  // defineRecipe only adds types
   if (from === SYSTEM_PACKAGE && name === 'defineRecipe') return (recipe: unknown) => recipe;
   const path = resolve(dirname(importer), from);
   const file = ['.ts', '.tsx'].map((end) => path + end).find((one) => existsSync(one));
@@ -127,7 +127,7 @@ function importedValue(importer: string, from: string, name: string): unknown {
   return evaluate(source, [nameIn(source, name)])[0];
 }
 
-/** A name as it stands where a module declares it. */
+/** The identifier where a module declares a name. */
 function nameIn(source: ts.SourceFile, name: string): ts.Identifier {
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement.name;

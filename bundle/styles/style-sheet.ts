@@ -11,12 +11,12 @@ import { drawnElements, rulesOfDrawn } from './drawn-elements.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
 
-/** Where the system puts the styles of recipes. */
+/** Layer of the recipes' styles. */
 const LAYER = '@layer recipes';
-/** Where it takes back what browsers have of their own. */
+/** Layer of the CSS reset. */
 const RESET = '@layer reset';
 
-/** What the build puts in the place of a recipe. */
+/** The compiled replacement of a recipe. */
 export interface CompiledCall {
   readonly style: ElementStyle;
   readonly start: number;
@@ -30,9 +30,9 @@ export interface StyleSheet {
 }
 
 /**
- * Every style of the source as one sheet: tokens and document-wide rules, then the classes of elements, then those of
- * components that were styled once more, which so have the last word. What an element's variants differ in stands in one
- * class for each of their combinations, since a later class could not know what an earlier one says under a condition.
+ * All styles of the source as one sheet: tokens and global rules, then classes of elements, then those of restyled
+ * components, which so take precedence. Each variant combination has a class of its own, since a later class couldn't
+ * override an earlier one's conditional styles.
  * @param folder absolute path of the source
  */
 export function styleSheet(folder: string): StyleSheet {
@@ -57,23 +57,23 @@ export function styleSheet(folder: string): StyleSheet {
     rules('', typeof styles === 'string' ? styles : ofDrawn(styles as CSSObject, drawn)),
   );
   const text = [...everywhere, sheet.elements.css, sheet.components.css].join('\n');
-  // a page on paper has a width, too
+  // widths apply to print, too
   const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
   return { css: withConstantTokens(css), calls };
 }
 
-/** Classes by what they say: two elements that look alike share one. */
+/** Classes by their styles: identical styles share a class. */
 class ClassList {
   readonly #names = new Map<string, string>();
   readonly #styles = new Map<string, CSSObject>();
   readonly #prefix: string;
 
-  /** @param prefix what its names begin with */
+  /** @param prefix of the class names */
   constructor(prefix: string) {
     this.#prefix = prefix;
   }
 
-  /** @returns the class that says so */
+  /** @returns the class for these styles */
   nameOf(styles: CSSObject): string {
     const key = JSON.stringify(styles);
     const known = this.#names.get(key);
@@ -93,17 +93,17 @@ class ClassList {
   }
 }
 
-/** The reset is for every page that there may be: here, for what this application draws. */
+/** Reduces the reset to elements this application renders. */
 function ofDrawn(styles: CSSObject, drawn: ReadonlySet<string>): CSSObject {
   const reset = styles[RESET];
   if (reset === undefined) return styles;
   const { html, ...rest } = rulesOfDrawn(reset as CSSObject, drawn);
-  // for pages that name no font of their own
+  // only for pages without a font of their own
   const { '--font-fallback': _, ...named } = html as CSSObject;
   return { ...styles, [RESET]: { html: { ...named, fontFamily: 'var(--global-font-body)' }, ...rest } };
 }
 
-/** What a recipe's styles say in their layer, in which all of them stand. */
+/** The styles of a recipe inside their layer. */
 function inLayer(styles: CSSObject): CSSObject {
   const [[layer, said] = [], ...others] = Object.entries(styles);
   if (layer !== LAYER || others.length > 0) throw new Error(`a recipe's styles stand in ${LAYER}`);
@@ -141,13 +141,13 @@ function elementStyle(recipe: Recipe, classes: ClassList): ElementStyle {
   };
 }
 
-/** Rules as text. Prefixes are for Vite, which knows the browsers that the build is for. */
+/** Rules as text. Vite adds the prefixes for the supported browsers. */
 function rules(selector: string, styles: CSSObject | string): string {
   const cache = createCache({ key: 'm', stylisPlugins: [] });
-  // it would warn of selectors by position, for pages that a server draws with its styles between the elements
+  // otherwise it warns about positional selectors, which only matter for streamed server rendering
   cache.compat = true;
   const serialized = serializeStyles([styles]);
-  // without a document it gives the rules back instead of inserting them
+  // without a document it returns the rules instead of inserting them
   const text: unknown = cache.insert(selector, serialized, cache.sheet, false);
   if (typeof text !== 'string') throw new Error('the styles were not given as text');
   return text;

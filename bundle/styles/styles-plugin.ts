@@ -3,13 +3,13 @@ import { withShortNames } from './short-names.ts';
 import { SYSTEM_PACKAGE } from './static-recipes.ts';
 import { styleSheet, type CompiledCall, type StyleSheet } from './style-sheet.ts';
 
-/** The style sheet of everything, as the theme imports it. */
+/** The virtual style sheet that the theme imports. */
 const SHEET = 'virtual:styles.css';
 const RESOLVED = `\0${SHEET}`;
 
 /**
- * Compiles the recipes of `chakra` at build: their rules become one style sheet, and in their place stand names of classes,
- * so that no styling system is loaded and no style is computed in the page.
+ * Compiles `chakra` recipes at build time: their rules become one style sheet and class names replace them, so that no
+ * styling runtime is loaded.
  */
 export function stylesPlugin(): Plugin {
   let root = '';
@@ -42,7 +42,7 @@ export function stylesPlugin(): Plugin {
   };
 }
 
-/** A module with names of classes for its recipes, and every line where it was. */
+/** A module with class names for its recipes, keeping its line numbers. */
 function withClasses(code: string, calls: readonly CompiledCall[], elementFile: string): string {
   let text = '';
   let at = 0;

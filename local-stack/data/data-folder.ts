@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { lockFolder } from './folder-lock';
 import { PlainFailure, reasonOf, systemCode } from '../settings/plain-failure';
 
-/** The folder that keeps everything of the embedded backend, held by this process alone. */
+/** The data folder of the embedded backend, locked by this process. */
 export interface DataFolder {
-  /** Plain path of the database inside it. */
+  /** Path of the database inside it. */
   readonly database: string;
-  /** Signs access tokens; made once, so that sessions outlive a restart. */
+  /** Signs access tokens; created once, so that sessions survive a restart. */
   readonly tokenSecret: string;
   release(): void;
 }
 
-/** As many as hosted Supabase signs with, and more than HS256 asks for. */
+/** As long as hosted Supabase's secrets, and longer than HS256 requires. */
 const SECRET_BYTES = 48;
 
 const DATABASE = 'database';
 const SECRET = 'token-secret';
-/** All that is ever put into a data folder, by the start of its name: a draft has more after it. */
+/** Names of the files we create in a data folder; drafts have a suffix. */
 const OURS = new RegExp(`^(${DATABASE}|${SECRET}|lock\\.json)(\\.|$)`);
 
 /**
- * Creates and locks the data folder, which nobody but its owner may read: mails and passwords of members are in it.
- * @throws PlainFailure when it cannot be written or another process holds it
+ * Creates and locks the data folder. Only its owner may read it, since it holds members' emails and password hashes.
+ * @throws PlainFailure if it isn't writable or another process holds it
  */
 export function openDataFolder(folder: string, pid: number = process.pid): DataFolder {
   try {
@@ -47,7 +47,9 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
   }
 }
 
-/** For a folder that was made by hand, or copied. One with other things in it stays open: /tmp, say. */
+/**
+ * Restricts access to a folder made by hand or copied. A folder with other files in it, such as /tmp, stays as it is.
+ */
 function closeToOthers(folder: string): void {
   if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, 0o700);
   for (const [name, mode] of [
@@ -63,7 +65,7 @@ function tokenSecret(file: string): string {
   } catch (error) {
     if (systemCode(error) !== 'ENOENT') throw error;
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    // renamed into place, so that a kill in between leaves no empty secret behind
+    // renamed into place, so that a kill leaves no empty secret behind
     writeFileSync(`${file}.new`, secret, { mode: 0o600 });
     renameSync(`${file}.new`, file);
     return secret;

@@ -11,14 +11,14 @@ export interface FolderLock {
 }
 
 const FILE = 'lock.json';
-/** Rounds of taking over a stale lock while others try the same; one is enough unless they collide. */
+/** Attempts to take over a stale lock; one is enough unless several processes race for it. */
 const ROUNDS = 10;
 
 /**
- * Takes a folder for this process alone. PGlite itself lets two processes open, and damage, one folder. A lock left by
- * a killed process is taken over at once.
+ * Locks a folder for this process, since PGlite would let two processes open one folder and damage it. A lock left by a
+ * killed process is taken over at once.
  * @returns the pid of the process that holds it
- * @throws what the file system throws when the folder cannot be written
+ * @throws the file system's error if the folder isn't writable
  */
 export function lockFolder(folder: string, pid: number): Result<FolderLock, number> {
   const file = join(folder, FILE);
@@ -34,7 +34,7 @@ export function lockFolder(folder: string, pid: number): Result<FolderLock, numb
   return fail(parse(read(file) ?? '')?.pid ?? 0);
 }
 
-/** Linking a finished file is atomic: nobody ever reads a lock that is half written. */
+/** Linking a finished file is atomic: nobody reads a half-written lock. */
 function writeNew(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, text, { mode: 0o600 });
@@ -49,7 +49,7 @@ function writeNew(file: string, text: string): boolean {
   }
 }
 
-/** Removes the lock only if it still says what was read: another starter may have taken it over meanwhile. */
+/** Removes the lock only if it hasn't changed since it was read: another process may have taken it over. */
 function removeIf(file: string, expected: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {

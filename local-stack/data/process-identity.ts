@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process, told apart from a later one that got the same number. */
+/** Identifies a process even if its pid is reused. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Opaque start time; empty where the system does not tell it. */
+  /** Opaque start time; empty if the system doesn't provide it. */
   readonly started: string;
 }
 
-/** Identity of a running process, or undefined when there is none of that number. */
+/** Identity of a running process, or undefined if the pid isn't in use. */
 export function identify(pid: number): ProcessIdentity | undefined {
   return isRunning(pid) ? { pid, started: startTime(pid) } : undefined;
 }
 
-/** Whether that very process is still running. */
+/** True if that same process is still running. */
 export function isAlive(process: ProcessIdentity): boolean {
   const now = identify(process.pid);
   return now !== undefined && (now.started === process.started || now.started === '' || process.started === '');
@@ -24,7 +24,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to someone else
+    // EPERM: it runs under another user
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
@@ -33,7 +33,8 @@ function startTime(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // the name in brackets may hold spaces; start time is field 22 (proc_pid_stat(5)), the 20th after the name
+      // the name in parentheses may contain spaces; the start time is field 22 (proc_pid_stat(5)), the 20th after the
+      // name
       return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -1,4 +1,4 @@
-/** `npm run deploy -- HOST`: builds, and makes a folder that is ready for a host of static files. */
+/** `npm run deploy -- HOST`: builds the app and writes a folder to upload to a static host. */
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
@@ -41,7 +41,7 @@ async function deploy(argument: string | undefined): Promise<number> {
   return 0;
 }
 
-/** The settings of a page for a host of static files, which has no backend that the page could ask instead. */
+/** The client settings for a static host, which has no backend of its own. */
 function readyClient(host: Host, variables: Variables): Result<ClientEnvironment, string> {
   const base = basePath(variables);
   if (!base.ok) return base;

@@ -1,17 +1,17 @@
-/** An answer that has come whole. */
+/** A complete response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Asks from outside; null where no answer came. Redirects are answers. */
+/** Sends a request; null if there was no response. Redirects are responses. */
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer | null>;
 
-/** Milliseconds after which a server counts as out of reach. */
+/** Milliseconds after which a server counts as unreachable. */
 const PATIENCE = 20_000;
 
-/** Asks by a fetch: the doctor's own, or one that a test has planted faults in. */
+/** Sends requests with the given fetch; tests pass one with faults. */
 export function askBy(fetching: typeof fetch): Ask {
   return async (address, init = {}) => {
     try {
@@ -24,7 +24,7 @@ export function askBy(fetching: typeof fetch): Ask {
   };
 }
 
-/** A JSON text's value; undefined for anything else. */
+/** Parses JSON; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -33,7 +33,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** A field of a JSON object; undefined where there is none. */
+/** A field of a JSON object; undefined if there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]

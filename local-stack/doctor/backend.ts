@@ -5,10 +5,10 @@ import { FUNCTIONS, NOBODY, TABLES, type ExpectedTable } from './schema';
 
 const MIGRATE = 'npx supabase db push --remote';
 
-/** What PostgREST and Postgres say of something that is not there. */
+/** Error codes of PostgREST and Postgres for missing objects. */
 const ABSENT = new Set(['42P01', '42703', '42883', 'PGRST202', 'PGRST204', 'PGRST205']);
 
-/** Asks the Data API as a visitor's page does: with the public key alone. */
+/** Sends requests to the Data API as a visitor's page does: with the public key only. */
 export function visitorAsks(ask: Ask, { supabase, key }: Deployment) {
   return (path: string, method = 'GET', body?: unknown): Promise<Answer | null> =>
     ask(`${supabase}${path}`, {
@@ -20,13 +20,13 @@ export function visitorAsks(ask: Ask, { supabase, key }: Deployment) {
 
 export type VisitorAsks = ReturnType<typeof visitorAsks>;
 
-/** The code of Postgres or PostgREST in a refusal; empty where there is none. */
+/** The Postgres or PostgREST error code of a response; empty if there is none. */
 function codeOf(answer: Answer | null): string {
   const code = fieldOf(jsonOf(answer?.text ?? ''), 'code');
   return typeof code === 'string' ? code : '';
 }
 
-/** The address and the key, without which nothing else can be asked. */
+/** Checks URL and key, which all other checks need. */
 export async function examineProject(asks: VisitorAsks, { supabase }: Deployment): Promise<Finding> {
   const topic = 'project';
   if (!supabase.startsWith('https:') && !isThisMachine(supabase))
@@ -53,7 +53,7 @@ export async function examineProject(asks: VisitorAsks, { supabase }: Deployment
   return good(topic, `${supabase} answers and accepts the key.`);
 }
 
-/** Whether the migrations were applied: every table, column and function that the app asks for is there. */
+/** Checks that all migrations are applied: every table, column and function the app uses exists. */
 export async function examineSchema(asks: VisitorAsks): Promise<Finding> {
   const topic = 'schema';
   const tables = TABLES.map(async ({ name, columns }) => ({
@@ -75,7 +75,9 @@ export async function examineSchema(asks: VisitorAsks): Promise<Finding> {
     : fault(topic, `Missing or from another version: ${missing.join(', ')}.`, MIGRATE);
 }
 
-/** What a visitor may do to tables and functions. Nothing is written: the rows that are tried fit no constraint. */
+/**
+ * Checks what visitors may do with tables and functions. Nothing is written, since the test rows violate constraints.
+ */
 export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
   const topic = 'policies';
   const doors = await Promise.all([
@@ -98,7 +100,7 @@ export async function examineAccess(asks: VisitorAsks): Promise<Finding> {
 
 async function doorsOf(asks: VisitorAsks, { name, open, impossible }: ExpectedTable): Promise<readonly string[]> {
   const [key = 'id', value] = Object.entries(impossible)[0] ?? [];
-  // no row has it
+  // matches no row
   const none = `/rest/v1/${name}?${key}=eq.${typeof value === 'string' || typeof value === 'number' ? value : NOBODY}`;
   const [read, insert, update, remove] = await Promise.all([
     asks(`/rest/v1/${name}?select=*&limit=1`),
@@ -124,19 +126,19 @@ async function functionDoors(asks: VisitorAsks): Promise<readonly string[]> {
     .map(({ name }) => `call ${name}()`);
 }
 
-/** What a member wrote about a movie is for nobody else until the operator verifies it. */
+/** Unverified movie data written by a member must not be visible to others. */
 async function memberMovieDoors(asks: VisitorAsks): Promise<readonly string[]> {
   const answer = await asks('/rest/v1/movies?select=id&verified=is.false&limit=1');
   const rows = answer?.status === 200 ? jsonOf(answer.text) : undefined;
   return Array.isArray(rows) && rows.length > 0 ? ['read movies that nobody verified'] : [];
 }
 
-/** No privilege; what is not there is told by the examination of the schema. */
+/** No privilege. Missing objects are reported by the schema check. */
 function isRefused(answer: Answer | null): boolean {
   return answer === null || answer.status === 404 || codeOf(answer) === '42501' || ABSENT.has(codeOf(answer));
 }
 
-/** Interfaces that the app does not use, and that show what the Data API hides. */
+/** APIs the app doesn't use, which would expose what the Data API hides. */
 export async function examineOtherDoors(asks: VisitorAsks): Promise<Finding> {
   const topic = 'GraphQL';
   const graphql = await asks('/graphql/v1', 'POST', { query: '{ __typename }' });
@@ -150,7 +152,7 @@ export async function examineOtherDoors(asks: VisitorAsks): Promise<Finding> {
     : good(topic, 'It’s closed.');
 }
 
-/** Movies for the first screen of a project that has no members yet. */
+/** Movies for the landing page of a project without members. */
 export async function examineSamples(asks: VisitorAsks): Promise<Finding> {
   const topic = 'sample movies';
   const answer = await asks('/rest/v1/movies?select=id&rating=gte.7&limit=1');

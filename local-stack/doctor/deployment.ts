@@ -1,7 +1,7 @@
 import { DEPLOYMENT_FILE } from '../host/deployment-file';
 import { fieldOf, jsonOf, type Ask } from './ask';
 
-/** A site and the services that its pages call, addresses without a slash at the end. */
+/** A site and its services; URLs without a trailing slash. */
 export interface Deployment {
   readonly site: string;
   readonly supabase: string;
@@ -11,7 +11,7 @@ export interface Deployment {
   readonly contact: string;
 }
 
-/** Reads what a site says of itself; null where it says nothing. */
+/** Reads a site's deployment file; null if there is none. */
 export async function readDeployment(ask: Ask, site: string): Promise<Deployment | null> {
   const answer = await ask(`${site}/${DEPLOYMENT_FILE}`);
   const client = answer?.status === 200 ? jsonOf(answer.text) : undefined;
@@ -31,7 +31,7 @@ export async function readDeployment(ask: Ask, site: string): Promise<Deployment
   };
 }
 
-/** Whether an address is of this machine, where http is safe and nobody else is served. */
+/** True for localhost, where http is safe. */
 export function isThisMachine(address: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(address).hostname);
 }

@@ -1,4 +1,4 @@
-/** `npm run doctor [URL]`: examines a deployment from outside, and says what to do. */
+/** `npm run doctor [URL]`: checks a live deployment and suggests fixes. */
 import { askBy } from './ask';
 import { examine } from './examine';
 import { report } from './table';

@@ -15,14 +15,14 @@ import { examineFallback, examineHeaders, examineMissing, examinePage } from './
 import { examineContact, examineRedirects, examineSecret, examineSignIn } from './services';
 
 /**
- * Examines a deployment from outside, as a visitor's browser meets it. Nothing is written anywhere.
- * @param site its address; a path is kept, a slash at the end is not
+ * Checks a deployment from outside, as a browser sees it. Nothing is written.
+ * @param site its URL; the path is kept, a trailing slash isn't
  */
 export async function examine(ask: Ask, site: string): Promise<readonly Finding[]> {
   const home = site.replace(/\/+$/, '');
   const host = await examineHost(ask, home);
   const deployment = await readDeployment(ask, home);
-  // without its own page and word nobody knows what else to ask
+  // without the deployment file there is nothing else to check
   if (deployment === null) return host;
 
   const asks = visitorAsks(ask, deployment);
@@ -40,7 +40,7 @@ export async function examine(ask: Ask, site: string): Promise<readonly Finding[
   return [...host, project, ...services, ...(await examineSignIn(asks, deployment)), contact];
 }
 
-/** The part of it that a host of static files answers for. */
+/** The checks of the static host. */
 export async function examineHost(ask: Ask, site: string): Promise<readonly Finding[]> {
   const page = await examinePage(ask, site);
   if (page.state === 'fault') return [page];

@@ -3,7 +3,7 @@ import { fault, good, note, type Finding } from './finding';
 
 const PUBLISH_ALL = 'Publish the whole folder from `npm run deploy -- HOST`, and delete old files last.';
 
-/** Hashed files: they are there, kept for long, and compressed. */
+/** Hashed files: they exist, are cached for long, and are compressed. */
 export async function examineAssets(ask: Ask, site: string): Promise<Finding> {
   const topic = 'scripts';
   const page = await ask(`${site}/`, { headers: { accept: 'text/html' } });
@@ -24,7 +24,7 @@ export async function examineAssets(ask: Ask, site: string): Promise<Finding> {
   return good(topic, 'They’re there, compressed and cached.');
 }
 
-/** The manifest and its icons, without which the app cannot be installed. */
+/** The manifest and its icons, without which the app can't be installed. */
 export async function examineManifest(ask: Ask, site: string): Promise<Finding> {
   const topic = 'manifest';
   const address = `${site}/manifest.webmanifest`;
@@ -42,7 +42,7 @@ export async function examineManifest(ask: Ask, site: string): Promise<Finding> 
   return good(topic, 'It’s there, with its icons.');
 }
 
-/** The worker, and every file that it puts aside: one that is missing keeps it from being installed. */
+/** The service worker and all files it precaches: a missing one would block its installation. */
 export async function examineWorker(ask: Ask, site: string): Promise<Finding> {
   const topic = 'worker';
   const answer = await ask(`${site}/sw.js`);

@@ -1,11 +1,9 @@
-/**
- * What an examination says of one thing. A note is worth knowing and may be wanted; a fault makes the doctor's exit status 1.
- */
+/** The result of a check. A note may be intended; a fault makes the doctor exit with 1. */
 export interface Finding {
   readonly topic: string;
   readonly state: 'good' | 'note' | 'fault';
   readonly says: string;
-  /** What to do; empty where nothing is. */
+  /** What to do; empty if nothing. */
   readonly remedy: string;
 }
 

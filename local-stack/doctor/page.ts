@@ -5,16 +5,16 @@ import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
 
 const REPUBLISH = 'Publish the folder from `npm run deploy -- HOST`, with its configuration for that host.';
-/** Seconds for which a page may be kept: more, and people miss what is new. GitHub Pages has ten minutes. */
+/** Maximum cache lifetime of a page in seconds, so that updates arrive; GitHub Pages uses ten minutes. */
 const PAGE_AGE = 600;
 const HTML = { headers: { accept: 'text/html' } };
 
-/** Whether an answer is the app's page, whatever its status. */
+/** True if a response is the app's page, whatever its status. */
 function isPage(answer: Answer): boolean {
   return answer.text.includes('id="root"');
 }
 
-/** The page itself: that it is there, over https, and not kept for too long. */
+/** The page exists, is served over https, and isn't cached for too long. */
 export async function examinePage(ask: Ask, site: string): Promise<Finding> {
   const topic = 'page';
   const answer = await ask(`${site}/`, HTML);
@@ -29,7 +29,7 @@ export async function examinePage(ask: Ask, site: string): Promise<Finding> {
   return good(topic, `${site} answers with the app’s page.`);
 }
 
-/** The headers, or the policy in the page where a host sends none. */
+/** The security headers, or the policy in the page if the host can't send headers. */
 export async function examineHeaders(ask: Ask, { site, ...deployment }: Deployment): Promise<Finding> {
   const topic = 'headers';
   const answer = await ask(`${site}/`, HTML);
@@ -39,7 +39,7 @@ export async function examineHeaders(ask: Ask, { site, ...deployment }: Deployme
     VITE_MOVIE_DATABASE_URL: own(deployment.movieDatabase),
     VITE_IMAGE_URL: own(deployment.images),
   };
-  // every page of the build holds the same script and styles
+  // every page of the build has the same inline script and styles
   const expected = securityHeaders(hosts, inlineParts([answer?.text ?? '']));
   const missing = Object.entries(expected).filter(([name, value]) => answer?.headers.get(name) !== value);
   if (missing.length === 0) return good(topic, `All ${Object.keys(expected).length} are set correctly.`);
@@ -53,7 +53,7 @@ export async function examineHeaders(ask: Ask, { site, ...deployment }: Deployme
   return fault(topic, `Missing or different: ${missing.map(([name]) => name).join(', ')}.`, REPUBLISH);
 }
 
-/** A link to a screen leads to the page. */
+/** A deep link serves the app's page. */
 export async function examineFallback(ask: Ask, site: string): Promise<Finding> {
   const topic = 'links';
   const answer = await ask(`${site}/movie/278`, HTML);
@@ -68,7 +68,7 @@ export async function examineFallback(ask: Ask, site: string): Promise<Finding> 
   return good(topic, 'A link to a screen gets the page.');
 }
 
-/** A script that is gone is not answered with the page, and the bundler's notes are not there at all. */
+/** A missing script isn't answered with the page, and the bundler's metadata isn't public. */
 export async function examineMissing(ask: Ask, site: string): Promise<Finding> {
   const topic = 'missing files';
   const gone = await ask(`${site}/assets/gone-00000000.js`);

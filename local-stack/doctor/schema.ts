@@ -1,10 +1,12 @@
-/** A table with all its columns, so that a database that was not brought up to date is recognized. A test keeps the list true. */
+/** A table with all its columns, to detect a database with missing migrations. A test keeps the list up to date. */
 export interface ExpectedTable {
   readonly name: string;
   readonly columns: readonly string[];
   /** Whether visitors may read it. */
   readonly open: boolean;
-  /** A row that no constraint lets in: who may insert is told of the constraint, who may not of the privilege. */
+  /**
+   * A row that violates a constraint: whoever may insert gets the constraint's error, anyone else a permission error.
+   */
   readonly impossible: Readonly<Record<string, unknown>>;
 }
 
@@ -106,7 +108,7 @@ export const TABLES: readonly ExpectedTable[] = [
   },
 ];
 
-/** A function that members may call, with arguments of nobody. */
+/** A function for members, with arguments that match no data. */
 export interface ExpectedFunction {
   readonly name: string;
   readonly nobodys: Readonly<Record<string, unknown>>;
@@ -121,7 +123,7 @@ export const FUNCTIONS: readonly ExpectedFunction[] = [
   { name: 'delete_account', nobodys: {} },
   { name: 'searched_genres', nobodys: {} },
   { name: 'report_movie', nobodys: { movie: -1 } },
-  // checked with the rights of who inserts
+  // evaluated with the rights of the inserting role
   { name: 'is_valid_genre_list', nobodys: { names: [] } },
   { name: 'is_valid_service_list', nobodys: { services: [] } },
   { name: 'account_deleted', nobodys: { account: NOBODY }, open: true },

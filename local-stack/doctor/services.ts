@@ -6,7 +6,7 @@ import { fault, good, note, type Finding } from './finding';
 const SECRET = 'npx supabase secrets set TMDB_API_KEY=… && npx supabase functions deploy get-secret';
 const FOREIGN = 'https://somebody-elses.example';
 
-/** The function that hands out the movie database's key, and what that key is good for. */
+/** Checks the function that returns the TMDB key, and the key itself. */
 export async function examineSecret(ask: Ask, { site, supabase, key, movieDatabase }: Deployment): Promise<Finding> {
   const topic = 'get-secret';
   const askFrom = (origin: string) =>
@@ -50,7 +50,7 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
   return good(topic, 'It gives out a key that the movie database accepts.');
 }
 
-/** What the auth service tells of itself: who may join, and how. */
+/** Checks the auth service's settings: who may sign up, and how. */
 export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment): Promise<readonly Finding[]> {
   const settings = jsonOf((await asks('/auth/v1/settings'))?.text ?? '');
   const project = isThisMachine(supabase) ? 'supabase/config.toml' : 'Authentication, in the project’s dashboard';
@@ -73,8 +73,8 @@ export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment)
 }
 
 /**
- * Where links in mails lead. A link that is not valid is sent back to the address that was asked for if the project's list
- * has it, else to the site address: so that both are seen from outside.
+ * Checks where links in emails lead. An invalid link redirects to the requested URL if the project allows it, else to
+ * the site URL, so both can be seen from outside.
  */
 export async function examineRedirects(ask: Ask, { site, supabase, key }: Deployment): Promise<Finding> {
   const topic = 'redirects';
@@ -97,7 +97,7 @@ export async function examineRedirects(ask: Ask, { site, supabase, key }: Deploy
     : fault(topic, `The redirect list is missing ${strays.join(' and ')}.`, remedy);
 }
 
-/** Whom the privacy policy and the terms name. */
+/** Checks the contact named in the privacy policy and the terms. */
 export function examineContact({ site, contact }: Deployment): Finding {
   const topic = 'contact';
   if (contact !== '' && !contact.endsWith('.example')) return good(topic, `Questions go to ${contact}.`);

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 
 const SIGNS = { good: 'ok', note: 'note', fault: 'FAULT' } as const;
 
-/** Findings as lines of a table, with what to do below each that asks for something. */
+/** Formats results as table rows, followed by what to do. */
 export function findingLines(findings: readonly Finding[]): readonly string[] {
   const width = Math.max(...findings.map(({ topic }) => topic.length));
   const sign = Math.max(...Object.values(SIGNS).map((text) => text.length));
@@ -13,8 +13,8 @@ export function findingLines(findings: readonly Finding[]): readonly string[] {
 }
 
 /**
- * Tells all that was found, and how many faults there are.
- * @returns the exit status: 1 where there is a fault
+ * Prints all results and the number of faults.
+ * @returns the exit code: 1 if there is a fault
  */
 export function report(findings: readonly Finding[], print: (line: string) => void): 0 | 1 {
   for (const line of findingLines(findings)) print(line);

@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '../../src/domain/values/result';
 
-/** Bytes of a request's body at most: four times what the app ever sends at once (config/sync, PUSH_MAX_BYTES). */
+/** Maximum size of a request body in bytes: four times what the app ever sends (config/sync, PUSH_MAX_BYTES). */
 const MAX_BODY_BYTES = 1_000_000;
 
-/** Why a request with a body is not passed on. */
+/** Why a request's body was rejected. */
 export type BodyFault = 'too-large' | 'broken-off';
 
 /**
- * Reads a request's body, so that nobody behind the host waits for a slow one or holds an endless one.
+ * Buffers a request's body, so that services behind the host don't wait for slow or endless bodies.
  * @param limit bytes
- * @returns the same request with its whole body in memory
+ * @returns the same request with its body in memory
  */
 export async function withBoundedBody(
   request: Request,

@@ -1,5 +1,5 @@
-/** Folder of files whose name holds a hash of their content: Vite's `build.assetsDir`. */
+/** Folder of files with a content hash in their name: Vite's `build.assetsDir`. */
 export const HASHED_FOLDER = '/assets/';
 
-/** Hashed files never change under their name; all others are asked for again, and mostly answered with 304. */
+/** Hashed files never change; all others are revalidated and mostly answered with 304. */
 export const CACHE_CONTROL = { hashed: 'public, max-age=31536000, immutable', others: 'no-cache' } as const;

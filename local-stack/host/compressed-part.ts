@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiateEncoding, type Encoding } from './content-encoding';
 import type { Part } from './request-handler';
 
-/** Bytes below which an answer fits into one packet anyway. */
+/** Bytes below which a response fits into one packet anyway. */
 const WORTHWHILE = 1400;
 
-/** What a part can be asked for: its answers are made on the spot, so brotli is set to be quick. */
+/** Encodings of a service's responses. They are compressed on the fly, so brotli uses a fast setting. */
 const OFFERED: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -15,7 +15,7 @@ const COMPRESSORS = {
   gzip: (bytes: Uint8Array) => promisify(gzip)(bytes),
 };
 
-/** Compresses what a part answers, as the request accepts it: texts that are long enough, by brotli or gzip. */
+/** Compresses a service's text responses if they are long enough, with brotli or gzip as the request accepts. */
 export function compressed(part: Part): Part {
   return {
     has: (pathname) => part.has(pathname),

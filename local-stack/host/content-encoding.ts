@@ -1,17 +1,17 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Forms in which a file can be sent; identity is the file itself. */
+/** Content encodings of a file. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One file in the forms it is offered in. */
+/** A file in all its encodings. */
 export type Forms = ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
 
-/** From the smallest on. */
+/** Smallest first. */
 const BY_SIZE = ['br', 'gzip', 'identity'] as const;
 
 /**
- * Chooses the smallest form that a request accepts.
+ * Chooses the smallest encoding a request accepts.
  * @param accepted its Accept-Encoding header
  */
 export function negotiateEncoding(accepted: string | null, offered: ReadonlySet<Encoding>): Encoding {
@@ -28,7 +28,7 @@ export function negotiateEncoding(accepted: string | null, offered: ReadonlySet<
   return choices.find((encoding) => weightOf(encoding) === best) ?? 'identity';
 }
 
-/** A text in every form, each as small as it gets: it is done once, at the start. */
+/** Compresses a file as small as possible, since it is done only once at startup. */
 export async function compress(bytes: Uint8Array<ArrayBuffer>): Promise<Forms> {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {

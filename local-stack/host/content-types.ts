@@ -16,12 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Content type of a file by the end of its name. */
+/** Content type by file extension. */
 export function contentType(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream';
 }
 
-/** Whether compressing pays: fonts and pictures are compressed already. */
+/** True if compression helps: fonts and images are compressed already. */
 export function isText(type: string): boolean {
   return type.includes('charset=utf-8');
 }

@@ -1,2 +1,2 @@
-/** The file in which a build says what it was made for. All of it is in the scripts too. */
+/** The file in which a build describes its configuration, all of which is in its scripts as well. */
 export const DEPLOYMENT_FILE = 'deployment.json';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What pages hold of scripts and styles themselves, each as a source of a content-security-policy. */
+/** Inline scripts and styles of the pages, as content-security-policy sources. */
 export interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Pages that hold none. */
 export const NOTHING_INLINE: InlineParts = { scripts: [], styles: [] };
 
 /** @param pages HTML of the build's pages */

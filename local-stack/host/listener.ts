@@ -4,15 +4,15 @@ import { PlainFailure, systemCode } from '../settings/plain-failure';
 
 /** A listening socket. */
 export interface Listener {
-  /** The port in use, also when any was asked for. */
+  /** The actual port, also if 0 was requested. */
   readonly port: number;
-  /** Stops listening and ends what is still open. */
+  /** Stops listening and closes open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Answers HTTP on a port.
- * @throws PlainFailure when the port is taken or not allowed
+ * Serves HTTP on a port.
+ * @throws PlainFailure if the port is taken or not allowed
  */
 export async function listen(
   handler: (request: Request) => Promise<Response>,
@@ -26,9 +26,9 @@ export async function listen(
   return { port: typeof address === 'object' && address !== null ? address.port : port, close: () => closed(server) };
 }
 
-/** Also Vite's server answers failures by this: a stack is for the terminal, and not even there for a bad address. */
+/** Also used for errors in Vite's server. Stacks go only to the terminal, and bad requests aren't logged at all. */
 export function answerFailure(error: unknown): Response {
-  // a Host or an address that no URL can be made of
+  // a Host or URL that can't be parsed
   if (error instanceof RequestError) return new Response('Bad Request', { status: 400 });
   console.error(error);
   return new Response('Internal Server Error', { status: 500 });
@@ -42,7 +42,7 @@ function bound(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** The sentence for a port that cannot be had; any other error as it is. */
+/** The message for an unavailable port; any other error as it is. */
 function listenFailure(error: Error, port: number): Error {
   const code = systemCode(error);
   if (code === 'EADDRINUSE') return new PlainFailure(`Port ${port} is taken. Set PORT to another one.`);

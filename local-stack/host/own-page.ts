@@ -1,10 +1,9 @@
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Whether a request comes from a page that this server itself has served, or from a tool that is no page. A site may have
- * its own name lead to this machine, and is then of one origin with the server: where that listens to this machine alone,
- * it goes by no other name.
- * @param listensTo the network address that the server listens on
+ * True if a request comes from a page this server has served, or from a tool without an origin. With DNS rebinding a
+ * site's own name can lead to this machine and share its origin, so a server on localhost accepts no other host name.
+ * @param listensTo the network address the server listens on
  */
 export function isOwnPage(request: Request, listensTo: string): boolean {
   const { host, hostname } = new URL(request.url);

@@ -1,18 +1,18 @@
 import { withBoundedBody, type BodyFault } from './bounded-body';
 
-/** One of the things behind the server: it says which paths are its own, and answers for them. */
+/** A service behind the server, responsible for some of its paths. */
 export interface Part {
   has(pathname: string): boolean;
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** May answer in place of the server: tests make faults with it. */
+/** May respond instead of the server; tests inject faults with it. */
 export type Intercept = (request: Request) => Response | undefined | Promise<Response | undefined>;
 
 export interface RequestHandlerOptions {
-  /** Asked in this order. */
+  /** Checked in this order. */
   readonly parts: readonly Part[];
-  /** Added to every answer. */
+  /** Added to every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly intercept?: Intercept | undefined;
 }
@@ -20,8 +20,8 @@ export interface RequestHandlerOptions {
 const STATUS_OF: Readonly<Record<BodyFault, number>> = { 'too-large': 413, 'broken-off': 400 };
 
 /**
- * Answers a request by the first part whose path it is, with 404 when it is nobody's, and with 413 when its body is larger
- * than any that is sent here.
+ * Handles a request with the first service responsible for its path. Responds 404 if there is none, and 413 if the body
+ * is too large.
  */
 export function createRequestHandler({
   parts,

@@ -1,7 +1,7 @@
 import type { ClientEnvironment } from '../settings/client-environment.ts';
 import { NOTHING_INLINE, type InlineParts } from './inline-parts.ts';
 
-/** The hosts that a page of this build talks to, besides its own. */
+/** The external hosts the pages of this build talk to. */
 export type ConfiguredHosts = Pick<
   ClientEnvironment,
   'VITE_SUPABASE_URL' | 'VITE_MOVIE_DATABASE_URL' | 'VITE_IMAGE_URL'
@@ -10,9 +10,8 @@ export type ConfiguredHosts = Pick<
 const TRAILERS = 'https://www.youtube-nocookie.com';
 
 /**
- * The content-security-policy for the configured hosts. The one Trusted Types policy is for the address of the
- * service worker.
- * @param inline the scripts and styles that the build's own pages hold, and nothing else of that sort
+ * The content-security-policy for the configured hosts. Its only Trusted Types policy is for the service worker's URL.
+ * @param inline the inline scripts and styles of the build's pages; no others are allowed
  */
 export function contentSecurityPolicy(hosts: ConfiguredHosts, inline: InlineParts = NOTHING_INLINE): string {
   const images = originOf(hosts.VITE_IMAGE_URL);
@@ -38,7 +37,7 @@ export function contentSecurityPolicy(hosts: ConfiguredHosts, inline: InlinePart
   return directives.map((words) => [...new Set(words)].filter((word) => word !== '').join(' ')).join('; ');
 }
 
-/** Every header that protects a page of this build, by name. */
+/** The security headers for the pages of this build, by name. */
 export function securityHeaders(
   hosts: ConfiguredHosts,
   inline: InlineParts = NOTHING_INLINE,
@@ -47,7 +46,7 @@ export function securityHeaders(
     'content-security-policy': contentSecurityPolicy(hosts, inline),
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': [
-      // codes of those one decides with
+      // scans QR codes of group votes
       'camera=(self)',
       'display-capture=()',
       'geolocation=()',

@@ -6,7 +6,7 @@ import { compress, negotiateEncoding, type Forms } from './content-encoding';
 import { contentType, isText } from './content-types';
 import { PlainFailure } from '../settings/plain-failure';
 
-/** Answers for the files of a build, as a good host of static files would. */
+/** Serves the files of a build, like a good static host. */
 export type StaticFiles = (request: Request) => Response;
 
 interface StaticFile {
@@ -16,20 +16,20 @@ interface StaticFile {
   readonly forms: Forms;
 }
 
-/** The page that answers for every address of the app. */
+/** The page served for every route of the app. */
 const PAGE = '/index.html';
 
 /** The files of a build by their path, such as /assets/main-x1.js. */
 export type Build = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** Whether a file of a build is for browsers: the bundler's own notes lie in a folder with a dot. */
+/** Excludes the bundler's metadata, which is in a dot folder. */
 function isPublic(path: string): boolean {
   return !path.includes('/.');
 }
 
 /**
- * Reads what is public of a build into memory: a few megabytes.
- * @throws PlainFailure when there is none
+ * Reads the public files of a build into memory: a few megabytes.
+ * @throws PlainFailure if there is no build
  */
 export function readBuild(folder: string): Build {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -43,13 +43,13 @@ export function readBuild(folder: string): Build {
   return build;
 }
 
-/** The pages of a build by their path, such as /charts.html, as text. */
+/** The HTML pages of a build by their path, such as /charts.html. */
 export function pagesOf(build: Build): ReadonlyMap<string, string> {
   const pages = [...build].filter(([path]) => path.endsWith('.html'));
   return new Map(pages.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }
 
-/** Compresses a build, and answers for it. Requests are looked up among its paths and never reach the file system. */
+/** Compresses and serves a build. Requests are looked up in memory and never reach the file system. */
 export async function serveBuild(build: Build): Promise<StaticFiles> {
   const files = new Map(
     await Promise.all([...build].map(async ([path, bytes]) => [path, await prepare(path, bytes)] as const)),
@@ -74,7 +74,7 @@ async function prepare(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<St
   };
 }
 
-/** An address typed, linked or reloaded, rather than a file that a page asks for. */
+/** True for navigations, as opposed to files requested by a page. */
 function isNavigation(request: Request, path: string): boolean {
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
   return path === '/' || (wantsPage && !path.startsWith(HASHED_FOLDER));

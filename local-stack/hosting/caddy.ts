@@ -1,17 +1,20 @@
 import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import { siteFiles, type Host, type Site } from './host';
 
-/** Where the configuration expects the site, and what it answers for. */
+/** Where the site is, and the address it is served at. */
 export interface Place {
   readonly root: string;
-  /** A name, for which Caddy gets its certificate by itself, or a port such as ":8080". */
+  /** A domain, for which Caddy obtains a certificate by itself, or a port such as ":8080". */
   readonly address: string;
-  /** Supabase's parts under the same address, as host:port; without them the pages are all that is served. */
+  /** Supabase services under the same address, as host:port; without them only the pages are served. */
   readonly services?: {
     readonly auth: string;
     readonly rest: string;
     readonly functions: string;
-    /** Where the services themselves reach the Data API, which the other address does not let them without a certificate. */
+    /**
+     * Internal address of the Data API for the services themselves, which can't use the public one without a
+     * certificate.
+     */
     readonly inside: string;
   };
 }
@@ -24,7 +27,7 @@ export const caddy: Host = {
   next: (folder) => `MATINEE_SITE=your.site MATINEE_ROOT=$PWD/${folder}/site caddy run --config ${folder}/Caddyfile`,
 };
 
-/** A Caddyfile of one site. */
+/** A Caddyfile for one site. */
 export function caddyfile({ headers }: Pick<Site, 'headers'>, { root, address, services }: Place = USUAL): string {
   const security = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}`);
   const pages = services === undefined ? pagesAt(root) : `${proxies(services)}\n\n  handle {\n${pagesAt(root)}\n  }`;
@@ -76,7 +79,7 @@ function pagesAt(root: string): string {
   file_server`;
 }
 
-/** Bytes of a request's body at most, as our own server has it (local-stack/host/bounded-body). */
+/** Maximum size of a request body, like our own server (local-stack/host/bounded-body). */
 const MAX_BODY = '1MB';
 
 function insideOf({ inside, rest }: NonNullable<Place['services']>): string {
@@ -100,7 +103,7 @@ function proxies({ auth, rest, functions }: NonNullable<Place['services']>): str
   return [
     proxy('/auth/v1/*', auth),
     proxy('/rest/v1/*', rest),
-    // the one function is the runtime's main service, which answers whatever it is asked
+    // the function is the runtime's main service, which would answer any path
     proxy('/functions/v1/get-secret', functions),
     '  handle /functions/* {\n    error 404\n  }',
   ].join('\n\n');

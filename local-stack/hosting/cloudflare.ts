@@ -2,12 +2,12 @@ import { HASHED_FOLDER } from '../host/caching';
 import { headersFile } from './headers-file';
 import { drawnScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
 
-/** The day whose behaviour of the platform these files were written for. */
+/** Compatibility date of the Workers runtime. */
 const COMPATIBILITY_DATE = '2025-09-01';
 
 /**
- * Workers with static files. Its own setting for apps of one page would answer a missing script with the page, so that a
- * few lines of a Worker answer what is no file; files themselves are served without it.
+ * Workers with static assets. The built-in single-page mode would answer missing scripts with the page, so a small
+ * Worker handles what isn't a file; files are served without it.
  */
 export const cloudflare: Host = {
   name: 'cloudflare',
@@ -24,7 +24,7 @@ const CONFIGURATION = {
   name: 'matinee',
   main: 'worker.js',
   compatibility_date: COMPATIBILITY_DATE,
-  // the worker of the app precaches /index.html, which must not be led to /
+  // the app's worker precaches /index.html, which must not redirect to /
   assets: { directory: 'site', binding: 'ASSETS', html_handling: 'none', not_found_handling: 'none' },
 };
 

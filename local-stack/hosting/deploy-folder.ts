@@ -7,10 +7,10 @@ import type { Files, Host, Site } from './host';
 import type { ClientEnvironment } from '../settings/client-environment';
 
 /**
- * A build as hosts are told of it.
+ * Reads a build in the form that hosts use.
  * @param buildFolder such as dist/
  * @param supabaseFolder the project's supabase/
- * @throws PlainFailure when there is no build
+ * @throws PlainFailure if there is no build
  */
 export function readSite(buildFolder: string, supabaseFolder: string, client: ClientEnvironment): Site {
   const build = readBuild(buildFolder);
@@ -18,14 +18,14 @@ export function readSite(buildFolder: string, supabaseFolder: string, client: Cl
   return { build, headers, supabase: backendFiles(supabaseFolder) };
 }
 
-/** What the database and the functions are made of; settings and leavings of the CLI are not. */
+/** Migrations, seed and functions, without the CLI's settings and temporary files. */
 function backendFiles(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
   const wanted = names.filter((name) => /^(migrations\/.+\.sql|seed\.sql|functions\/.+\.ts)$/.test(name));
   return Object.fromEntries(wanted.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
 }
 
-/** Writes all that a host is given into a folder, in place of what was there. */
+/** Writes a host's files into a folder, replacing its content. */
 export function writeDeployFolder(host: Host, site: Site, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [name, content] of Object.entries(host.files(site))) {

@@ -4,7 +4,7 @@ import { COMPOSE, ENVIRONMENT, INSIDE } from './docker/compose';
 import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/movie-scripts';
 import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
-/** Supabase's parts that the app uses, behind one address with the pages. */
+/** The Supabase services the app uses, behind the same address as the pages. */
 const SERVICES: NonNullable<Place['services']> = {
   auth: 'auth:9999',
   rest: 'rest:3000',
@@ -12,7 +12,7 @@ const SERVICES: NonNullable<Place['services']> = {
   inside: INSIDE,
 };
 
-/** A machine of one's own with Docker: pages, database, sign-in and function, by Supabase's own images. */
+/** A machine with Docker: pages, database, auth and function, with Supabase's own images. */
 export const docker: Host = {
   name: 'docker',
   files: (site) => ({
@@ -26,7 +26,7 @@ export const docker: Host = {
     'correct-movies.sh': CORRECT_MOVIES_SCRIPT,
     Caddyfile: caddyfile(site, { root: '/srv/site', address: '{$MATINEE_SITE}', services: SERVICES }),
   }),
-  // The folder is made anew by the next deploy: what is secret is kept beside the copy that runs.
+  // Copied, since the next deploy replaces the folder and secrets must stay with the running copy.
   next: (folder) =>
     `mkdir -p /srv/matinee && cp -r ${folder}/. /srv/matinee/ && cd /srv/matinee && cp -n env.example .env, fill it in, then: docker compose up -d`,
 };

@@ -2,8 +2,8 @@ import { pagesOf } from '../host/static-files';
 import { siteFiles, type Host, type Site } from './host';
 
 /**
- * It sends no headers of ours, so that the page carries the policy itself; and it answers whatever is no file by 404.html
- * with 404, which is the page too: a person who follows a link gets their screen.
+ * GitHub Pages sends no custom headers, so the page carries its policy in a meta element; and it answers unknown paths
+ * with 404.html, a copy of the page, so that deep links work.
  */
 export const githubPages: Host = {
   name: 'github-pages',
@@ -12,13 +12,13 @@ export const githubPages: Host = {
     const pages = Object.fromEntries(
       [...pagesOf(site.build)].map(([path, page]) => [path.slice(1), withPolicy(page, site)] as const),
     );
-    // /charts is answered by charts.html there; without .nojekyll it would leave out names that start with an underscore
+    // it serves charts.html for /charts; without .nojekyll it would drop files that start with an underscore
     return { ...siteFiles(site), ...pages, '404.html': pages['index.html'] ?? '', '.nojekyll': '' };
   },
   next: (folder) => `npx gh-pages --dotfiles --dist ${folder}`,
 };
 
-/** The page with the policy as its first element, since scripts above it would not be bound by it. */
+/** Inserts the policy as the first element, since it wouldn't apply to scripts before it. */
 function withPolicy(page: string, site: Site): string {
   const policy = metaPolicy(site.headers['content-security-policy'] ?? '');
   const referrer = site.headers['referrer-policy'] ?? '';
@@ -29,7 +29,7 @@ function withPolicy(page: string, site: Site): string {
   return page.replace('<head>', ['<head>', ...tags].join('\n    '));
 }
 
-/** A page cannot say by itself who may frame it: browsers pass over that directive there, with a complaint. */
+/** Removes frame-ancestors, which browsers ignore in meta elements with a warning. */
 function metaPolicy(policy: string): string {
   return policy
     .split('; ')

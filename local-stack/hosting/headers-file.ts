@@ -1,7 +1,7 @@
 import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import type { Site } from './host';
 
-/** The file _headers, which Netlify and Cloudflare read alike. */
+/** The _headers file of Netlify and Cloudflare. */
 export function headersFile({ headers }: Pick<Site, 'headers'>): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

@@ -7,5 +7,5 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-/** Every host that `npm run deploy` prepares a folder for. */
+/** Every host that `npm run deploy` supports. */
 export const HOSTS: readonly Host[] = [netlify, cloudflare, vercel, githubPages, nginx, caddy, docker];

@@ -3,8 +3,8 @@ import { headersFile } from './headers-file';
 import { drawnScreens, pageOf, siteFiles, type Host } from './host';
 
 /**
- * Its rules know no pattern beyond a star at the end, so that the screens are named one by one. Whatever else is no file
- * is answered by 404.html with 404: a person sees the app's own not-found screen.
+ * Netlify's rules allow a wildcard only at the end, so screens are listed one by one. Anything else is answered with
+ * 404.html, which shows the app's not-found screen.
  */
 export const netlify: Host = {
   name: 'netlify',

@@ -1,7 +1,7 @@
 import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import { siteFiles, type Host, type Site } from './host';
 
-/** Where the configuration expects the site, and what it answers for: the two lines that an operator changes. */
+/** Where the site is and what it listens on: the two lines an operator edits. */
 export interface Place {
   /** Folder with index.html. */
   readonly root: string;
@@ -19,7 +19,7 @@ export const nginx: Host = {
     'and let certbot add the certificate (commands: docs/deploying.md, nginx)',
 };
 
-/** A file for conf.d: one server, to which certbot or a hand adds its name and certificate. */
+/** A file for conf.d with one server, to which certbot or the operator adds name and certificate. */
 export function nginxConfiguration({ headers }: Pick<Site, 'headers'>, { root, listen }: Place = USUAL): string {
   const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
   return `# Only what is there is kept: an error at the address of a hashed file may be gone with the next deployment.

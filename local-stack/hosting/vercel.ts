@@ -1,7 +1,7 @@
 import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import { drawnScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
 
-/** Files come first there, then the rewrites, then its own 404. */
+/** Vercel serves files first, then rewrites, then its own 404. */
 export const vercel: Host = {
   name: 'vercel',
   files: (site) => ({

@@ -10,23 +10,23 @@ const API = `${ROOT}/3`;
 const IMAGES = `${ROOT}/t/p`;
 
 export interface MovieDatabaseOptions {
-  /** The only key that is accepted, as `api_key` or as a bearer token. */
+  /** The only accepted key, as `api_key` or as a bearer token. */
   readonly key: string;
-  /** Milliseconds since 1970: what trends depends on it. */
+  /** In ms since 1970; trending depends on it. */
   readonly now: () => number;
-  /** Read from the repository's files unless given. */
+  /** Read from the repository's files by default. */
   readonly catalogue?: Catalogue;
 }
 
 export interface MovieDatabase {
   readonly fetch: (request: Request) => Response;
-  /** Whether a path is this database's to answer. */
+  /** True for the paths of this database. */
   readonly has: (pathname: string) => boolean;
 }
 
 /**
- * The embedded movie database: TMDB v3's paths and shapes under /movie-database/3 and drawn pictures under
- * /movie-database/t/p/{width}/{file}. Reads its movies at once; throws when a file is broken.
+ * The embedded movie database: TMDB v3's paths and formats under /movie-database/3 and drawn images under
+ * /movie-database/t/p/{width}/{file}. Reads its movies at once; throws if a file is broken.
  */
 export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: MovieDatabaseOptions): MovieDatabase {
   const artwork = createArtwork(catalogue);

@@ -3,14 +3,14 @@ import { fieldOf, jsonOf } from '../doctor/ask';
 import type { Part } from '../host/request-handler';
 
 /**
- * The code by which the embedded auth service refuses a sign-up whose address somebody has, and no other, where addresses
- * are confirmed.
+ * The error code of the embedded auth service for a sign-up with an existing address, while confirmation is on. No
+ * other error uses it.
  */
 const KNOWN = 'over_email_send_rate_limit';
 
 /**
- * Answers a sign-up with an address that somebody has as if it were new, as hosted projects do where addresses are
- * confirmed: nobody learns who has an account. No mail is sent, and the account stays as it is.
+ * Answers a sign-up with an existing address as if it were new, as hosted projects with confirmation do, so that nobody
+ * learns who has an account. No email is sent, and the account stays unchanged.
  */
 export function hideKnownAddresses(service: Part): Part {
   return {
@@ -26,7 +26,7 @@ export function hideKnownAddresses(service: Part): Part {
   };
 }
 
-/** A user who waits for confirmation, in the auth service's shape. */
+/** An unconfirmed user in the auth service's format. */
 function pendingUser(email: unknown) {
   const now = new Date().toISOString();
   return {

@@ -8,28 +8,28 @@ import { openServices, type ServiceOptions } from './services';
 import type { Settings } from '../settings/settings';
 import { pagesOf, readBuild, serveBuild } from '../host/static-files';
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
   /** Its origin, such as http://localhost:4173. */
   readonly url: string;
   readonly mails: readonly Mail[];
-  /** Ends it, and leaves the data folder to others. */
+  /** Stops it and unlocks the data folder. */
   close(): Promise<void>;
 }
 
 export interface ServerOptions extends ServiceOptions {
   readonly intercept?: Intercept;
-  /** Where the build is; dist/ of the project unless given. */
+  /** Folder of the build; the project's dist/ by default. */
   readonly buildFolder?: string;
 }
 
 /**
  * Serves the production build with everything behind it.
- * @throws PlainFailure with a sentence for the terminal when it cannot
+ * @throws PlainFailure with a message for the terminal
  */
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<RunningServer> {
   const build = readBuild(options.buildFolder ?? join(settings.projectFolder, 'dist'));
-  // the port is taken first: it is part of the addresses in mails, and the likeliest thing to be refused
+  // listen first: the port is part of links in emails, and most likely to fail
   const { promise: ready, resolve: makeReady } = withResolver<(request: Request) => Promise<Response>>();
   const listener = await listen(async (request) => (await ready)(request), settings.port, settings.host);
   const url = `http://localhost:${listener.port}`;

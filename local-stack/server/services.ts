@@ -14,29 +14,29 @@ import type { Settings } from '../settings/settings';
 import { hideKnownAddresses } from './known-address';
 import { limitSignIns } from './sign-in-limit';
 
-/** Everything behind the app that a browser can ask. */
+/** All services behind the app. */
 export interface EmbeddedServices {
   readonly parts: readonly Part[];
-  /** Mails that the auth service would have sent, newest last. */
+  /** Emails the auth service would have sent, newest last. */
   readonly mails: readonly Mail[];
   close(): Promise<void>;
 }
 
 export interface ServiceOptions {
-  /** Where one line at a time is shown; the terminal unless given. */
+  /** Prints one line; to the terminal by default. */
   readonly print?: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Seconds that an access token is good for, in place of config.toml's. */
+  /** Lifetime of access tokens in seconds, instead of config.toml's. */
   readonly tokenLifetime?: number;
-  /** Milliseconds between two looks at the movies that are to be corrected. */
+  /** Interval in ms at which queued movie corrections are processed. */
   readonly correctMoviesEvery?: number;
 }
 
 /**
- * Opens what the configuration asks for: with a hosted Supabase, only the movie database.
- * @param origin where the app is served, without a slash at the end
- * @throws PlainFailure when the data folder or its database cannot be used
+ * Starts the configured services; with a hosted Supabase, only the movie database.
+ * @param origin of the app, without a trailing slash
+ * @throws PlainFailure if the data folder or its database can't be used
  */
 export async function openServices(
   settings: Settings,
@@ -87,7 +87,7 @@ export async function openServices(
   }
 }
 
-/** The embedded movie database under the addresses of the real one. */
+/** The embedded movie database under TMDB's URLs. */
 function embeddedMovies(movies: MovieDatabase): typeof fetch {
   return (input) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
@@ -95,7 +95,7 @@ function embeddedMovies(movies: MovieDatabase): typeof fetch {
   };
 }
 
-/** Somebody's own key is for the pages of this server alone; the one made up at the start is worth nothing elsewhere. */
+/** A personal TMDB key is only for pages of this server; the generated key works nowhere else. */
 function readersOf({ movieDatabaseKey, host }: Settings): ((request: Request) => boolean) | undefined {
   return movieDatabaseKey === undefined ? undefined : (request) => isOwnPage(request, host);
 }

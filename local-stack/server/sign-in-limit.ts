@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { Part } from '../host/request-handler';
 
-/** Wrong passwords that an account takes within a window. */
+/** Wrong passwords allowed per account and window. */
 const TRIES = 10;
 const WINDOW_MS = 5 * 60_000;
 
-/** A window of tries for one account. */
+/** A window of attempts for one account. */
 interface Window {
   readonly end: number;
   tries: number;
 }
 
 /**
- * Puts a limit on guessing passwords before an auth service: an account takes ten tries in five minutes, and answers 429
- * with the seconds to wait after them. Tries are counted by account: behind a proxy all callers share one address.
+ * Rate-limits password attempts: an account has ten in five minutes, then gets 429 with the seconds to wait. Counted by
+ * account, since behind a proxy all clients share one address.
  * @param now milliseconds since 1970
  */
 export function limitSignIns(service: Part, now: () => number): Part {
   const windows = new Map<string, Window>();
 
-  /** Counts a try before its outcome is known, so that tries made at once are counted too. */
+  /** Counts an attempt before its outcome is known, so that concurrent attempts count too. */
   function waitFor(account: string): number {
     const time = now();
     for (const [key, { end }] of windows) if (end <= time) windows.delete(key);
@@ -51,7 +51,7 @@ function isSignIn({ method, url }: Request): boolean {
   return method === 'POST' && pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password';
 }
 
-/** A name for the account that a sign-in means, of one length however long its e-mail is. */
+/** A fixed-length key for the account of a sign-in. */
 function accountIn(body: string): string {
   return createHash('sha256').update(emailIn(body).trim().toLowerCase()).digest('base64');
 }
@@ -66,7 +66,7 @@ function emailIn(body: string): string {
   }
 }
 
-/** The auth service's own shape of a refusal. */
+/** An error in the auth service's format. */
 function refusal(waitMs: number): Response {
   return Response.json(
     { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },

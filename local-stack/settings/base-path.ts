@@ -1,10 +1,10 @@
-// full names: Vite reads its configuration, and all that it imports, without a resolver
+// with file extensions: Vite loads its configuration without a resolver
 import { fail, ok, type Result } from '../../src/domain/values/result.ts';
 import type { Variables } from './client-environment.ts';
 
 /**
- * The path below which a build is served, for hosts that give a site no name of its own.
- * @returns "/" unless MATINEE_BASE says otherwise, with a slash at both ends; or a sentence where that is no path
+ * The base path of a build, for hosts that serve a site below a path.
+ * @returns "/" unless MATINEE_BASE is set, with a slash at both ends; or a message if it isn't a path
  */
 export function basePath(variables: Variables): Result<string, string> {
   const given = variables['MATINEE_BASE'] || '/';

@@ -1,4 +1,4 @@
-// full names: Vite reads its configuration, and all that it imports, without a resolver
+// with file extensions: Vite loads its configuration without a resolver
 import { LANGUAGES, type Language } from '../../src/config/languages.ts';
 import { fail, ok, type Result } from '../../src/domain/values/result.ts';
 import { EMBEDDED_PUBLIC_KEY } from './public-key.ts';
@@ -7,37 +7,37 @@ import { projectComplaint } from './supabase-project.ts';
 /** Variables by name, as in process.env. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** All that the browser is told about its surroundings. A secret has no place here: all of it is in the bundle. */
+/** All settings of the client. Never put a secret here: all of it ends up in the bundle. */
 export interface ClientEnvironment {
   /** Origin of Supabase; empty for the app's own origin. */
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_ANON_KEY: string;
-  /** Address that the movie database's paths are added to, of another origin or of ours. */
+  /** Base URL of the movie database API, on another origin or on ours. */
   readonly VITE_MOVIE_DATABASE_URL: string;
-  /** Address that `/{width}{file}` is added to. */
+  /** Base URL of images, followed by `/{width}{file}`. */
   readonly VITE_IMAGE_URL: string;
   /** Whether visitors may open a movie's screen. */
   readonly VITE_MOVIE_ACCESS: 'open' | 'members';
-  /** What its readers read: a build is made in one language. */
+  /** Language of the build; a build has only one. */
   readonly VITE_LANGUAGE: Language;
-  /** E-mail address to which the privacy policy and the terms send questions; empty where the operator named none. */
+  /** Email address for questions in the privacy policy and the terms; empty if the operator named none. */
   readonly VITE_CONTACT: string;
 }
 
-/** Names that people know from elsewhere, or mistype, with those that are read here. */
+/** Common misspellings of variables, with the right names. */
 const MISTAKEN: readonly [pattern: RegExp, meant: string][] = [
   [/^VITE_TMDB_/, 'TMDB_API_KEY? The key doesn’t belong in the page.'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$).*KEY$/, 'VITE_SUPABASE_ANON_KEY?'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$)/, 'VITE_SUPABASE_URL?'],
 ];
 
-/** Paths under which our own server offers its movie database. */
+/** Paths of our own server's movie database. */
 const EMBEDDED_MOVIES = { api: '/movie-database/3', images: '/movie-database/t/p' } as const;
 const TMDB = { api: 'https://api.themoviedb.org/3', images: 'https://image.tmdb.org/t/p' } as const;
 
 /**
- * Settings of the client out of the environment; what is not set gets the values that need no account.
- * @returns a sentence that names the variable when a value cannot be used
+ * Client settings from the environment; defaults need no account.
+ * @returns a message that names the variable if a value is invalid
  */
 export function clientEnvironment(variables: Variables): Result<ClientEnvironment, string> {
   const supabase = variables['VITE_SUPABASE_URL'] ?? '';

@@ -1,5 +1,5 @@
 /**
- * The embedded backend's publishable key. Public by design, as every Supabase publishable key is: it names the
- * anonymous role and opens nothing that row-level security does not.
+ * The embedded backend's publishable key. Public by design, like every Supabase publishable key: it identifies the
+ * anonymous role and opens nothing beyond row-level security.
  */
 export const EMBEDDED_PUBLIC_KEY = 'sb_publishable_matinee_embedded';

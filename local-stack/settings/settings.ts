@@ -2,30 +2,30 @@ import { join, resolve } from 'node:path';
 import { fail, ok, type Result } from '../../src/domain/values/result';
 import { clientEnvironment, type ClientEnvironment, type Variables } from './client-environment';
 
-/** What the embedded server is started with. */
+/** The embedded server's settings. */
 export interface Settings {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Network address to listen on. */
   readonly host: string;
-  /** The project: migrations, functions and the build are found under it. */
+  /** The project, with migrations, functions and the build. */
   readonly projectFolder: string;
-  /** Where accounts and marks are kept; unused with a hosted Supabase. */
+  /** Where accounts and marks are stored; unused with a hosted Supabase. */
   readonly dataFolder: string;
-  /** The key handed out by get-secret; undefined when the embedded movie database makes its own. */
+  /** The TMDB key returned by get-secret; undefined if the embedded movie database generates one. */
   readonly movieDatabaseKey: string | undefined;
   readonly client: ClientEnvironment;
-  /** Where supabase/config.toml finds what it takes from the environment. */
+  /** Environment variables for supabase/config.toml. */
   readonly variables: Variables;
 }
 
-/** Where `npm start` says it is: a port that no common tool claims except `vite preview`, whose place it takes. */
+/** Port of `npm start`: used by no common tool except `vite preview`, which it replaces. */
 const DEFAULT_PORT = 4173;
 
 /**
- * Settings out of the environment.
+ * Settings from the environment.
  * @param projectFolder absolute
- * @returns one sentence that names the variable when a value cannot be used
+ * @returns a message that names the variable if a value is invalid
  */
 export function readSettings(variables: Variables, projectFolder: string): Result<Settings, string> {
   const port = variables['PORT'] ? Number(variables['PORT']) : DEFAULT_PORT;
@@ -39,7 +39,7 @@ export function readSettings(variables: Variables, projectFolder: string): Resul
   if (confirm !== 'yes' && confirm !== 'no')
     return fail(`MATINEE_CONFIRM_EMAIL must be "yes" or "no", not "${confirm}".`);
   const key = variables['TMDB_API_KEY'] || undefined;
-  // the two movie databases number some movies differently, so that their marks must not mix
+  // the two movie databases use different ids for some movies, so their marks must not mix
   const folder = variables['MATINEE_DATA'] || join('.matinee', key ? 'data-tmdb' : 'data');
   return ok({
     port,

@@ -1,15 +1,15 @@
-/** Hosts that a page may call without https: this machine's own. */
+/** Hosts that a page may call without https: localhost. */
 const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const HOSTED_PROJECT = /^([a-z0-9]+)\.supabase\.(co|in|net)$/;
 
-/** What .env.example says, for people to replace. */
+/** The placeholder in .env.example. */
 const EXAMPLE = 'your-project';
 
 /**
- * What is wrong with the address of a Supabase project and its public key.
- * @param address as it was given, in the form of a web address
- * @param key as it was given
- * @returns one sentence, or null when nothing is
+ * Checks a Supabase project's URL and public key.
+ * @param address as configured, a valid URL
+ * @param key as configured
+ * @returns a message, or null if both are fine
  */
 export function projectComplaint(address: string, key: string): string | null {
   return addressComplaint(new URL(address)) ?? keyComplaint(new URL(address), key);
@@ -40,7 +40,7 @@ function keyComplaint({ hostname, origin }: URL, key: string): string | null {
     : null;
 }
 
-/** What a signed token says of itself; undefined for anything that is no such token. */
+/** The claims of a JWT; undefined if it isn't one. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

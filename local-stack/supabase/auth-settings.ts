@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, type TomlTable, type TomlValue } from 'smol-toml';
 import type { Variables } from '../settings/client-environment';
 
-/** The settings of supabase/config.toml, [auth], that the embedded auth service follows. */
+/** The settings of supabase/config.toml, [auth], that the embedded auth service uses. */
 export interface AuthSettings {
   readonly enable_signup: boolean;
   /** Seconds. */
@@ -20,10 +20,9 @@ export interface AuthSettings {
 }
 
 /**
- * Reads the one file that also configures a hosted project, and moves its addresses to where this server listens.
- * @param origin of this server, without a slash at the end
- * @param variables fill in values such as env(GOOGLE_CLIENT_ID); MATINEE_CONFIRM_EMAIL asks for confirmation as hosted
- *   projects do
+ * Reads the file that also configures a hosted project, and replaces its URLs with this server's.
+ * @param origin of this server, without a trailing slash
+ * @param variables for values such as env(GOOGLE_CLIENT_ID); MATINEE_CONFIRM_EMAIL turns on email confirmation
  */
 export function readAuthSettings(configFile: string, origin: string, variables: Variables): AuthSettings {
   const auth = table(parse(readFileSync(configFile, 'utf8'))['auth']);
@@ -52,7 +51,7 @@ export function readAuthSettings(configFile: string, origin: string, variables: 
   };
 }
 
-/** A block of a TOML file, neither a list nor a time, which are objects too. */
+/** True for TOML tables, as opposed to lists and dates. */
 export function isTable(value: TomlValue | undefined): value is TomlTable {
   return typeof value === 'object' && !Array.isArray(value) && !(value instanceof Date);
 }

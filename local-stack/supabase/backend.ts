@@ -10,16 +10,16 @@ import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
 import { withQuietErrors } from './quiet-errors';
 import { createHostedRoles, keepNamedPrivileges } from './roles';
 
-/** Supabase's Auth and REST interfaces over a Postgres inside this process. */
+/** Supabase's Auth and REST APIs over Postgres inside this process. */
 export interface Backend {
   fetch(request: Request): Promise<Response>;
-  /** Whether a path is the backend's to answer. */
+  /** True for the backend's paths. */
   has(pathname: string): boolean;
   close(): Promise<void>;
 }
 
 export interface BackendOptions {
-  /** Plain path of the database's folder. */
+  /** Path of the database's folder. */
   readonly database: string;
   /** The project's supabase/ folder. */
   readonly supabaseFolder: string;
@@ -30,15 +30,15 @@ export interface BackendOptions {
 }
 
 /**
- * Opens the database, brings it up to date, and answers for it.
- * @throws PlainFailure when the folder's data cannot be opened or a migration does not apply
+ * Opens the database, migrates it, and serves it.
+ * @throws PlainFailure if the data can't be opened or a migration fails
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const connection = await openDatabase(options.database);
   try {
     const app = new App({
       connection,
-      // where Google sends people back to: without it, the port of the Supabase CLI's stack
+      // Google's redirect URL; the default would be the port of the Supabase CLI's stack
       api: { external_url: options.auth.site_url },
       auth: {
         ...options.auth,
@@ -46,7 +46,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         jwt_secret: options.tokenSecret,
         publishable_key: EMBEDDED_PUBLIC_KEY,
       },
-      // admin mode would answer requests without a key as the owner of every row
+      // in admin mode, requests without a key would bypass row-level security
       options: { drivers: { email: options.mailbox }, server: { admin: false } },
     });
     await prepare(app, connection, options.supabaseFolder);
@@ -75,7 +75,7 @@ async function prepare(app: App, connection: PgliteConnection, supabaseFolder: s
   await keepNamedPrivileges(connection);
 }
 
-/** A body that arrives slowly must not hold up those who wait behind it in the queue. */
+/** Buffers the body, so that slow uploads don't block the queue. */
 async function readBody(request: Request): Promise<Request> {
   if (request.body === null) return request;
   return new Request(request.url, {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { PlainFailure, reasonOf } from '../settings/plain-failure';
 
 /**
- * Opens the Postgres in a folder, which is made where there is none.
- * @throws PlainFailure when what is in the folder cannot be opened
+ * Opens the Postgres in a folder, and creates it if there is none.
+ * @throws PlainFailure if the folder's content can't be opened
  */
 export async function openDatabase(folder: string): Promise<PgliteConnection> {
   try {
@@ -17,7 +17,7 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   }
 }
 
-/** Made under another name: a half-made database, left by a kill at that moment, could never be opened again. */
+/** Created under another name and then renamed: a half-created database, left by a kill, could never be opened. */
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.new`;
   rmSync(making, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** HTTP statuses that hosted PostgREST gives to SQLSTATEs: the first beginning that fits (docs.postgrest.org, "Errors"). */
+/** HTTP statuses of hosted PostgREST by SQLSTATE: the first matching prefix (docs.postgrest.org, "Errors"). */
 const STATUSES: readonly [beginning: string, status: number][] = [
   ['P0001', 400],
   ['53400', 500],
@@ -26,10 +26,10 @@ const STATUSES: readonly [beginning: string, status: number][] = [
   ['28', 403],
 ];
 
-/** SQLSTATEs that the backend itself answers with their code. */
+/** SQLSTATEs that the backend already reports with their code. */
 const ANSWERED = /^(PT|42|2[12]|25006|2350[235])/;
 
-/** An error of Postgres as the query library throws it. */
+/** A Postgres error as the query library throws it. */
 interface PostgresError extends Error {
   readonly code: string;
   readonly detail?: string;
@@ -42,7 +42,10 @@ function isPostgresError(error: unknown): error is PostgresError {
   );
 }
 
-/** The error in the form of PostgREST's "raise sqlstate 'PGRST'", whose message is the answer and whose detail its status. */
+/**
+ * The error in the form of PostgREST's "raise sqlstate 'PGRST'": the message is the response body, the detail its
+ * status.
+ */
 function asAnswer(error: PostgresError): Error {
   const { code, message, detail = null, hint = null } = error;
   const status = STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
@@ -53,9 +56,8 @@ function asAnswer(error: PostgresError): Error {
 }
 
 /**
- * Has every error of the database answered with its SQLSTATE and the status that hosted PostgREST gives it. For some of
- * them, such as a broken check constraint or an exception that a function raises, the backend would answer 500 with a
- * code of its own (SUP).
+ * Makes every database error respond with its SQLSTATE and the status of hosted PostgREST. The backend would answer
+ * some, such as check constraints and raised exceptions, with 500 and its own code (SUP).
  */
 export function answerWithCodes(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);

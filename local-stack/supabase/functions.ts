@@ -4,10 +4,10 @@ import type { Part } from '../host/request-handler';
 const ROOT = '/functions/v1';
 
 /**
- * The serverless functions that a hosted project deploys, mounted here: the embedded Supabase runs none.
+ * The project's edge functions, which the embedded Supabase can't run.
  * @param secrets by name
  * @param correctMovies the function of that name
- * @param mayRead whether the page that a request comes from may read the secrets; any page may unless given
+ * @param mayRead whether a request's page may read the secrets; any page by default
  */
 export function createFunctions(
   secrets: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** A mail as the auth service hands it over. */
+/** An email from the auth service. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -6,19 +6,19 @@ export interface Mail {
   readonly html?: string;
 }
 
-/** Takes mails instead of sending them. */
+/** Collects emails instead of sending them. */
 export interface Mailbox {
-  /** The newest, oldest first. */
+  /** The latest, oldest first. */
   readonly mails: readonly Mail[];
   send(mail: Mail): Promise<void>;
 }
 
-/** The first web address in a mail's text. */
+/** The first URL in an email's text. */
 export function linkIn(mail: Mail): string | undefined {
   return /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
 }
 
-/** A mailbox that shows recipient, subject and link on the terminal: there is nobody to deliver a mail. */
+/** A mailbox that prints recipient, subject and link to the terminal, since nothing is delivered. */
 export function createMailbox(print: (line: string) => void, kept = 50): Mailbox {
   const mails: Mail[] = [];
   return {

@@ -3,21 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainFailure, reasonOf } from '../settings/plain-failure';
 
-/** The little of a Postgres connection that migrating takes. */
+/** The part of a Postgres connection that migrations need. */
 export interface SqlRunner {
   /** Runs any number of statements. */
   exec(sql: string): Promise<unknown>;
   query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Name of a migration file, as the Supabase tools write it: version, underscore, name. */
+/** Name of a migration file, as the Supabase CLI writes it: version, underscore, name. */
 const MIGRATION = /^(\d+)_(.+)\.sql$/;
 
 /**
- * Applies what is new in a folder of migrations, each in a transaction with its entry in Supabase's own history table,
- * and on a database without any history the seed after them.
- * @param folder holds migrations/ and seed.sql
- * @throws PlainFailure naming the file that could not be applied
+ * Applies new migrations, each in a transaction with its entry in Supabase's history table, and on a new database the
+ * seed after them.
+ * @param folder contains migrations/ and seed.sql
+ * @throws PlainFailure naming the file that failed
  */
 export async function migrate(database: SqlRunner, folder: string): Promise<void> {
   const applied = await firstColumn(database, 'select version from supabase_migrations.schema_migrations');

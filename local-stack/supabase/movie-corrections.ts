@@ -2,32 +2,32 @@ import { createHmac } from 'node:crypto';
 import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
 import { createCorrectMovies } from '../../supabase/functions/correct-movies/handler';
 
-/** Milliseconds between two looks at the queue: an empty one costs one question of the database. */
+/** Interval in ms at which the queue is checked; an empty queue costs one query. */
 const EVERY_MS = 60_000;
 
-/** Where the function believes the backend to be: it is asked within this process. */
+/** The backend's URL as the function sees it; requests stay within this process. */
 const BACKEND = 'http://backend.internal';
 const MOVIES = 'https://api.themoviedb.org';
 
 export interface MovieCorrectionsOptions {
   readonly tokenSecret: string;
   readonly movieDatabaseKey: string;
-  /** Answers for the backend. */
+  /** Handles the function's requests to the backend. */
   readonly backend: (request: Request) => Promise<Response>;
-  /** Answers for the movie database, by the paths of its own version 3. */
+  /** Handles requests to TMDB, by the paths of its version 3. */
   readonly movies: typeof fetch;
-  /** Milliseconds; a minute unless given. */
+  /** In ms; one minute by default. */
   readonly every?: number;
 }
 
-/** The function correct-movies, and what calls it by the clock as a schedule does in a hosted project. */
+/** The function correct-movies, and its schedule, as in a hosted project. */
 export interface MovieCorrections {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Calls it no more, and waits for a call that is under way. */
+  /** Stops the schedule, and waits for a running call. */
   stop(): Promise<void>;
 }
 
-/** Has what members wrote of movies set right, also by the embedded backend. */
+/** Corrects movie data written by members, as the hosted function does. */
 export function startMovieCorrections(options: MovieCorrectionsOptions): MovieCorrections {
   const { tokenSecret, movieDatabaseKey, backend, movies, every = EVERY_MS } = options;
   const key = serviceKey(tokenSecret);
@@ -41,7 +41,7 @@ export function startMovieCorrections(options: MovieCorrectionsOptions): MovieCo
     (input, init) => {
       const request = new Request(input, init);
       if (request.url.startsWith(MOVIES)) return movies(request);
-      // @supabase/lite knows its own two keys there, and takes the role of the token
+      // @supabase/lite only accepts its own two keys here, and takes the role from the token
       request.headers.set('apikey', EMBEDDED_PUBLIC_KEY);
       return backend(request);
     },
@@ -64,7 +64,7 @@ export function startMovieCorrections(options: MovieCorrectionsOptions): MovieCo
   };
 }
 
-/** A token of the role that may do everything, as a hosted project's service key is. It never leaves this process. */
+/** A service role token, like a hosted project's service key. It never leaves this process. */
 function serviceKey(tokenSecret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role: 'service_role', exp: 4102444800 })}`;

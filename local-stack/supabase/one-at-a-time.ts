@@ -1,7 +1,7 @@
 /**
- * Makes calls wait for each other, in the order in which they came. PGlite is one connection, and nothing
- * keeps the backend's transactions on it apart: where one of them pauses, the next one's BEGIN, role and COMMIT reach
- * into it (seen: a row that was rolled back had been committed by its neighbour).
+ * Runs calls one after another, in order. PGlite is a single connection, and the backend doesn't isolate its
+ * transactions: while one is paused, another's BEGIN, role and COMMIT would interfere (observed: a rolled-back row had
+ * been committed by a concurrent transaction).
  */
 export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();

@@ -4,8 +4,8 @@ const inside = new AsyncLocalStorage<(line: string) => void>();
 let loud = console.error;
 
 /**
- * Runs work of the backend, which writes every refused query to console.error with its stack. A refusal is an answer
- * (a taken username, a row that is not one's own) and gets one line; errors without a code of Postgres are let through.
+ * Runs backend work that logs every failed query to console.error with its stack. Expected errors (a taken username, a
+ * row of someone else) are logged in one line instead; errors without a Postgres code pass through.
  */
 export function withQuietErrors<T>(print: (line: string) => void, work: () => Promise<T>): Promise<T> {
   if (console.error !== quiet) {
@@ -23,7 +23,7 @@ function quiet(...parts: unknown[]): void {
 }
 
 function refusalIn(thrown: unknown): string | undefined {
-  // an error that was put into another form has the first one inside
+  // a converted error has the original as its cause
   const error = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return /^[0-9A-Z]{5}$|^PGRST/.test(error.code) ? `Query refused: ${error.code} ${error.message}` : undefined;

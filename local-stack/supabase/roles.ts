@@ -1,8 +1,8 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
 /**
- * Roles and privileges as a new hosted project has them before its first migration: the migrations take the broad ones
- * away and grant their own by name.
+ * Roles and privileges of a new hosted project before its first migration; the migrations revoke the broad ones and
+ * grant their own.
  */
 const HOSTED_ROLES = `
 do $$ begin
@@ -16,14 +16,14 @@ alter default privileges in schema public grant all on functions to anon, authen
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 `;
 
-/** Creates what a hosted project has; to be run on a database without migrations only. */
+/** Creates a hosted project's roles; only for a database without migrations. */
 export async function createHostedRoles(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec(HOSTED_ROLES);
 }
 
 /**
- * Keeps the privileges that the migrations named. On its first request the backend would grant everything on every
- * table to all roles, which would leave row-level security alone to refuse; let it do so here, and take it back.
+ * Keeps the privileges of the migrations. On its first request the backend grants everything on all tables to all
+ * roles, which would leave only row-level security; trigger that now, and revert it.
  */
 export async function keepNamedPrivileges(connection: PgliteConnection): Promise<void> {
   await connection.driver.exec('begin');

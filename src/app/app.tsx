@@ -29,22 +29,22 @@ import { AppRoutes } from './routes/routes';
 import { RouteChangeEffects } from './scroll/route-change-effects';
 import { AppShell } from './shell/app-shell';
 
-const factsSource = createMetadataSource(loadServices);
+const metadataSource = createMetadataSource(loadServices);
 
 export interface AppProps {
-  /** What the auth backend put into the address that the page was opened with. */
-  readonly arrival: AuthCallback | null;
-  /** Tells the address: the browser's, or the one that a build draws. */
+  /** The auth callback parsed from the URL the page was opened with. */
+  readonly callback: AuthCallback | null;
+  /** A router: the browser's, or a static one while prerendering. */
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** The whole application: providers, frame, routes. */
-export function App({ arrival: callback, Router }: AppProps) {
+/** The whole application: providers, shell and routes. */
+export function App({ callback, Router }: AppProps) {
   return (
     <ErrorBoundary fallback={() => <Broken />}>
       <ImageHostProvider base={environment.imageUrl}>
         <ServicesProvider value={loadServices}>
-          <MetadataSourceProvider value={factsSource}>
+          <MetadataSourceProvider value={metadataSource}>
             <WatchPreferencesSource>
               <SessionProvider>
                 <MemberProvider>
@@ -53,7 +53,7 @@ export function App({ arrival: callback, Router }: AppProps) {
                       <SignInRequests>
                         <AppShell>
                           <ScreenBoundary>
-                            <AuthCallbackBoundary arrival={callback}>
+                            <AuthCallbackBoundary callback={callback}>
                               <AppRoutes />
                             </AuthCallbackBoundary>
                           </ScreenBoundary>
@@ -81,7 +81,7 @@ function Broken() {
   );
 }
 
-/** Keeps the frame when a screen breaks or does not arrive. Only the reader reloads: a page that does it alone may never stop. */
+/** Keeps the shell when a screen throws or its chunk fails to load. Never reloads by itself: that could loop. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -92,43 +92,46 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function ScreenFailure({ missing, retry }: { readonly missing: boolean; readonly retry: () => void }) {
+function ScreenFailure({ missing: isChunkError, retry }: { readonly missing: boolean; readonly retry: () => void }) {
   const { pathname } = useLocation();
   const [brokenAt] = useState(pathname);
-  // The other screens are whole.
+  // Other screens still work, so reset the boundary on navigation.
   useEffect(() => {
     if (pathname !== brokenAt) retry();
   }, [pathname, brokenAt, retry]);
 
-  const title = missing ? APP.partMissing : APP.somethingBroke;
+  const title = isChunkError ? APP.partMissing : APP.somethingBroke;
   return (
     <Screen width="reading">
       <PageHeading title={title} />
-      <ErrorPanel text={missing ? APP.partMissingHint : APP.somethingBrokeHint}>
+      <ErrorPanel text={isChunkError ? APP.partMissingHint : APP.somethingBrokeHint}>
         <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>
   );
 }
 
-/** Tells cards and movie screens where and how the reader watches. */
+/** Provides the viewer's watch preferences to cards and movie screens. */
 export function WatchPreferencesSource({ children }: { readonly children: ReactNode }) {
   return <WatchPreferencesProvider value={useWatchPreferences()}>{children}</WatchPreferencesProvider>;
 }
 
-/** Lets marks lead visitors to the sign-in screen. The function stays the same, so that no heart is drawn anew by a navigation. */
+/**
+ * Sends visitors who press a mark to the sign-in screen. The callback is stable so that a navigation rerenders no mark
+ * button.
+ */
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const here = useRef({ navigate, location });
+  const latest = useRef({ navigate, location });
 
   useEffect(() => {
-    here.current = { navigate, location };
+    latest.current = { navigate, location };
   }, [navigate, location]);
 
-  const ask = useCallback((pendingMark: PendingMark) => {
-    const state: ReturnToState = { ...rememberReturnTo(here.current.location), wish: pendingMark };
-    void here.current.navigate(ROUTES.login, { state });
+  const requestSignIn = useCallback((pendingMark: PendingMark) => {
+    const state: ReturnToState = { ...rememberReturnTo(latest.current.location), pendingMark };
+    void latest.current.navigate(ROUTES.login, { state });
   }, []);
-  return <SignInRequest value={ask}>{children}</SignInRequest>;
+  return <SignInRequest value={requestSignIn}>{children}</SignInRequest>;
 }

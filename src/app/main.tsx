@@ -1,4 +1,4 @@
-// Before all that imports react-dom: stack-limit says why.
+// Must come before anything that imports react-dom; see stack-traces.ts.
 import { restoreStackTraces } from './boot/stack-traces';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -29,44 +29,44 @@ reloadOnAuthCallback(window);
 
 const app = (
   <StrictMode>
-    <App arrival={callback} Router={ViewTransitionRouter} />
+    <App callback={callback} Router={ViewTransitionRouter} />
   </StrictMode>
 );
 /**
- * In a task of its own: to ask for files takes a slow phone as long as to take up the screen, and it answers between them.
- * And whoever asks for a part is looked up by Chromium with all that called it, which from here is the whole script.
+ * Runs in its own task: on a slow phone, requesting chunks takes as long as hydrating, and the page stays responsive in
+ * between. It also gives Chromium a short call stack to resolve for each dynamic import.
  */
-const next = (start: () => void) => setTimeout(start);
+const inNewTask = (start: () => void) => setTimeout(start);
 
 const screen = claimPrerenderedScreen(root);
 if (screen !== null && callback === null) {
-  // What the landing screen goes on with is under way while it is taken up; who needs it tells where it does not come.
+  // Start loading the rest of the landing screen while it hydrates; its own boundary reports a failed load.
   if (screen === ROUTES.landing) {
-    next(() => void import('./routes/landing-parts').catch(() => undefined));
-    next(() => void loadServices().catch(() => undefined));
+    inNewTask(() => void import('./routes/landing-parts').catch(() => undefined));
+    inNewTask(() => void loadServices().catch(() => undefined));
   }
-  // In slices: what is seen already can be scrolled and read meanwhile.
-  const takeUp = () => startTransition(() => void hydrateRoot(root, app));
+  // A transition, so that the prerendered screen stays responsive while it hydrates.
+  const hydrate = () => startTransition(() => void hydrateRoot(root, app));
   const part = lazyScreen(screen);
-  // Where its part did not arrive the application draws what it has to say of that.
-  if (part) next(() => void part.preload().then(takeUp, () => createRoot(root).render(app)));
-  else next(takeUp);
+  // If the screen's chunk failed to load, render the error instead of hydrating.
+  if (part) inNewTask(() => void part.preload().then(hydrate, () => createRoot(root).render(app)));
+  else inNewTask(hydrate);
 } else startTransition(() => createRoot(root).render(app));
 
-next(markBooted);
+inNewTask(markBooted);
 preloadTransitions();
 
-// What registers the worker is loaded by itself: the first paint does not wait for it.
+// Loaded separately, so that the first paint doesn't wait for it.
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  next(
+  inNewTask(
     () =>
       void import('./boot/register-worker')
         .then(({ registerWorker }) => registerWorker())
-        // On a network that has just gone: the next visit registers it.
+        // The network dropped: the next visit registers it.
         .catch(() => undefined),
   );
 }
 
-// Safari on an iPhone or iPad, in a tab: it takes them from the page when that is added to the home screen.
+// Safari tab on iPhone or iPad: it reads the start images when the page is added to the home screen.
 if ('standalone' in navigator && navigator.standalone === false)
   import('./boot/start-images').then(({ linkStartImages }) => linkStartImages()).catch(() => undefined);

@@ -5,9 +5,9 @@ import { ownPath } from '../config/environment';
 import { App } from './app';
 
 /**
- * A screen as a visitor's page draws it at first, as HTML: for the build, which puts it into a page so that it is seen
- * before any script has come.
- * @param path address of the screen
+ * Renders a screen to HTML as a visitor first sees it. The build puts it into the page, so that it shows before any
+ * script loads.
+ * @param path route of the screen
  */
 export async function prerenderScreen(path: string): Promise<string> {
   const Address = ({ children }: { readonly children: ReactNode }) => (
@@ -17,10 +17,10 @@ export async function prerenderScreen(path: string): Promise<string> {
   );
   const page = (
     <StrictMode>
-      <App arrival={null} Router={Address} />
+      <App callback={null} Router={Address} />
     </StrictMode>
   );
-  // in one piece: what comes behind the rest would need a script of its own
+  // no progressive chunks: they would need an inline script
   const { prelude } = await prerender(page, { progressiveChunkSize: Infinity });
   return new Response(prelude).text();
 }

@@ -15,13 +15,13 @@ const Line = chakra('p', {
 });
 
 export interface AgeLineProps {
-  /** Why nothing newer is shown. */
+  /** Why no newer data is shown. */
   readonly reason: string;
-  /** Milliseconds since what is shown was fetched. */
+  /** Milliseconds since the data was fetched. */
   readonly ageMs: number;
 }
 
-/** Says of something that could not be renewed how old it is, and why. */
+/** Says how old stale data is, and why it couldn't be refreshed. */
 export function AgeLine({ reason, ageMs }: AgeLineProps) {
   return (
     <Line role="status">

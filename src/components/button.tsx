@@ -26,7 +26,7 @@ const Ring = chakra('span', {
   },
 });
 
-/** The turning ring alone, for places whose text already says that something is under way. */
+/** The spinner without a label, for places whose text already says that something is loading. */
 export function SpinnerMark({ size }: { readonly size: 'small' | 'large' }) {
   return <Ring size={size} aria-hidden="true" />;
 }
@@ -38,21 +38,21 @@ export interface ButtonProps {
   readonly variant?: ButtonVariant;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Shows the spinner, and `loadingText` in place of the children; presses are refused meanwhile. */
+  /** Shows the spinner, and `loadingText` instead of the children; ignores presses. */
   readonly loading?: boolean;
   readonly loadingText?: string;
   readonly icon?: ReactNode;
-  /** As wide as what holds it. */
+  /** Fills its container. */
   readonly wide?: boolean;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Its name where the words on it need more, such as which of several things to edit. */
+  /** Accessible name, if the visible text isn't specific enough, such as which of several items to edit. */
   readonly label?: string;
-  /** Id of a text that says more about the button, such as why it is disabled. */
+  /** Id of a description, such as why the button is disabled. */
   readonly describedBy?: string;
 }
 
-/** A push button. While loading it keeps the focus (it is only aria-disabled), so that nobody loses their place. */
+/** A push button. While loading it is only aria-disabled, so that it keeps the focus. */
 export function Button({ ref, ...props }: ButtonProps) {
   const { children, variant = 'primary', type = 'button', disabled = false, loading = false, wide = false } = props;
 
@@ -94,7 +94,7 @@ export interface ButtonLinkProps {
   readonly state?: unknown;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link styled as a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return (
     <StyledLink

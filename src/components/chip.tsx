@@ -20,7 +20,7 @@ export const Chip = chakra('li', {
       outline: { borderColor: 'border', color: 'fg.muted' },
       filled: { bg: 'accent.subtle', borderColor: 'transparent', color: 'fg' },
     },
-    /** Not shown below 768 px, where cards have less room. */
+    /** Hidden below 768 px, where cards have less room. */
     wideOnly: { true: { display: { base: 'none', md: 'inline-block' } } },
   },
   defaultVariants: { variant: 'outline' },
@@ -38,7 +38,7 @@ const Marked = chakra('span', {
 const Row = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', minWidth: 0 } });
 
 export interface ChipListProps {
-  /** What the chips are, for screen readers. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly string[];
   readonly variant?: 'outline' | 'filled';
@@ -46,11 +46,11 @@ export interface ChipListProps {
   readonly limit?: number;
   /** At most this many below 768 px. */
   readonly limitOnPhones?: number;
-  /** Those among them that are told apart from the others, and by which word. */
+  /** Highlighted items, and the word that says why. */
   readonly marked?: { readonly items: ReadonlySet<string>; readonly word: string };
 }
 
-/** Genres or services of a movie as small labels; nothing at all when there is none. */
+/** Genres or services of a movie as chips; renders nothing if there are none. */
 export function ChipList({ label, items, variant = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
   const shown = items.slice(0, limit ?? items.length);
   if (shown.length === 0) return null;

@@ -25,11 +25,11 @@ export interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text?: string;
-  /** Buttons that lead on. */
+  /** Buttons. */
   readonly children?: ReactNode;
 }
 
-/** What stands where a list would, when there is nothing in it yet. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProps) {
   return (
     <Root>
@@ -52,7 +52,7 @@ const Line = chakra('p', {
   },
 });
 
-/** Stands in place of a member's things on a device that has never had them, with the reason. */
+/** Shown in place of a member's data on a device that has never synced it, with the reason. */
 export function NotSyncedYet({ reason }: { readonly reason: keyof typeof NOT_SYNCED_YET }) {
   return (
     <Line role="status">

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Drawn in place of the children after one of them threw; `retry` mounts them anew. */
+  /** Rendered after a child threw; `retry` mounts the children again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Told once per failure. */
+  /** Called once per failure. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
@@ -12,7 +12,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Keeps a broken part of the screen from taking the rest with it. A class, because React offers no other way. */
+/** Contains errors of its children. A class, since React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null };
 

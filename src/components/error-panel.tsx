@@ -15,27 +15,27 @@ const Root = chakra('div', {
     '& > svg': { flexShrink: 0, marginTop: '0.5', color: 'danger.text' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 } });
+const Body = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: 0 } });
 const Title = chakra('p', { base: { fontWeight: 'semibold' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface ErrorPanelProps {
   readonly title?: string;
   readonly text: string;
-  /** Buttons, such as one that tries again. */
+  /** Buttons, such as one that retries. */
   readonly children?: ReactNode;
 }
 
-/** Something failed, in the place where its result would stand. */
+/** An error message in place of the content that failed. */
 export function ErrorPanel({ title, text, children }: ErrorPanelProps) {
   return (
     <Root role="alert">
       <CircleAlert size={22} aria-hidden="true" />
-      <Words>
+      <Body>
         {title !== undefined && <Title>{title}</Title>}
         <Text>{text}</Text>
         {children}
-      </Words>
+      </Body>
     </Root>
   );
 }
@@ -54,7 +54,7 @@ const SuccessRoot = chakra('div', {
   },
 });
 
-/** Something went well, in the place where it was asked for; unlike a toast it stays. */
+/** A success message that, unlike a toast, stays where it was triggered. */
 export function SuccessPanel({ text }: { readonly text: string }) {
   return (
     <SuccessRoot role="status">

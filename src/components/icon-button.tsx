@@ -23,7 +23,7 @@ const StyledIconButton = chakra('button', {
     surface: {
       plain: {},
       raised: { bg: 'bg.raised', borderColor: 'border.strong' },
-      /** Lies on a poster: its own dark disc keeps it readable on any picture. */
+      /** Has its own dark disc, so that it is readable on any poster. */
       poster: {
         bg: 'rgba(12, 10, 8, 0.72)',
         color: '#fff',
@@ -38,24 +38,24 @@ const StyledIconButton = chakra('button', {
 const Filled = chakra('span', { base: { '& svg': { fill: 'currentColor' } } });
 
 export interface IconButtonProps {
-  /** What it does, in words. */
+  /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onPress: () => void;
-  /** Given only for toggles. */
+  /** For toggles only. */
   readonly pressed?: boolean;
-  /** Whether the label changes with the state: a state told besides would contradict it, as in 'Remove, pressed'. */
+  /** True if the label changes with the state: aria-pressed would contradict it, as in 'Remove, pressed'. */
   readonly labelIncludesState?: boolean;
-  /** Shown while pressed, so that colour is not the only sign; the same icon, filled, when absent. */
+  /** Shown while pressed, so that color isn't the only sign; defaults to the same icon, filled. */
   readonly pressedIcon?: ReactNode;
   readonly disabled?: boolean;
-  /** It cannot be pressed yet, but keeps the focus: not to lose it for a moment only. */
+  /** Can't be pressed yet, but keeps the focus. */
   readonly pending?: boolean;
   readonly surface?: 'plain' | 'raised' | 'poster';
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button with only an icon. */
+/** A round icon button. */
 export function IconButton({ ref, ...props }: IconButtonProps) {
   return (
     <StyledIconButton

@@ -1,16 +1,16 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** A part of the application did not preload: no network, or another version stands on the server by now. */
+/** A chunk failed to load: offline, or a newer version has been deployed. */
 export class ChunkLoadError extends Error {
-  override readonly name = 'PartMissing';
+  override readonly name = 'ChunkLoadError';
 }
 
-/** A part that is loaded when it is first drawn, or asked for ahead. */
+/** A component whose chunk is loaded on first render, or preloaded. */
 export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Loads the part, so that it is drawn without a wait. Rejects with PartMissing. */
+  /** Loads the chunk, so that rendering doesn't suspend. Rejects with ChunkLoadError. */
   readonly preload: () => Promise<unknown>;
-  /** Whether it has been loaded: it is drawn without a wait. */
+  /** True if the chunk is loaded and rendering won't suspend. */
   readonly isLoaded: () => boolean;
 };
 
@@ -19,11 +19,11 @@ interface Loaded<Props> {
 }
 
 /**
- * React's lazy, whose failure the screen can tell from a defect. It is not asked for again before the page is loaded anew:
- * a part that an update took away would never come.
- * @param load imports the part's file
- * @param pick the component in it
- * @throws PartMissing while rendering, when the part did not preload
+ * React.lazy with a recognizable error. A failed chunk isn't requested again before a reload, since an update may have
+ * removed it.
+ * @param load imports the chunk
+ * @param pick selects the component
+ * @throws ChunkLoadError while rendering, if the chunk failed to load
  */
 export function lazyComponent<Module, Props>(
   load: () => Promise<Module>,
@@ -37,22 +37,24 @@ export function lazyComponent<Module, Props>(
         throw new ChunkLoadError('a part of the application did not preload', { cause });
       },
     );
-  const part = lazy(() => (loaded === null ? preload() : atOnce(loaded)));
+  const part = lazy(() => (loaded === null ? preload() : resolvedPromise(loaded)));
   return Object.assign(part, { preload, isLoaded: () => loaded !== null });
 }
 
-/** A promise is kept in a later turn only: a move would show the frame without its screen until then. */
-function atOnce<Part>(part: Part): Promise<Part> {
-  const kept = Promise.resolve(part);
-  return Object.assign(kept, {
-    then: ((onKept: (value: Part) => unknown) => {
-      onKept(part);
-      return kept;
-    }) as typeof kept.then,
+/**
+ * A thenable that resolves synchronously: with a promise, a view transition would capture the shell without its screen.
+ */
+function resolvedPromise<Part>(part: Part): Promise<Part> {
+  const promise = Promise.resolve(part);
+  return Object.assign(promise, {
+    then: ((onFulfilled: (value: Part) => unknown) => {
+      onFulfilled(part);
+      return promise;
+    }) as typeof promise.then,
   });
 }
 
-/** A part that its screen can do without: nothing stands in its place until it is here, or if it does not come. */
+/** Content the screen can do without: renders nothing while it loads or if it fails. */
 export function Optional({ children }: { readonly children: ReactNode }) {
   return (
     <ErrorBoundary fallback={() => null}>

@@ -3,16 +3,16 @@ import { matchPath, useHref, useLinkClickHandler, useLocation, useResolvedPath, 
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
-  /** The page before is not come back to. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** What the entry of the history carries. */
+  /** State of the new history entry. */
   readonly state?: unknown;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link to a place of the application. The router's own brings 4 kB for prefetching, which needs a server of its own
- * kind; this one is made of the same hooks.
+ * An internal link. The router's own adds 4 kB for prefetching, which needs its server framework; this one uses the
+ * same hooks.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
   const follow = useLinkClickHandler(to, {
@@ -32,14 +32,14 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: LinkP
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** It says that one is there at this very place alone, and not below it. */
+  /** Current only at exactly this path, not below it. */
   readonly end?: boolean;
 }
 
-/** A link that says when it leads to where one is. */
+/** A link with `aria-current` when it leads to the current page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useResolvedPath(link.to);
-  const here = useLocation().pathname;
-  const isHere = matchPath({ path: pathname, end: end || pathname === '/' }, here) !== null;
-  return <Link {...link} aria-current={isHere ? 'page' : undefined} />;
+  const currentPath = useLocation().pathname;
+  const isCurrent = matchPath({ path: pathname, end: end || pathname === '/' }, currentPath) !== null;
+  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -20,13 +20,13 @@ const Bar = chakra('progress', {
 });
 
 export interface ProgressBarProps {
-  /** What is measured, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
 }
 
-/** How much of a goal is reached, such as badge progress. Native, so its width needs no inline style. */
+/** Progress towards a goal, such as a badge. Native, so that its width needs no inline style. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return <Bar aria-label={label} value={Math.min(value, max)} max={max} />;
 }
@@ -37,23 +37,23 @@ const Segment = chakra('span', {
   base: { flex: '1', height: '1', borderRadius: 'full', bg: 'border', transition: 'background-color 200ms' },
   variants: { done: { true: { bg: 'accent.text' } } },
 });
-const Words = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const Label = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ProgressLineProps {
-  /** The step under way, counted from 1. */
+  /** The current step, from 1. */
   readonly step: number;
-  readonly of: number;
-  /** The same in words, such as 'Step 2 of 4'. */
+  readonly total: number;
+  /** Label such as 'Step 2 of 4'. */
   readonly text: string;
 }
 
-/** How far a few steps have come: one segment per step, and the words. */
-export function ProgressLine({ step, of, text }: ProgressLineProps) {
+/** Progress through a few steps: one segment per step, and a label. */
+export function ProgressLine({ step, total, text }: ProgressLineProps) {
   return (
     <Root>
-      <Words>{text}</Words>
+      <Label>{text}</Label>
       <Track aria-hidden="true">
-        {Array.from({ length: of }, (_, index) => (
+        {Array.from({ length: total }, (_, index) => (
           <Segment key={index} done={index < step} />
         ))}
       </Track>
@@ -76,16 +76,16 @@ const Block = chakra('div', {
 });
 
 export interface SearchProgressProps {
-  /** How much was read, from 0 to 1; null while the search does not read on. */
+  /** Share read so far, 0 to 1; null while no search is running. */
   readonly share: number | null;
   readonly onStop: () => void;
 }
 
-/** Says how far a search is that reads on to the last page, and ends it on request. */
+/** Shows the progress of a search through all pages, and a button to stop it. */
 export function SearchProgress({ share, onStop }: SearchProgressProps) {
   return (
     <Block>
-      {/* There before its first word, and told anew with each tenth alone, so that a screen reader can follow. */}
+      {/* Rendered before its first text, and updated only every 10%, so that screen readers can follow. */}
       <p role="status">{share !== null && SEARCH_PROGRESS.progress(formatPercent(Math.floor(share * 10) / 10, 0))}</p>
       {share !== null && (
         <Button variant="ghost" onPress={onStop}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Grey stand-in for something on its way; hidden from screen readers, which hear the list's status instead. */
+/** Grey placeholder, hidden from screen readers, which hear the list's status instead. */
 const Block = chakra('div', {
   base: { borderRadius: 'md', bg: 'bg.hover', animation: 'breathe 1.6s ease-in-out infinite' },
   variants: {
@@ -18,37 +18,40 @@ export function Skeleton({ shape }: { readonly shape: 'line' | 'shortLine' | 'po
 }
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
-// A title of two lines, facts, certification, genres, and services as on a card.
-const Words = chakra('div', {
+// A two-line title, facts, certification, genres and services, as on a card.
+const Lines = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2.5', minHeight: '12.5rem' },
   variants: { described: { true: { minHeight: '16.5rem' } } },
 });
 
 export interface MovieCardSkeletonProps {
-  /** The card will show its movie's description. */
+  /** The card will show a description. */
   readonly described?: boolean;
 }
 
-/** A movie card on its way, of the same size, so that nothing jumps when it comes. */
+/** Placeholder of a movie card, of the same size to avoid a layout shift. */
 export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps) {
   return (
     <Stack aria-hidden="true">
       <Skeleton shape="poster" />
-      <Words described={described}>
+      <Lines described={described}>
         <Skeleton shape="line" />
         <Skeleton shape="shortLine" />
-      </Words>
+      </Lines>
     </Stack>
   );
 }
 
 export interface MovieSkeletonsProps extends MovieCardSkeletonProps {
   readonly count: number;
-  /** Cards before them. A stand-in keeps its place: those whose movie has come go, the others do not move. */
+  /**
+   * Number of cards before them, for stable keys: placeholders disappear as their movies arrive, without moving the
+   * others.
+   */
   readonly after?: number;
 }
 
-/** List items that stand for movies on their way. Screen readers hear the list's status instead. */
+/** List items as placeholders for movies. Screen readers hear the list's status instead. */
 export function MovieSkeletons({ count, after = 0, ...card }: MovieSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`skeleton-${after + index}`} aria-hidden="true">

@@ -15,7 +15,7 @@ const Block = chakra('div', {
   },
 });
 
-/** Says, in words and by a ring, that something is under way. */
+/** A spinner with a label. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <Block role="status">

@@ -1,16 +1,19 @@
-/** Calls back after `ms` milliseconds; returns how to call it off. Given as an argument, so that tests turn the clock. */
+/**
+ * Calls back after `ms` milliseconds; returns a function that cancels. Passed as an argument, so that tests can control
+ * time.
+ */
 export type SetTimer = (ms: number, callback: () => void) => () => void;
 
-/** The browser's clock. */
+/** The browser's timer. */
 export const browserTimer: SetTimer = (ms, callback) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };
 
 /**
- * Styles by which an installed window, whose header stands in the place of the title bar, is moved. The browser takes
- * the areas alone into account, not what lies over what: whatever may lie over the header has to say that it is pressed.
+ * Styles for dragging an installed window by its header. Browsers ignore stacking order here, so anything that may
+ * overlap the header must be IS_PRESSED.
  */
-// A property that the types of styles do not know yet.
-export const MOVES_WINDOW: object = { appRegion: 'drag' };
-export const IS_PRESSED: object = { appRegion: 'no-drag' };
+// Not in the style types yet.
+export const DRAG_WINDOW: object = { appRegion: 'drag' };
+export const NO_DRAG: object = { appRegion: 'no-drag' };

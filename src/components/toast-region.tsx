@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { APP } from '../i18n/messages/shell';
 import { Button } from './button';
 import { IconButton } from './icon-button';
-import { focusScreen, subscribeTopLayer, topPlace } from './layout/focus';
-import { IS_PRESSED } from './timers';
+import { focusScreen, subscribeTopLayer, topSlot } from './layout/focus';
+import { NO_DRAG } from './timers';
 import { selectAction, type Toast, type ToastStore } from './toast';
 
 const Region = chakra('div', {
@@ -18,13 +18,13 @@ const Region = chakra('div', {
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
     width: { md: '26rem' },
-    // Below the header, and below the head of a dialog that fills the window. The oldest is at the far end everywhere:
-    // nothing moves when it goes.
+    // Below the header, and below the head of a full-window dialog. The oldest is last, so that its removal moves
+    // nothing.
     '&[data-at*=top]': { top: 'calc(4.25rem + env(safe-area-inset-top))', flexDirection: 'column-reverse' },
     // Above the phone's bottom bar.
     '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
     '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
-    // A low window has less room than three of them need.
+    // Short windows can't fit three toasts.
     '@media (max-height: 26rem)': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
     display: 'flex',
     flexDirection: 'column',
@@ -39,35 +39,35 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 }
 
-/** Where the region may stand; 'left' is of no meaning on narrow windows, which it fills. */
-const PLACES = ['top', 'low', 'top left', 'low left'];
-/** How many other controls one that has the focus counts for. */
+/** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
+const POSITIONS = ['top', 'low', 'top left', 'low left'];
+/** Weight of the focused control against others. */
 const FOCUSED = 1000;
 
-/** Puts the region where it covers the fewest controls, and what has the focus last of all. */
-function stepAside(region: HTMLElement | null): void {
+/** Moves the region where it covers the fewest controls, avoiding the focused one above all. */
+function avoidControls(region: HTMLElement | null): void {
   const used = document.activeElement;
   if (region === null || region.contains(used)) return;
   const around = region.closest('dialog') ?? document.body;
   const controls = Array.from(around.querySelectorAll('a, button, input, select'))
     .filter((control) => !region.contains(control) && !control.closest('[inert]'))
-    .map((control) => ({ at: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
-  const cost = (place: string) => {
-    region.dataset['at'] = place;
-    const at = region.getBoundingClientRect();
-    return controls.reduce((sum, control) => sum + (overlap(at, control.at) ? control.weight : 0), 0);
+    .map((control) => ({ rect: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
+  const cost = (position: string) => {
+    region.dataset['at'] = position;
+    const covered = region.getBoundingClientRect();
+    return controls.reduce((sum, control) => sum + (overlap(covered, control.rect) ? control.weight : 0), 0);
   };
-  const usual = innerWidth < 768 ? 'top' : 'low';
-  const costs = [usual, ...PLACES].map((place) => ({ place, cost: cost(place) }));
+  const preferred = innerWidth < 768 ? 'top' : 'low';
+  const costs = [preferred, ...POSITIONS].map((place) => ({ place, cost: cost(place) }));
   region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
 /**
- * Where toasts appear: above everything, and inside the topmost dialog while one is open, since a modal makes the rest
- * of the page inert. It never takes the focus, nor covers what has it or another control where there is room beside; time stops while the pointer or the focus is in it.
+ * Shows the toasts above everything, inside the topmost dialog while one is open, since a modal makes the rest of the
+ * page inert. It never takes the focus, and avoids covering controls. Timers pause while it is hovered or focused.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
-  // A page that was drawn by the build has no notifications, and a portal cannot be drawn there.
+  // Prerendered pages have no toasts, and portals can't be prerendered.
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -78,23 +78,23 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
 
 function Toasts({ store }: { readonly store: ToastStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible);
-  const place = useSyncExternalStore(subscribeTopLayer, topPlace);
+  const place = useSyncExternalStore(subscribeTopLayer, topSlot);
   const [body] = useState(() => document.body);
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
 
-  // A region that moves to another parent may send no leave or blur: its toasts would stay paused.
+  // Moving the region to another parent may skip leave and blur events, which would leave the timers paused.
   useEffect(() => store.resume, [store, place]);
 
   useLayoutEffect(() => {
     if (visible.length === 0) return;
-    const onFocus = () => stepAside(region.current);
+    const onFocus = () => avoidControls(region.current);
     onFocus();
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [visible, place]);
 
-  /** Puts a toast away; what had the focus before it has it again. */
+  /** Dismisses a toast and returns the focus to where it was before. */
   function close({ id }: Toast) {
     const inside = region.current?.contains(document.activeElement);
     store.dismiss(id);
@@ -107,7 +107,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const newest = visible.at(-1);
     const inside = event.target instanceof Node && region.current?.contains(event.target);
-    // A dialog's own Escape goes first.
+    // A dialog handles Escape first.
     if (event.key !== 'Escape' || event.defaultPrevented || !newest || (place && !inside)) return;
     event.preventDefault();
     close(newest);
@@ -153,7 +153,7 @@ function Toasts({ store }: { readonly store: ToastStore }) {
 const Card = chakra('div', {
   base: {
     display: 'flex',
-    // Large letters need the width of the card for themselves.
+    // Large fonts need the card's whole width.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
@@ -167,7 +167,7 @@ const Card = chakra('div', {
     color: 'fg',
     boxShadow: 'floating',
     pointerEvents: 'auto',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     animation: 'rise 160ms ease-out',
   },
 });
@@ -191,7 +191,7 @@ export interface ToastCardProps {
   readonly onDismiss: () => void;
 }
 
-/** One toast: sign, sentence, what it tells of, perhaps a thing to do, and a way to put it away. */
+/** A toast: icon, text, subjects, an optional action, and a close button. */
 export function ToastCard({ toast, onSelect, onDismiss }: ToastCardProps) {
   const Icon = ICONS[toast.kind];
   const { action, subjects } = toast;

@@ -6,26 +6,26 @@ interface ToastAction {
   readonly onSelect: () => void;
 }
 
-/** What a toast tells of, such as a movie. */
+/** What a toast is about, such as a movie. */
 interface ToastSubject {
-  /** Names it among all that is told: what is told of it later takes the place of what was told before. */
+  /** Identifies it: a later toast about it replaces an earlier one. */
   readonly key: string;
   readonly name: string;
   readonly onSelect?: (() => void) | undefined;
 }
 
 export interface ToastContent {
-  /** An error stays until it is put away or its place is left. */
+  /** An error stays until it is dismissed or the route changes. */
   readonly kind: 'success' | 'info' | 'error';
   readonly text: string;
-  /** What it tells of. The same sentence about several is one toast, whose action is done for all of them. */
+  /** Its subject. The same text about several subjects is one toast, whose action applies to all. */
   readonly about?: Omit<ToastSubject, 'onSelect'>;
-  /** A thing to do about it; choosing it also closes the toast, which stays until then or until it is put away. */
+  /** An action; choosing it closes the toast, which stays until then or until it is dismissed. */
   readonly action?: ToastAction;
-  /** It is told of no one place: a change of route leaves it. */
-  readonly everywhere?: true;
-  /** An error that closes like the rest: what it tells may be over, or be something else's doing, in a moment. */
-  readonly passing?: boolean;
+  /** Survives a route change. */
+  readonly acrossRoutes?: true;
+  /** An error that closes by itself, because its cause may be temporary. */
+  readonly autoClose?: boolean;
 }
 
 export interface Toast extends Omit<ToastContent, 'about'> {
@@ -33,7 +33,7 @@ export interface Toast extends Omit<ToastContent, 'about'> {
   readonly subjects: readonly ToastSubject[];
 }
 
-/** The clock's part in toasts, so that tests can turn it by hand. */
+/** The timers of the toasts, replaceable in tests. */
 export interface ToastTimers {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
@@ -42,37 +42,37 @@ export interface ToastTimers {
 
 export interface ToastStore {
   /**
-   * Shows a toast and returns its id. One that says the same takes the earlier one's place. Beyond TOASTS_AT_MOST the
-   * oldest leaves, or waits out of sight where it stays until it is put away.
+   * Shows a toast and returns its id. Replaces one with the same text. Beyond TOASTS_AT_MOST the oldest is removed, or
+   * hidden if it has to stay until it is dismissed.
    */
   readonly show: (content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
-  /** The place is left: what was told there goes, errors too, but for what has something to be done about it. */
-  readonly leave: () => void;
-  /** Another person is here: what was told of movies, and what they could have done about something, goes. */
-  readonly forget: () => void;
-  /** Stops every toast's time, while someone reads (pointer over, or focus in); resume goes on where it stopped. */
+  /** Route change: removes toasts, errors too, except those with an action or `everywhere`. */
+  readonly clearOnNavigation: () => void;
+  /** The member changed: removes toasts about movies, and those with an action. */
+  readonly clearOnMemberChange: () => void;
+  /** Pauses all timers while the toasts are hovered or focused; resume continues them. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Oldest first; the same array until something changes. */
+  /** Oldest first; a stable array until something changes. */
   readonly visible: () => readonly Toast[];
 }
 
 interface Running {
-  left: number;
-  since: number;
+  remainingMs: number;
+  startedAt: number;
   cancel: () => void;
 }
 
 const browserTimers: ToastTimers = { now: () => performance.now(), after: browserTimer };
 
-/** Whether a toast has no time of its own (reading 22): errors, and what has something to be done about it. */
-function stays({ kind, action, passing }: ToastContent): boolean {
-  return (kind === 'error' && passing !== true) || action !== undefined;
+/** True if a toast doesn't close by itself (reading 22): errors, and toasts with an action. */
+function isPersistent({ kind, action, autoClose }: ToastContent): boolean {
+  return (kind === 'error' && autoClose !== true) || action !== undefined;
 }
 
-/** A list of messages, each closed after TOAST_AUTO_CLOSE_MS unless it stays. */
+/** A store of toasts, each closed after TOAST_AUTO_CLOSE_MS unless it stays. */
 export function createToastStore(timers: ToastTimers = browserTimers): ToastStore {
   let all: readonly Toast[] = [];
   let shown: readonly Toast[] = [];
@@ -81,7 +81,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   const clocks = new Map<number, Running>();
   const listeners = new Set<() => void>();
 
-  /** Makes this the list; what is not in it any more needs no clock. */
+  /** Sets the list and cancels the timers of removed toasts. */
   function change(next: readonly Toast[]) {
     for (const [id, clock] of Array.from(clocks)) {
       if (next.some((toast) => toast.id === id)) continue;
@@ -93,13 +93,17 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     for (const listener of listeners) listener();
   }
 
-  function keep(wanted: (toast: Toast) => boolean) {
-    const kept = all.filter(wanted);
-    if (kept.length < all.length) change(kept);
+  function filter(wanted: (toast: Toast) => boolean) {
+    const remaining = all.filter(wanted);
+    if (remaining.length < all.length) change(remaining);
   }
 
-  function run(id: number, left: number) {
-    clocks.set(id, { left, since: timers.now(), cancel: timers.after(left, () => keep((toast) => toast.id !== id)) });
+  function run(id: number, remainingMs: number) {
+    clocks.set(id, {
+      remainingMs,
+      startedAt: timers.now(),
+      cancel: timers.after(remainingMs, () => filter((toast) => toast.id !== id)),
+    });
   }
 
   function show({ about, ...content }: ToastContent): number {
@@ -117,11 +121,12 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     const earlier = about ? (same?.subjects ?? []).filter(({ key }) => key !== about.key) : [];
     const subjects = about ? [...earlier, { ...about, onSelect: action?.onSelect }] : [];
     if (others.length >= TOASTS_AT_MOST) {
-      const passing = others.findIndex((toast) => !stays(toast));
+      const passing = others.findIndex((toast) => !isPersistent(toast));
       if (passing >= 0) others.splice(passing, 1);
     }
-    if (!stays(content)) {
-      if (paused) clocks.set(id, { left: TOAST_AUTO_CLOSE_MS, since: timers.now(), cancel: () => undefined });
+    if (!isPersistent(content)) {
+      if (paused)
+        clocks.set(id, { remainingMs: TOAST_AUTO_CLOSE_MS, startedAt: timers.now(), cancel: () => undefined });
       else run(id, TOAST_AUTO_CLOSE_MS);
     }
     change([...others, { ...content, id, subjects }]);
@@ -133,19 +138,19 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     paused = true;
     for (const clock of clocks.values()) {
       clock.cancel();
-      clock.left -= timers.now() - clock.since;
+      clock.remainingMs -= timers.now() - clock.startedAt;
     }
   }
 
   function resume() {
     if (!paused) return;
     paused = false;
-    for (const [id, clock] of Array.from(clocks)) run(id, Math.max(0, clock.left));
+    for (const [id, clock] of Array.from(clocks)) run(id, Math.max(0, clock.remainingMs));
   }
 
-  // A toast that is removed under the pointer or the focus may send no leave or blur: the others would stay paused.
+  // Removing a hovered or focused toast may skip leave and blur events, which would leave the others paused.
   function dismiss(id: number) {
-    keep((toast) => toast.id !== id);
+    filter((toast) => toast.id !== id);
     resume();
   }
 
@@ -157,8 +162,9 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   return {
     show,
     dismiss,
-    leave: () => keep(({ action, everywhere }) => action !== undefined || everywhere === true),
-    forget: () => keep(({ subjects, action, everywhere }) => subjects.length === 0 && (!action || everywhere === true)),
+    clearOnNavigation: () => filter(({ action, acrossRoutes }) => action !== undefined || acrossRoutes === true),
+    clearOnMemberChange: () =>
+      filter(({ subjects, action, acrossRoutes }) => subjects.length === 0 && (!action || acrossRoutes === true)),
     pause,
     resume,
     subscribe,
@@ -166,11 +172,11 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   };
 }
 
-/** Does what a toast offers: for each thing that it tells of, or as a whole. */
+/** Runs a toast's action for each of its subjects, or once if it has none. */
 export function selectAction({ subjects, action }: Toast): void {
   if (subjects.length === 0) action?.onSelect();
   for (const { onSelect } of subjects) onSelect?.();
 }
 
-/** The application's toasts; shown by the one ToastRegion. */
+/** The application's toasts, shown by the one ToastRegion. */
 export const toasts = /* @__PURE__ */ createToastStore();

@@ -14,10 +14,10 @@ export const VisuallyHidden = chakra('span', {
   },
 });
 
-/** Tells screen readers a sentence, and each further one; the same one is told once. */
+/** Announces a text to screen readers, again whenever it changes. */
 export function Announcement({ text }: { readonly text: string }) {
   const region = useRef<HTMLSpanElement>(null);
-  // It is there before its first words: else they would not be told.
+  // The region must be in the document before its text, or it isn't announced.
   useEffect(() => {
     if (region.current) region.current.textContent = text;
   }, [text]);

@@ -6,26 +6,26 @@ import type { MemberStore } from '../services/member-store';
 import { useServices } from './services-context';
 import { useSession } from './session-provider';
 
-/** Why a member's data is not at hand: the device refused, or a part of the application did not load. */
+/** Why a member's data is unavailable: the storage failed, or a chunk didn't load. */
 export type MemberFailure = StorageError | { readonly reason: 'not-loaded' };
 
-/** Whether the signed-in member's data is at hand. */
+/** State of the signed-in member's data. */
 export type MemberState =
   | { readonly status: 'none' }
   | { readonly status: 'opening' }
   | {
       readonly status: 'open';
       readonly store: MemberStore;
-      /** What was on the device could not be read and was filled anew. */
+      /** The local database was unreadable and is being filled again from the server. */
       readonly rebuilt: boolean;
-      /** Why the device could not keep something, until it has kept a whole round; or null. */
+      /** The last storage error, until a full sync cycle succeeds; or null. */
       readonly storage: StorageError | null;
     }
   | { readonly status: 'failed'; readonly error: MemberFailure };
 
 const MemberContext = createContext<MemberState>({ status: 'none' });
 
-/** Opens the database of whoever is signed in, closes it when they leave, and keeps it in sync meanwhile. */
+/** Opens the signed-in member's database, keeps it in sync, and closes it on sign-out. */
 export function MemberProvider({ children }: { readonly children: ReactNode }) {
   const load = useServices();
   const session = useSession();
@@ -38,7 +38,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     let ended = false;
     let close = () => {};
     let failures = 0;
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
     function show(state: MemberState) {
       if (!ended) setOpened({ userId: id, state });
     }
@@ -48,36 +48,36 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         import('../services/member-store'),
         import('../db/wipe-member'),
       ]);
-      const answer = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
-      if (!answer.ok) {
-        fail(answer.error);
+      const result = await openMemberStore(services, id, (storage) => onStorage(storage), requestPersistentStorage);
+      if (!result.ok) {
+        fail(result.error);
         return;
       }
-      const { runtime: store, rebuilt } = answer.value;
+      const { runtime: store, rebuilt } = result.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
-        if (storage !== refused) show({ status: 'open', store: store, rebuilt, storage });
+        if (storage !== refused) show({ status: 'open', store, rebuilt, storage });
         refused = storage;
       };
       close = store.stop;
-      const welcomed = await reopenForMember(store.database, () => services.store.isSignedIn(id));
-      if (ended || !welcomed.ok || !welcomed.value) close();
-      if (!welcomed.ok) fail(welcomed.error);
-      else if (welcomed.value) show({ status: 'open', store: store, rebuilt, storage: null });
+      const reopened = await reopenForMember(store.database, () => services.store.isSignedIn(id));
+      if (ended || !reopened.ok || !reopened.value) close();
+      if (!reopened.ok) fail(reopened.error);
+      else if (reopened.value) show({ status: 'open', store, rebuilt, storage: null });
     }
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });
-      // What cannot be read or written now may be in a moment, as when there is room again.
-      if (!ended) again = setTimeout(start, waitMs((failures += 1), Math.random()));
+      // Storage may recover, for example once there is free space.
+      if (!ended) retryTimer = setTimeout(start, waitMs((failures += 1), Math.random()));
     }
     function start() {
-      // Only the chunk itself can fail to load here: everything else is a value.
+      // Only the chunks can reject here; all other errors are values.
       open().catch(() => fail({ reason: 'not-loaded' }));
     }
     start();
     return () => {
       ended = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
       close();
     };
   }, [userId, load]);
@@ -87,7 +87,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
   return <MemberContext value={state}>{children}</MemberContext>;
 }
 
-/** What was opened for another member is not shown, not even for one frame. */
+/** Never shows another member's data, not even for one frame. */
 function stateFor(
   userId: string | null,
   opened: { readonly userId: string; readonly state: MemberState } | null,
@@ -96,27 +96,26 @@ function stateFor(
   return opened?.userId === userId ? opened.state : { status: 'opening' };
 }
 
-/** The signed-in member's data, as far as it is open. */
+/** State of the signed-in member's data. */
 export function useMemberState(): MemberState {
   return useContext(MemberContext);
 }
 
-/** The member's runtime, or null for a visitor and while it opens. */
+/** The member's store; null for visitors and while it opens. */
 export function useMemberStore(): MemberStore | null {
   const state = useContext(MemberContext);
   return state.status === 'open' ? state.store : null;
 }
 
-/** Id of who is signed in, or null. */
+/** The signed-in member's id, or null. */
 export function useMemberId(): string | null {
   const session = useSession();
   return session.status === 'signed-in' ? session.session.member.id : null;
 }
 
 /**
- * Asks for sync at start, when the network returns, and when the page becomes visible or comes to life again: one that
- * was frozen, or kept for the Back button, may be shown without having been hidden. Changes and the slow timer ask by
- * themselves; the worker has the Background Sync event.
+ * Requests a sync on start, when the network returns, and when the page becomes visible, resumes or is restored from
+ * the back/forward cache. Local changes and the slow timer request their own; the worker handles Background Sync.
  */
 export function useSyncTriggers(requestSync: (() => void) | null): void {
   useEffect(() => {

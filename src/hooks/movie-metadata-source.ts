@@ -3,7 +3,7 @@ import { watchPreferencesStore } from '../db/watch-preferences-store';
 import type { MetadataStore } from '../services/metadata-store';
 import type { LoadServices } from './services-context';
 
-/** The movies' facts for cards, which ask before the services are loaded. */
+/** Movie metadata for cards, which subscribe before the services have loaded. */
 export function createMetadataSource(load: LoadServices) {
   let store: MetadataStore | null = null;
 
@@ -18,20 +18,20 @@ export function createMetadataSource(load: LoadServices) {
   }
 
   return {
-    known: (id: number): MovieMetadata | null => store?.known(id) ?? null,
-    follow(id: number, listener: () => void): () => void {
-      let leave: (() => void) | null = () => undefined;
+    get: (id: number): MovieMetadata | null => store?.known(id) ?? null,
+    subscribe(id: number, listener: () => void): () => void {
+      let unsubscribe: (() => void) | null = () => undefined;
       loaded()
         .then((facts) => {
-          if (leave === null) return;
-          leave = facts.follow(id, listener);
+          if (unsubscribe === null) return;
+          unsubscribe = facts.follow(id, listener);
           listener();
         })
-        // The services did not load: whatever else needs them says so.
+        // If the services fail to load, other components report it.
         .catch(() => undefined);
       return () => {
-        leave?.();
-        leave = null;
+        unsubscribe?.();
+        unsubscribe = null;
       };
     },
   };

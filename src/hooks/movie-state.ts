@@ -2,18 +2,18 @@ import { isMovieId } from '../domain/movies/movie';
 import { isRecord } from '../domain/values/guards';
 import type { CardMovie } from '../components/movie/movie-card';
 
-/** Where the navigation state keeps the card that was pressed, so that it is shown before anything is loaded. */
+/** Key of the pressed card in the navigation state, so that it shows before anything is loaded. */
 const PUSHED = 'movieDialog';
 
 /**
- * Navigation state of an entry that a movie dialog was opened with: Back leads out of it.
- * @param state state of the entry it was opened from; what it holds stays
+ * Navigation state of a movie dialog's history entry.
+ * @param state of the entry it was opened from; kept
  */
 export function navigationState(state: unknown, movie: CardMovie | null): Record<string, unknown> {
   return { ...(isRecord(state) ? state : {}), [PUSHED]: movie ?? true };
 }
 
-/** Whether the application itself opened the dialog on this entry, so that the entry before it is the screen. */
+/** True if the application pushed this entry, so that Back returns to the screen. */
 export function wasPushed(state: unknown): boolean {
   return isRecord(state) && PUSHED in state;
 }
@@ -21,13 +21,13 @@ export function wasPushed(state: unknown): boolean {
 const texts = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 
-/** The pressed card; null where there is none for this movie. */
+/** The pressed card; null if there is none for this movie. */
 export function movieInState(state: unknown, id: number): CardMovie | null {
   const movie = movieIn(isRecord(state) ? state[PUSHED] : null);
   return movie?.id === id ? movie : null;
 }
 
-/** A movie of a navigation state, or null where it is none: the state survives reloads and updates, so it is checked. */
+/** Parses a movie from the navigation state, which survives reloads and updates; null if invalid. */
 export function movieIn(movie: unknown): CardMovie | null {
   if (!isRecord(movie) || !isMovieId(movie['id'])) return null;
   const {

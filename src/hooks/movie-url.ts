@@ -1,13 +1,13 @@
 import { MOVIE_PARAMETER, RESULTS_OPEN, RESULTS_PARAMETER, TRAILER_OPEN, TRAILER_PARAMETER } from '../config/routes';
 import { movieIdOf } from '../domain/movies/movie';
 
-/** What an address says about the movie dialogs. `id` is null where it names a movie that cannot be one. */
+/** The movie dialogs of a URL. `id` is null if it is invalid. */
 export interface MovieUrl {
   readonly id: number | null;
   readonly trailer: boolean;
 }
 
-/** Reads the movie dialogs from an address's search, or null where it has none. */
+/** Parses the movie dialogs of a query string; null if there are none. */
 export function parseMovieUrl(search: string): MovieUrl | null {
   const parameters = new URLSearchParams(search);
   const movie = parameters.get(MOVIE_PARAMETER);
@@ -15,12 +15,12 @@ export function parseMovieUrl(search: string): MovieUrl | null {
   return { id: movieIdOf(movie), trailer: isTrailerOpen(search) };
 }
 
-/** Whether an address asks for the trailer, of the movie in its search or of the movie that its screen shows. */
+/** True if the trailer is open, over the dialog or over the movie's own screen. */
 export function isTrailerOpen(search: string): boolean {
   return new URLSearchParams(search).get(TRAILER_PARAMETER) === TRAILER_OPEN;
 }
 
-/** The same search with its parameters changed. */
+/** The query string with changed parameters. */
 export function withSearchParams(search: string, change: (parameters: URLSearchParams) => void): string {
   const parameters = new URLSearchParams(search);
   change(parameters);
@@ -28,7 +28,7 @@ export function withSearchParams(search: string, change: (parameters: URLSearchP
   return text === '' ? '' : `?${text}`;
 }
 
-/** The same search with this movie's details open. */
+/** The query string with this movie's dialog open. */
 export function searchWithMovie(search: string, id: number): string {
   return withSearchParams(search, (parameters) => {
     parameters.set(MOVIE_PARAMETER, String(id));
@@ -36,17 +36,17 @@ export function searchWithMovie(search: string, id: number): string {
   });
 }
 
-/** The same search with the trailer on top of the details. */
+/** The query string with the trailer open. */
 export function searchWithTrailer(search: string): string {
   return withSearchParams(search, (parameters) => parameters.set(TRAILER_PARAMETER, TRAILER_OPEN));
 }
 
-/** The same search with the details alone. */
+/** The query string with the trailer closed. */
 export function searchWithoutTrailer(search: string): string {
   return withSearchParams(search, (parameters) => parameters.delete(TRAILER_PARAMETER));
 }
 
-/** The same search without movie dialogs. */
+/** The query string without movie dialogs. */
 export function searchWithoutMovie(search: string): string {
   return withSearchParams(search, (parameters) => {
     parameters.delete(MOVIE_PARAMETER);
@@ -54,17 +54,17 @@ export function searchWithoutMovie(search: string): string {
   });
 }
 
-/** Whether an address asks for the movies found last. */
+/** True if the results dialog is open. */
 export function isResultsOpen(search: string): boolean {
   return new URLSearchParams(search).get(RESULTS_PARAMETER) === RESULTS_OPEN;
 }
 
-/** The same search with the results open. */
+/** The query string with the results dialog open. */
 export function searchWithResults(search: string): string {
   return withSearchParams(search, (parameters) => parameters.set(RESULTS_PARAMETER, RESULTS_OPEN));
 }
 
-/** The same search without them. */
+/** The query string without the results dialog. */
 export function searchWithoutResults(search: string): string {
   return withSearchParams(search, (parameters) => parameters.delete(RESULTS_PARAMETER));
 }

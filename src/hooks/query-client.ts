@@ -8,15 +8,15 @@ import { waitMs } from '../domain/requests/backoff';
 import { isNoAnswer } from '../domain/requests/request-error';
 
 export interface QueryClientOptions {
-  /** Where the lists are kept; null where the browser keeps nothing. */
+  /** Where lists are persisted; null if the browser has no storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
-  /** Whether there seems to be a network now: what failed for the lack of one is asked again when it comes. */
+  /** Whether the browser reports a network. Requests that failed offline are retried when it returns. */
   readonly online?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** The JSON that is stored; undefined where there is none to read. */
+/** The parsed JSON of the storage; undefined if it can't be read. */
 function storedJson(storage: QueryClientOptions['storage']): unknown {
   try {
     return JSON.parse(storage?.getItem(LISTS_CACHE_KEY) ?? 'null');
@@ -26,13 +26,13 @@ function storedJson(storage: QueryClientOptions['storage']): unknown {
 }
 
 /**
- * A service in trouble is worth asking again at once, and so is a network that should be there: the browser announces its
- * return before the first request gets through. Where there is none, its return asks. A service that asks to wait has
- * been waited for by the client, as long as that is sensible.
+ * Retries server trouble, and network errors while online, since the browser reports a network before requests get
+ * through. Offline, reconnecting triggers the retry. The client has already waited for rate limits where that is
+ * sensible.
  */
-function mayRecover(failures: number, thrown: Error): boolean {
+function mayRecover(failures: number, error: Error): boolean {
   if (failures >= LIST_RETRIES) return false;
-  const { reason } = tmdbErrorOf(thrown);
+  const { reason } = tmdbErrorOf(error);
   return isNoAnswer(reason) ? onlineManager.isOnline() : reason === 'server-fault';
 }
 
@@ -40,19 +40,19 @@ function retryDelay(failures: number): number {
   return waitMs(failures + 1, 0);
 }
 
-/** A list counts even when its last renewal failed: the default would forget the old one then. */
-function isKeptList({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
+/** Persists a list even if its last refetch failed; by default that would drop it. */
+function shouldPersist({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): boolean {
   return queryKey[0] === PERSISTED_LIST && state.data !== undefined;
 }
 
 /**
- * The query cache of a page. Lists are there before the first request, as old as they may be, since `storage` is read
- * here and now; they stay until newer ones come. A list's age counts from its fetch, wherever the answer came from.
+ * The page's query cache. Persisted lists are restored synchronously, whatever their age, and shown until newer ones
+ * arrive. Age counts from the original fetch.
  */
 export function createQueryClient({ storage, online = true, now = Date.now }: QueryClientOptions): QueryClient {
-  // It believes in a network until told otherwise, and would not notice the first one's return.
+  // The online manager assumes a network until told otherwise, and would miss its first return.
   onlineManager.setOnline(online);
-  // A clock that was set back must not make a list fresh for longer than its time.
+  // A clock that was set back must not keep a list fresh for too long.
   const updatedAt = (fetchedAt: number) => Math.min(fetchedAt, now());
 
   const client = new QueryClient({
@@ -69,24 +69,27 @@ export function createQueryClient({ storage, online = true, now = Date.now }: Qu
   for (const { queryKey, data } of parseCachedLists(storedJson(storage), LISTS_CACHE_VERSION)) {
     client.setQueryData(queryKey, data, { updatedAt: updatedAt(data.fetchedAt) });
   }
-  keepLists(client, storage, now);
+  persistLists(client, storage, now);
   return client;
 }
 
-/** Writes the lists to the storage whenever one of them has changed. */
-function keepLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
+/** Persists the lists whenever one of them changes. */
+function persistLists(client: QueryClient, storage: QueryClientOptions['storage'], now: () => number): void {
   const persister = createSyncStoragePersister({ storage, key: LISTS_CACHE_KEY, throttleTime: LISTS_CACHE_WRITE_MS });
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isKeptList(event.query)) return;
-    const clientState = dehydrate(client, { shouldDehydrateQuery: isKeptList, shouldDehydrateMutation: () => false });
+    if (event.type !== 'updated' || event.action.type !== 'success' || !shouldPersist(event.query)) return;
+    const clientState = dehydrate(client, {
+      shouldDehydrateQuery: shouldPersist,
+      shouldDehydrateMutation: () => false,
+    });
     void persister.persistClient({ buster: LISTS_CACHE_VERSION, timestamp: now(), clientState });
   });
 }
 
-/** First part of the query cache's keys for the collection: they stay as long as the page. */
+/** First part of the collection's query keys; these entries are never garbage-collected. */
 export const COLLECTION_KEY = 'collection';
 
-/** Where the query cache holds what a member found last, and how they look at it. */
+/** Query key of the member's last search results, or of how they view them. */
 export function collectionKey(userId: string | null, part: 'movies' | 'view') {
   return [COLLECTION_KEY, userId, part] as const;
 }

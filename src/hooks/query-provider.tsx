@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
 import { createQueryClient } from './query-client';
 
-/** Browsers that keep nothing for a page throw when asked. */
+/** Accessing localStorage throws where the browser blocks it. */
 function deviceStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -12,11 +12,11 @@ function deviceStorage(): Storage | null {
   }
 }
 
-/** The page's one query cache, made when the first screen that reads lists is loaded. */
+/** The page's query cache, created by the first screen that needs it. */
 const client = createQueryClient({ storage: deviceStorage(), online: navigator.onLine });
 
 let language = watchPreferencesStore.current().language;
-// Titles in another language are other answers: what stands stays until they come.
+// Another language means other titles; the current ones stay until those arrive.
 watchPreferencesStore.subscribe(() => {
   const before = language;
   ({ language } = watchPreferencesStore.current());
@@ -24,8 +24,8 @@ watchPreferencesStore.subscribe(() => {
 });
 
 /**
- * Gives its children the query cache. Only what is loaded on demand may import this file, so that the first page does not
- * carry the cache; as often as it is used, there is one cache.
+ * Provides the query cache. Import it only from lazy chunks, so that the first page doesn't carry the cache. All
+ * providers share one cache.
  */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

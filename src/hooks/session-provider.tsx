@@ -14,57 +14,56 @@ import { sessionImpressions } from '../db/session-impressions';
 import { hasStoredSession, signedInHint } from '../db/session-hint';
 import { useServices } from './services-context';
 
-/** Who is signed in on this device: read from the device, never awaited from the network. */
+/** The session on this device. Read from local storage, without waiting for the network. */
 export type SessionState =
-  /** `unreadable`: the device says nothing of a session that it has, as on a full disk; it is asked again. */
+  /** `unreadable`: a session may be stored but can't be read, as on a full disk; it is retried. */
   | { readonly status: 'loading'; readonly unreadable?: true }
-  /** Nothing hints at a session, but the device was not asked yet: nobody is to be sent away for it. */
-  | { readonly status: 'unasked'; readonly unreadable?: true }
-  /** `ended`: why, where the member did not sign out; `cleared`: the browser has removed what the device kept. */
+  /** No session is expected, but the database hasn't been checked yet, so don't redirect. */
+  | { readonly status: 'unchecked'; readonly unreadable?: true }
+  /** `ended`: why the session ended, unless the member signed out; `cleared`: the browser has evicted the data. */
   | { readonly status: 'signed-out'; readonly ended: Ended | 'cleared' | null }
   | { readonly status: 'signed-in'; readonly session: Session };
 
 interface SessionContextValue {
   readonly state: SessionState;
-  /** Starts to follow the stored session; screens that sign in call it. */
+  /** Starts following the stored session; called when signing in. */
   readonly follow: () => void;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
 /**
- * Follows the stored session, and with it every sign-in, refresh and sign-out of any tab and of the worker. Without a
- * hint that a session is stored, and without a stored one, nothing is loaded until `follow` is called or another tab
- * signs in.
+ * Follows the stored session: every sign-in, refresh and sign-out in any tab or in the worker. If neither a hint nor a
+ * session is stored, nothing loads until `follow` is called or another tab signs in.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const load = useServices();
   const [following, setFollowing] = useState(() => signedInHint.read());
-  const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'unasked' });
+  const [state, setState] = useState<SessionState>({ status: following ? 'loading' : 'unchecked' });
 
   useEffect(() => (following ? undefined : signedInHint.onWritten(() => setFollowing(true))), [following]);
 
-  // The hint may be lost: the browser can be killed before it is on the disk, or its storage cleared.
+  // The hint may be lost: the browser was killed before writing it, or its storage was cleared.
   useEffect(() => {
     if (following) return;
     let stopped = false;
     let failures = 0;
-    let again: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
+    let retryTimer: ReturnType<typeof setTimeout> | undefined;
+    const check = async () => {
       const stored = await hasStoredSession();
       if (stopped) return;
       if (stored === null) {
-        setState({ status: 'unasked', unreadable: true });
-        again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
+        setState({ status: 'unchecked', unreadable: true });
+        retryTimer = setTimeout(() => void check(), waitMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
-      // A visitor's page is drawn already: it is gone through again in slices, between which it answers.
+      // The visitor's page is already rendered, so rerender it without blocking input.
       else
         startTransition(() => setState({ status: 'signed-out', ended: signedInHint.isCleared() ? 'cleared' : null }));
     };
-    void ask();
+    void check();
     return () => {
       stopped = true;
-      clearTimeout(again);
+      clearTimeout(retryTimer);
     };
   }, [following]);
 
@@ -74,13 +73,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     let stopped = false;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // A device that keeps nothing, or no session, has none to offer. Otherwise nobody is sent away; it is asked again.
+    // Without a stored session the visitor is signed out. If it can't be read, nobody is redirected and it is retried.
     const failed = async () => {
       stop();
       const stored = await hasStoredSession();
       if (stopped) return;
       if (stored === false) setState({ status: 'signed-out', ended: null });
-      else setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
+      else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
       again = setTimeout(start, waitMs((failures += 1), Math.random()));
     };
     const start = () => {
@@ -89,14 +88,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         stop = store.subscribe(
           (session, ended) => {
             failures = 0;
-            // Where nothing is known of anybody and the hint of a session stands, the browser has removed the database:
-            // short of room, it spares localStorage. Of another tab's leaving the hint may tell later than the database.
-            const hinted = signedInHint.read() || signedInHint.isCleared();
-            const lost = session === null && ended === null && hinted;
-            const why = lost ? 'cleared' : ended === 'left' ? null : ended;
-            if (why === 'cleared') signedInHint.noteCleared();
+            // If the hint is set but no session was ever ended, the browser has evicted the database: under storage
+            // pressure it spares localStorage. After a sign-out in another tab the hint may be updated later than the
+            // database.
+            const hadSession = signedInHint.read() || signedInHint.isCleared();
+            const evicted = session === null && ended === null && hadSession;
+            const reason = evicted ? 'cleared' : ended === 'left' ? null : ended;
+            if (reason === 'cleared') signedInHint.noteCleared();
             else signedInHint.write(session !== null);
-            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
+            setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: reason });
           },
           () => void failed(),
         );
@@ -126,12 +126,12 @@ function useSessionContext(): SessionContextValue {
   return value;
 }
 
-/** Who is signed in. */
+/** The current session. */
 export function useSession(): SessionState {
   return useSessionContext().state;
 }
 
-/** A function that makes the page follow the stored session from now on. */
+/** Returns a function that starts following the stored session. */
 export function useFollowSession(): () => void {
   return useSessionContext().follow;
 }

@@ -6,7 +6,7 @@ import type { MemberStore } from '../services/member-store';
 import { useMemberStore } from './member-provider';
 import { useOnline } from './use-online';
 
-/** Badges and searches as the device keeps them; null where it has none yet, undefined while that is being read. */
+/** The stored badges and searches; null if there are none yet, undefined while loading. */
 export function useAccount(): AccountRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(
@@ -15,34 +15,34 @@ export function useAccount(): AccountRow | null | undefined {
   );
 }
 
-/** How the renewal of what the account pages show went. */
-export type AccountRenewal = 'asking' | 'done' | 'offline' | 'failed';
+/** State of the account refresh. */
+export type AccountRefresh = 'loading' | 'done' | 'offline' | 'failed';
 
-/** Has badges checked and numbers read whenever a page is opened, and again when the network comes back. */
-export function useRefreshedAccount(): AccountRenewal {
+/** Refreshes badges and statistics whenever a page is opened, and when the network returns. */
+export function useRefreshedAccount(): AccountRefresh {
   const store = useMemberStore();
   const online = useOnline();
-  const [state, setState] = useState<AccountRenewal>('asking');
+  const [state, setState] = useState<AccountRefresh>('loading');
 
   useEffect(() => {
     if (!store || !online) return;
-    let left = false;
+    let cancelled = false;
     async function renew({ refreshAccount, onStorageFailure }: MemberStore) {
-      const answered = await refreshAccount();
-      // The frame tells of the device's own refusal.
-      if (!answered.ok) onStorageFailure(answered.error);
-      if (!left) setState(answered.ok && answered.value ? 'done' : 'failed');
+      const result = await refreshAccount();
+      // Storage errors are reported by the shell.
+      if (!result.ok) onStorageFailure(result.error);
+      if (!cancelled) setState(result.ok && result.value ? 'done' : 'failed');
     }
     void renew(store);
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [store, online]);
 
   return online ? state : 'offline';
 }
 
-/** The member's profile as last read from the server; null before the first time, undefined while it is being looked up. */
+/** The member's profile as last fetched; null before the first fetch, undefined while loading. */
 export function useProfile(): ProfileRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? readProfile(store.database) : undefined), [store]);

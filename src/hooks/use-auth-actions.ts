@@ -8,28 +8,28 @@ import type { AccountSwitch } from '../services/sign-in';
 import { useServices } from './services-context';
 import { useFollowSession } from './session-provider';
 
-/** What can be asked of the auth backend by somebody who is not signed in. `returnTo` is a whole address. */
+/** The auth actions open to a visitor. `returnTo` is an absolute URL. */
 export interface AuthActions {
   readonly signIn: (email: string, password: string) => Promise<Result<Session, AuthFailure>>;
-  /** @param returnTo where a confirmation mail's link leads */
+  /** @param returnTo target of the link in the confirmation email */
   readonly signUp: (email: string, password: string, returnTo: string) => Promise<Result<Session | null, AuthFailure>>;
-  /** Asks for the confirmation mail again. */
+  /** Sends the confirmation email again. */
   readonly resendConfirmation: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;
   /**
-   * Signs in with the tokens that an address brought.
-   * @param ask whether somebody else who is signed in gives way; null is the answer where they do not
+   * Signs in with the tokens of an auth callback.
+   * @param confirmSwitch confirms replacing another signed-in account; if declined, the result is null
    */
   readonly signInWithTokens: (
     tokens: SessionTokens,
-    ask: (rivals: AccountSwitch) => Promise<boolean>,
+    confirmSwitch: (accounts: AccountSwitch) => Promise<boolean>,
   ) => Promise<Result<Session | null, AuthFailure>>;
-  /** Asks for a mail with a link to a new password. */
+  /** Sends a password reset email. */
   readonly requestPasswordReset: (email: string, returnTo: string) => Promise<Result<void, AuthFailure>>;
-  /** The address to go to for signing in with the identity provider. */
+  /** The identity provider's sign-in URL. */
   readonly providerAddress: (returnTo: string) => Promise<Result<string, ProviderFailure>>;
 }
 
-/** The auth actions of this page. The auth library is loaded with the first of them; a failed load rejects. */
+/** The auth actions of this page. The auth chunk is loaded on the first call, which rejects if that fails. */
 export function useAuthActions(): AuthActions {
   const load = useServices();
   const follow = useFollowSession();

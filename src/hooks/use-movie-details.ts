@@ -15,48 +15,50 @@ import { useServices } from './services-context';
 import { useSession } from './session-provider';
 import { useWatchPreferences } from './use-watch-preferences';
 
-/** A movie's details as far as they are known. */
+/** A movie's details, as far as they are known. */
 export interface MovieDetailsState {
-  /** From the movie database, else those that the device keeps for the member; null while there are none. */
+  /** From TMDB, else from the device's cache; null if neither has them. */
   readonly details: MovieDetails | null;
-  /** What the device keeps of the movie for the member, details or none. */
+  /** The movie's card on this device, with or without details. */
   readonly card: (MovieSummary & { readonly id: number }) | null;
   readonly loading: boolean;
   /** Why there are no details. */
   readonly error: TmdbError | null;
-  /** Set where newer details were asked for and cannot be had: when these were fetched (ms since 1970), and why. */
-  readonly outdated: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
-  /** The details once they are here: joins a request under way, else asks again. */
-  readonly ask: () => Promise<Result<MovieDetails, TmdbError>>;
-  /** Asks again; what comes of it, this state tells. */
+  /** Set if a refetch failed: when the shown details were fetched (ms since 1970), and why. */
+  readonly stale: { readonly since: number; readonly reason: TmdbError['reason'] } | null;
+  /** Resolves with the details: joins a running request, or sends one. */
+  readonly fetchDetails: () => Promise<Result<MovieDetails, TmdbError>>;
+  /** Refetches; the result shows in this state. */
   readonly retry: () => void;
 }
 
-/** A movie's details, with certification, trailer and services. A member's device keeps those of every movie it opened. */
+/**
+ * A movie's details with certification, trailer and services. Those of every movie a member opens are cached on the
+ * device.
+ */
 export function useMovieDetails(id: number): MovieDetailsState {
   const load = useServices();
-  const viewing = useWatchPreferences();
-  const query = useQuery(detailsQuery(load, id, viewing));
+  const preferences = useWatchPreferences();
+  const query = useQuery(detailsQuery(load, id, preferences));
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
   const store = useMemberStore();
-  const kept = useCachedDetails(id);
-  const told = data ?? kept?.row?.details ?? null;
+  const cached = useCachedDetails(id);
+  const latest = data ?? cached?.row?.details ?? null;
   const details = useMemo(
-    () => told && { ...told, facts: metadataFor(told.facts, viewing.country) },
-    [told, viewing.country],
+    () => latest && { ...latest, facts: metadataFor(latest.facts, preferences.country) },
+    [latest, preferences.country],
   );
-  const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
-  const asking = fetchStatus === 'fetching';
-  const failure = asking || kept === undefined ? null : queryFailure(query);
+  const since = data ? dataUpdatedAt : (cached?.row?.fetchedAt ?? 0);
+  const fetching = fetchStatus === 'fetching';
+  const failure = fetching || cached === undefined ? null : queryFailure(query);
 
   useEffect(() => {
     if (store && data) void storeDetails(store.database, data, dataUpdatedAt, Date.now());
   }, [store, data, dataUpdatedAt]);
 
-  const facts = told?.facts;
+  const facts = latest?.facts;
   useEffect(() => {
-    // The cards of this movie say the same as its screen.
-    // Where the part that tells them does not load, they say what they said.
+    // Keeps this movie's cards consistent with its screen. If the services fail to load, the cards stay as they are.
     if (facts)
       void load().then(
         ({ metadata }) => metadata.note(id, facts, since),
@@ -66,34 +68,34 @@ export function useMovieDetails(id: number): MovieDetailsState {
 
   return {
     details,
-    card: kept?.card ?? null,
-    loading: details === null && (asking || kept === undefined),
+    card: cached?.card ?? null,
+    loading: details === null && (fetching || cached === undefined),
     error: details === null ? failure : null,
-    outdated: details === null || failure === null ? null : { since, reason: failure.reason },
-    async ask() {
+    stale: details === null || failure === null ? null : { since, reason: failure.reason },
+    async fetchDetails() {
       if (details) return ok(details);
-      const answer = await refetch({ cancelRefetch: false });
-      return answer.data ? ok(answer.data) : fail(tmdbErrorOf(answer.error ?? new Error('paused')));
+      const result = await refetch({ cancelRefetch: false });
+      return result.data ? ok(result.data) : fail(tmdbErrorOf(result.error ?? new Error('paused')));
     },
     retry: () => void refetch({ cancelRefetch: false }),
   };
 }
 
-/** What this device keeps of a movie for the member. */
+/** What the device stores of a movie. */
 export interface CachedDetails {
   readonly row: DetailsRow | null;
-  /** The movie's card, which a mark brings along. */
+  /** The movie's card, stored with a mark. */
   readonly card: MovieRow | null;
 }
 
-const NOTHING: CachedDetails = { row: null, card: null };
+const NO_DETAILS: CachedDetails = { row: null, card: null };
 
-/** The details with what the device has learned of the movie since, as for a card. */
+/** The cached details with any newer metadata. */
 function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
   return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
 }
 
-/** What the device keeps of a movie; nothing for a visitor, undefined until it has been read. */
+/** What the device stores of a movie; nothing for a visitor, undefined while loading. */
 export function useCachedDetails(id: number): CachedDetails | undefined {
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
@@ -104,10 +106,10 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
     const { database } = store;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
     const facts = row && (await (await load()).metadata.recall(id));
-    return { of: store, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
+    return { of: store, id, cached: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [store, id, load]);
   if (resolving || opening) return undefined;
-  if (!store) return NOTHING;
-  // Until the first answer for this member and movie, the last one for another would stand.
-  return read?.of === store && read.id === id ? read.kept : undefined;
+  if (!store) return NO_DETAILS;
+  // Ignore the previous result, for another member or movie.
+  return read?.of === store && read.id === id ? read.cached : undefined;
 }

@@ -10,60 +10,60 @@ import { CHARTS } from '../i18n/messages/charts';
 import { logDebug } from '../lib/logger';
 import { useServices } from './services-context';
 
-/** A list of the movie database as a screen needs it. */
+/** A movie list as screens use it. */
 export interface MovieList<T> {
   /** In the list's order; empty while there is none. */
   readonly movies: readonly T[];
-  /** There is no complete list yet, and it is under way. */
+  /** True while the first complete list is loading. */
   readonly loading: boolean;
   /**
-   * Set where the list is past its time and no newer one can be had: when it was fetched (ms since 1970), and why; null
-   * where the worker gave the old one instead of a reason.
+   * Set if the list is stale and can't be refetched: when it was fetched (ms since 1970), and why; null if the worker
+   * answered from its cache instead of failing.
    */
-  readonly outdated: { readonly since: number; readonly reason: TmdbErrorReason | null } | null;
-  /** Why there is no list; null also where an older one stands in. */
+  readonly stale: { readonly since: number; readonly reason: TmdbErrorReason | null } | null;
+  /** Why there is no list; null while a stale one is shown. */
   readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 
 const NONE: readonly Candidate[] = [];
 
-/** The list behind a query's options, the device's copy at once and a newer one when its time is over. */
+/** A movie list: the stored copy at once, then a newer one if it is stale. */
 export function useMovieList(options: ListQuery): MovieList<Candidate> {
   const query = useQuery(options);
   const { data, dataUpdatedAt, error, fetchStatus, isStale, refetch } = query;
-  // Cards are drawn in slices: what is on the screen answers meanwhile.
-  const drawn = useDeferredValue(data);
+  // Deferred, so that the page stays responsive while the cards render.
+  const deferred = useDeferredValue(data);
   const fetching = fetchStatus === 'fetching';
   const failure = queryFailure(query);
   const isOld = data !== undefined && isStale && (!fetching || error !== null);
   return {
-    movies: drawn?.value ?? NONE,
-    loading: drawn === undefined && (fetching || data !== undefined),
-    outdated: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
+    movies: deferred?.value ?? NONE,
+    loading: deferred === undefined && (fetching || data !== undefined),
+    stale: isOld ? { since: dataUpdatedAt, reason: failure?.reason ?? null } : null,
     error: data === undefined ? failure : null,
     retry: () => void refetch(),
   };
 }
 
-/** Popular movies; the landing hero takes its backdrops from them. */
+/** Popular movies, whose backdrops the landing hero shows. */
 export function usePopular(): MovieList<Candidate> {
   return useMovieList(popularQuery(useServices()));
 }
 
-/** The five movies that trend today. */
+/** Today's five trending movies. */
 export function useTrending(): MovieList<Movie> {
   const list = useMovieList(trendingQuery(useServices()));
   const movies = useMemo(() => trendingMovies(list.movies), [list.movies]);
   return { ...list, movies };
 }
 
-/** The Top 50, ranked from 1. While they load for the first time, `movies` are those of the pages so far. */
+/** The Top 50, ranked from 1. During the first load, `movies` holds the pages fetched so far. */
 export function useTop50(): MovieList<Movie> {
   const load = useServices();
-  const [soFar, setSoFar] = useState<readonly Candidate[]>([]);
-  const list = useMovieList(top50Query(load, setSoFar));
-  const candidates = list.movies.length > 0 ? list.movies : soFar;
+  const [partial, setPartial] = useState<readonly Candidate[]>([]);
+  const list = useMovieList(top50Query(load, setPartial));
+  const candidates = list.movies.length > 0 ? list.movies : partial;
   const movies = useMemo(() => topMovies(candidates), [candidates]);
 
   const reason = list.error?.reason;

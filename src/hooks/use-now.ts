@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two looks at the clock: ages are told in minutes. */
+/** Refresh interval; ages are shown in minutes. */
 const TICK_MS = 60_000;
 
-/** The time, in milliseconds since 1970, told again every minute: for ages in words. */
+/** The current time in ms since 1970, updated every minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes there is a network: good for a word on screen, never for deciding to send. */
+/** Whether the browser reports a network. Use it for messages only, never to decide whether to send. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

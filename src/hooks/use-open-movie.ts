@@ -8,22 +8,21 @@ import { navigationState, wasPushed } from './movie-state';
 import { searchWithMovie } from './movie-url';
 
 /**
- * A function that opens a movie's details over the screen: a history entry of its own, whose address can be shared and
- * which Back leaves. The card goes along, so that its content is there at once. The function stays the same while the
- * screen does, so that opening a movie does not draw every card of a list anew.
+ * Returns a function that opens a movie's dialog over the screen, in its own history entry with a shareable URL. The
+ * card is passed along and shows at once. The function is stable, so that opening a movie doesn't rerender the list.
  */
 export function useOpenMovie(): (movie: CardMovie) => void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
-  const here = useRef(location);
+  const latest = useRef(location);
 
   useEffect(() => {
-    here.current = location;
+    latest.current = location;
   }, [location]);
 
   return useCallback(
     (movie) => {
-      const { search, state } = here.current;
+      const { search, state } = latest.current;
       if (!isMovieId(movie.id)) toasts.show({ kind: 'error', text: MOVIE_DIALOG.noId });
       else void navigate({ search: searchWithMovie(search, movie.id) }, { state: navigationState(state, movie) });
     },
@@ -32,24 +31,24 @@ export function useOpenMovie(): (movie: CardMovie) => void {
 }
 
 /**
- * Closes what has an entry of the history's own. The function that it gives goes back where the application opened the
- * entry; where its address was opened by itself, nothing lies behind it, and the query that is given takes its place.
+ * Returns a function that closes a dialog with its own history entry: goes back if the application pushed the entry,
+ * else replaces it with the given query string.
  */
 export function useCloseEntry(): (queryWithout: string) => void {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { state, key } = location;
-  const left = useRef<string | null>(null);
+  const closedKey = useRef<string | null>(null);
   useEffect(() => {
-    // Forward leads to the same entry again, where it is closed anew.
-    left.current = null;
+    // Forward may return to this entry, which can then be closed again.
+    closedKey.current = null;
   }, [key]);
 
   return useCallback(
     (search) => {
-      // Going back takes a moment, in which Escape can be pressed again: that must not leave the screen as well.
-      if (left.current === key) return;
-      left.current = key;
+      // Going back is asynchronous: a second Escape meanwhile must not leave the screen as well.
+      if (closedKey.current === key) return;
+      closedKey.current = key;
       if (wasPushed(state)) void navigate(-1);
       else void navigate({ search }, { replace: true });
     },

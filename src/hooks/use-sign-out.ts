@@ -5,32 +5,32 @@ import { type MemberFailure, useMemberId, useMemberStore } from './member-provid
 import { useServices } from './services-context';
 
 /**
- * Signs the member out, with and without a network.
- * @returns a function that tells what was left on the device, or why the member is still signed in
+ * Signs the member out, online or offline.
+ * @returns a function that resolves with what is left on the device, or why the member is still signed in
  */
 export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>> {
   const load = useServices();
   const memberStore = useMemberStore();
   const memberId = useMemberId();
   return useCallback(async () => {
-    const parts = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
+    const modules = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
       () => null,
     );
-    if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
-    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
+    if (!modules) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
+    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = modules;
     if (memberId === null) {
       memberStore?.stop();
-      // Nobody is signed in any more: another tab was faster.
+      // Another tab has already signed out.
       clearTabState();
       return ok({ wiped: false });
     }
-    const left = await signOut(store, tokens, memberId, memberStore?.database ?? null);
-    if (left.ok) {
+    const result = await signOut(store, tokens, memberId, memberStore?.database ?? null);
+    if (result.ok) {
       memberStore?.stop();
       void deleteEmptyDatabases(store);
     }
-    // What has left the device already is fetched anew.
+    // Refetch what was already deleted from the device.
     else memberStore?.requestSync();
-    return left;
+    return result;
   }, [load, memberStore, memberId]);
 }

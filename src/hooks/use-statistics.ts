@@ -4,17 +4,16 @@ import { mostSearchedGenre, type Statistics } from '../domain/account/statistics
 import { countMarks } from '../db/marks';
 import { useMemberStore } from './member-provider';
 
-/** What is counted of the member, and since when its server part is known. */
-export interface KnownStatistics extends Statistics {
-  /** Device time of the last answer, ms; null before the first. */
+/** The member's statistics, and when their server part was fetched. */
+export interface DatedStatistics extends Statistics {
+  /** Device time of the last fetch in ms; null before the first. */
   readonly fetchedAt: number | null;
 }
 
 /**
- * The member's numbers: marks as the device has them, searches as the server last told with those that still wait here;
- * undefined while they are being read.
+ * The member's statistics: marks as stored here, and the server's searches plus unsent ones; undefined while loading.
  */
-export function useStatistics(): KnownStatistics | undefined {
+export function useStatistics(): DatedStatistics | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
     if (!store) return undefined;
@@ -30,15 +29,15 @@ export function useStatistics(): KnownStatistics | undefined {
         ])
         .toArray(),
     ]);
-    const waiting = entries
+    const unsent = entries
       .map(({ operation }) => operation)
       .filter((operation): operation is SearchEvent => operation.kind === 'search');
     return {
-      searchCount: (account?.searchCount ?? 0) + waiting.length,
+      searchCount: (account?.searchCount ?? 0) + unsent.length,
       ...counts,
       mostSearchedGenre: mostSearchedGenre(
         account?.genreCounts ?? [],
-        waiting.map(({ genre }) => genre),
+        unsent.map(({ genre }) => genre),
       ),
       fetchedAt: account?.fetchedAt ?? null,
     };

@@ -1,49 +1,49 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { offlineReadiness, type OfflineReadiness } from '../lib/offline-readiness';
 
-/** What the browser says of the room that this application has on the device. */
-interface StorageRoom {
-  /** Bytes in use, and bytes that are left. */
+/** The browser's storage estimate for this application. */
+interface StorageSpace {
+  /** In bytes. */
   readonly used: number;
   readonly free: number;
-  /** Whether the browser has promised to remove nothing by itself. */
+  /** Whether the browser has granted persistent storage. */
   readonly persisted: boolean;
 }
 
 /**
- * The room on this device; null until it is known, and where the browser does not say.
- * @param since asked for again when this changes
+ * The storage estimate; null until it is known, or if the browser doesn't provide one.
+ * @param since refreshes the estimate when it changes
  */
-export function useStorageSpace(since?: unknown): StorageRoom | null {
-  const [room, setRoom] = useState<StorageRoom | null>(null);
+export function useStorageSpace(since?: unknown): StorageSpace | null {
+  const [space, setSpace] = useState<StorageSpace | null>(null);
   useEffect(() => {
     let stopped = false;
-    async function look(): Promise<void> {
+    async function estimate(): Promise<void> {
       const [{ quota, usage }, persisted] = await Promise.all([
         navigator.storage.estimate(),
         navigator.storage.persisted(),
       ]);
       if (stopped || quota === undefined || usage === undefined) return;
-      setRoom({ used: usage, free: Math.max(0, quota - usage), persisted });
+      setSpace({ used: usage, free: Math.max(0, quota - usage), persisted });
     }
-    look().catch(() => undefined);
+    estimate().catch(() => undefined);
     return () => {
       stopped = true;
     };
   }, [since]);
-  return room;
+  return space;
 }
 
-/** Bytes below which a device counts as nearly full: some hundred movies with their posters. */
-const LITTLE_ROOM = 20_000_000;
+/** Bytes below which storage counts as low: some hundred movies with posters. */
+const LOW_SPACE_BYTES = 20_000_000;
 
-/** Bytes that the browser still has for this application where that is little; null where there is room, or it does not say. */
+/** The free bytes if storage is low; null if there is enough or it is unknown. */
 export function useLowSpace(): number | null {
-  const room = useStorageSpace();
-  return room && room.free < LITTLE_ROOM ? room.free : null;
+  const space = useStorageSpace();
+  return space && space.free < LOW_SPACE_BYTES ? space.free : null;
 }
 
-/** Whether the application opens on this device without a network; null until that is known. */
+/** Whether the application can open offline on this device; null until known. */
 export function useOfflineReadiness(): OfflineReadiness | null {
   const state = useSyncExternalStore(offlineReadiness.subscribe, offlineReadiness.state);
   return 'serviceWorker' in navigator ? state : 'refused';

@@ -3,28 +3,28 @@ import { SYNC_PATIENCE_MS } from '../config/sync';
 import type { SyncError } from '../sync/engine';
 import { useMemberStore } from './member-provider';
 
-/** What kept a press that asks for sync from its end, besides a round's own reasons: no end in sight, or a defect. */
+/** Why a requested sync didn't finish, besides its own errors: it took too long, or threw. */
 export type SyncNowFailure = SyncError['reason'] | 'endless' | 'defect';
 
 export interface SyncNow {
   readonly syncing: boolean;
-  /** Why the last press did not get to its end; null before one, while one is under way, and after one that did. */
+  /** Why the last sync didn't finish; null before the first, while one runs, and after a success. */
   readonly failure: SyncNowFailure | null;
   /**
-   * Asks for one round, and is never silent about its end.
-   * @returns whether what waited was delivered; false also where the round goes on longer than a press is waited for
-   * @throws what the round threw: a defect
+   * Runs one sync cycle, and always reports how it ended.
+   * @returns true if pending changes were sent; false also if the cycle exceeds SYNC_PATIENCE_MS
+   * @throws what the cycle threw: a bug
    */
   readonly sync: () => Promise<boolean>;
 }
 
-/** A button that syncs. A full device may leave its storage unanswered: no press waits for it without end. */
+/** State of a sync button. On a full device storage may never respond, so the wait is limited. */
 export function useSyncNow(): SyncNow {
   const store = useMemberStore();
   const [syncing, setSyncing] = useState(false);
   const [failure, setFailure] = useState<SyncNowFailure | null>(null);
 
-  async function round(): Promise<SyncNowFailure | null> {
+  async function syncOnce(): Promise<SyncNowFailure | null> {
     const outcome = await store?.syncOnce();
     if (!outcome) return 'signed-out';
     return outcome.ok ? null : outcome.error.reason;
@@ -34,18 +34,18 @@ export function useSyncNow(): SyncNow {
     setSyncing(true);
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const patience = new Promise<SyncNowFailure>((resolve) => {
+    const timeout = new Promise<SyncNowFailure>((resolve) => {
       timer = setTimeout(() => resolve('endless'), SYNC_PATIENCE_MS);
     });
-    let why: SyncNowFailure | null = 'defect';
+    let result: SyncNowFailure | null = 'defect';
     try {
-      why = await Promise.race([round(), patience]);
+      result = await Promise.race([syncOnce(), timeout]);
     } finally {
       clearTimeout(timer);
       setSyncing(false);
-      setFailure(why);
+      setFailure(result);
     }
-    return why === null;
+    return result === null;
   }
 
   return { syncing, failure, sync };

@@ -6,21 +6,21 @@ import { countChanges } from '../sync/outbox';
 import { useMemberStore } from './member-provider';
 import { useOnline } from './use-online';
 
-/** The truth about what is saved: how many changes wait or need attention, and what keeps them. */
+/** The sync status: how many changes are pending or need attention, and why. */
 export type SyncStatus =
-  /** What the member has is being loaded for the first time, or cannot be yet. */
+  /** The initial sync is running, or can't run yet. */
   | { readonly state: 'loading' }
   | { readonly state: 'not-loaded' }
   | { readonly state: 'saved' }
-  /** `failing`: the last round did not bring it to the server. */
+  /** `failing`: the last sync cycle failed. */
   | { readonly state: 'waiting'; readonly count: number; readonly failing: boolean }
   | { readonly state: 'offline'; readonly count: number }
   | { readonly state: 'sign-in-needed'; readonly count: number }
-  /** The account is no longer on the server. */
+  /** The account no longer exists on the server. */
   | { readonly state: 'gone' }
   | { readonly state: 'attention'; readonly count: number };
 
-/** The sync state of the signed-in member; null for a visitor and until it is read. */
+/** The member's sync status; null for a visitor and while loading. */
 export function useSyncStatus(): SyncStatus | null {
   const store = useMemberStore();
   const online = useOnline();
@@ -40,17 +40,17 @@ export function useSyncStatus(): SyncStatus | null {
   if (undecided > 0) return { state: 'attention', count: undecided };
   if (failure === 'unauthorized' || failure === 'wrong-user') return { state: 'sign-in-needed', count: waiting };
   if (!online) return { state: 'offline', count: waiting };
-  // The network is back, and the next round is under way.
+  // The network is back, and the next cycle is about to run.
   const failing = failure !== null && failure !== 'offline';
   if (waiting > 0) return { state: 'waiting', count: waiting, failing };
   if (!loaded) return { state: failure === null ? 'loading' : 'not-loaded' };
   return { state: 'saved' };
 }
 
-/** What the device knows of the member's marks: 'synced', 'syncing' for the first time, or why they cannot be had. */
+/** The initial sync of the member's marks: 'synced', 'syncing', or why it can't finish. */
 export type InitialSyncStatus = 'synced' | 'syncing' | 'offline' | 'failed';
 
-/** Whether what the device has of the member is all there is; 'syncing' until that is read. */
+/** The status of the initial sync; 'syncing' while it is being read. */
 export function useInitialSyncStatus(): InitialSyncStatus {
   const store = useMemberStore();
   const online = useOnline();
@@ -61,10 +61,8 @@ export function useInitialSyncStatus(): InitialSyncStatus {
   return initialSync === 'failed' ? 'failed' : 'syncing';
 }
 
-/** Device time of the member's last complete sync, ms; null before the first. */
+/** Device time of the member's last complete sync in ms; null before the first. */
 export function useSyncedAt(): number | null {
   const store = useMemberStore();
-  return (
-    useLiveQuery(async () => (store ? (await readSyncState(store.database)).syncedAt : null), [store]) ?? null
-  );
+  return useLiveQuery(async () => (store ? (await readSyncState(store.database)).syncedAt : null), [store]) ?? null;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../domain/watch-preferences';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
 
-/** Where and how whoever uses this device watches; the same object until it is another choice. */
+/** The device's watch preferences; a stable object while they don't change. */
 export function useWatchPreferences(): WatchPreferences {
   return useSyncExternalStore(
     watchPreferencesStore.subscribe,

@@ -13,7 +13,7 @@ export interface MarkButtonProps {
   readonly surface?: NonNullable<IconButtonProps['surface']>;
 }
 
-/** The button that marks a movie, or takes the mark back: an icon. */
+/** An icon button that toggles a mark. */
 export function MarkButton({ kind, movie, surface = 'raised' }: MarkButtonProps) {
   const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
   const { icon: Icon, marked: Marked } = MARK_ICONS[kind];
@@ -31,7 +31,7 @@ export function MarkButton({ kind, movie, surface = 'raised' }: MarkButtonProps)
   );
 }
 
-/** What a member can say of a movie on a shelf of one's taste: the heart, and 'Not for me'. */
+/** The marks on a card of a taste shelf: favorite and 'Not for me'. */
 export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
   return (
     <>
@@ -41,28 +41,28 @@ export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
   );
 }
 
-/** Keeps the room of the words that are not known yet, so that nothing moves when they come. */
-const Room = chakra('span', { base: { visibility: 'hidden' } });
+/** Reserves the label's width while it is unknown, to avoid a layout shift. */
+const HiddenLabel = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
   readonly kind: UserMarkKind;
   readonly movie: MarkableMovie;
-  /** What it says of a marked movie; that the mark can be removed when absent. */
+  /** Label of a marked movie; defaults to the label of the removal. */
   readonly markedLabel?: string;
 }
 
-/** A mark in words, where there is room for them: 'Add to Favorites' or 'Remove from Favorites'. */
+/** A mark button with a text label: 'Add to Favorites' or 'Remove from Favorites'. */
 export function MarkAction({ kind, movie, markedLabel }: MarkActionProps) {
   const { marked, toggle, label, ready } = useMarkToggle(kind, movie);
-  const { icon, marked: other } = MARK_ICONS[kind];
-  const Icon = (marked && other) || icon;
+  const { icon, marked: markedIcon } = MARK_ICONS[kind];
+  const Icon = (marked && markedIcon) || icon;
   if (!ready)
     return (
       <Button variant="secondary" loading label={label}>
-        <Room>{MARKS[kind].add}</Room>
+        <HiddenLabel>{MARKS[kind].add}</HiddenLabel>
       </Button>
     );
-  const fill = marked && !other ? { fill: 'currentColor' } : {};
+  const fill = marked && !markedIcon ? { fill: 'currentColor' } : {};
   return (
     <Button variant="secondary" icon={<Icon size={18} aria-hidden="true" {...fill} />} onPress={toggle}>
       {(marked && markedLabel) || label}

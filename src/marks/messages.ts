@@ -1,17 +1,17 @@
 import type { ListedKind, MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { formatNumber } from '../i18n/format';
 
-/** What is said of a kind of mark on the sync page, in an import and in a copy. */
-interface KindWords {
-  /** What setting a mark, or taking it away, is called. @param title the movie's, or what stands for one */
+/** Texts of a mark kind on the sync page, in imports and in exports. */
+interface KindMessages {
+  /** Describes a change of the mark. @param title of the movie, or a placeholder */
   readonly change: (title: string, added: boolean) => string;
-  /** So many movies with the mark. */
+  /** A count of movies with the mark. */
   readonly movies: (count: number) => string;
 }
 
-/** What is said where a member sets a mark by hand. */
-interface ToldWords {
-  /** It is not known yet whether the movie is marked. */
+/** Texts of a mark that members set by hand. */
+interface UserMarkMessages {
+  /** While it is unknown whether the movie is marked. */
   readonly loading: string;
   readonly add: string;
   readonly remove: string;
@@ -19,19 +19,19 @@ interface ToldWords {
   readonly removed: string;
   readonly signIn: string;
   readonly noId: string;
-  /** The device did not keep the change. */
+  /** The change couldn't be stored on the device. */
   readonly failed: string;
-  /** The server did not take it. */
+  /** The server refused the change. */
   readonly refused: string;
 }
 
-/** What is said over a list of a kind's movies, and of each. */
-interface ListWords {
+/** Texts of a list of marked movies. */
+interface ListMessages {
   readonly listTitle: string;
   readonly listNote: string;
 }
 
-/** What is said of marks, by their kind. */
+/** Texts of the marks, by kind. */
 export const MARKS = {
   favorite: {
     loading: 'Loading your favorites...',
@@ -78,4 +78,6 @@ export const MARKS = {
     change: (title) => `Recommended: ${title}`,
     movies: (count) => `${formatNumber(count)} recommended`,
   },
-} as const satisfies Record<MarkKind, KindWords> & Record<UserMarkKind, ToldWords> & Record<ListedKind, ListWords>;
+} as const satisfies Record<MarkKind, KindMessages> &
+  Record<UserMarkKind, UserMarkMessages> &
+  Record<ListedKind, ListMessages>;

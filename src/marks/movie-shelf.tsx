@@ -6,10 +6,10 @@ import { MovieCard, type CardMovie } from '../components/movie/movie-card';
 import { MovieRail } from '../components/movie/movie-grid';
 import { SectionHeading } from '../components/layout/headings';
 
-/** How a shelf's cards are opened and marked. */
+/** Callbacks of a shelf's cards. */
 export interface ShelfActions {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The buttons on each card. */
+  /** Renders the buttons on a card. */
   readonly renderMarks: (movie: MarkableMovie) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface MovieShelfProps extends ShelfActions {
   readonly movies: readonly ShelfMovie[];
 }
 
-/** Movies in a row under a heading; more of them than fit, the row scrolls. */
+/** A heading and a row of movies, which scrolls if it overflows. */
 export function MovieShelf({ title, movies, onOpen, renderMarks }: MovieShelfProps) {
   const heading = useId();
   return (

@@ -3,8 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { SYNC } from '../i18n/messages/sync';
 import { useSyncStatus, type SyncStatus } from '../hooks/use-sync-status';
 
-// From 1024 px on the header has the words. Its place, a row of its own below the heading and what stands beside it, is kept
-// while it says nothing, so that no movie moves under a finger.
+// From 1024 px the header shows the text. The line keeps its height while it is empty, to avoid a layout shift.
 const Line = chakra('p', {
   base: {
     display: { base: 'flex', lg: 'none' },
@@ -19,10 +18,10 @@ const Line = chakra('p', {
     '& svg': { flexShrink: 0, color: 'info.text' },
   },
 });
-const Words = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Text = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
 
-/** Why something is not on the server, in a few words; null where all is, is on its way, or is only loaded. */
-function briefly(status: SyncStatus | null): string | null {
+/** Why changes aren't on the server yet, in a few words; null if all are saved, in flight or still loading. */
+function shortReason(status: SyncStatus | null): string | null {
   switch (status?.state) {
     case 'offline':
       return status.count > 0 ? SYNC.offlineBriefly(status.count) : null;
@@ -42,15 +41,15 @@ function briefly(status: SyncStatus | null): string | null {
   }
 }
 
-/** In the head of a screen on which movies are marked: what keeps changes from the server, in words on one line. */
+/** One line on screens with marks: why changes can't be synced. */
 export function OfflineBanner() {
-  const text = briefly(useSyncStatus());
+  const text = shortReason(useSyncStatus());
   return (
     <Line>
       {text !== null && (
         <>
           <CloudOff size={18} aria-hidden="true" />
-          <Words>{text}</Words>
+          <Text>{text}</Text>
         </>
       )}
     </Line>

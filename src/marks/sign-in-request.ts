@@ -8,5 +8,5 @@ export interface PendingMark {
   readonly movie: MarkableMovie;
 }
 
-/** Leads a visitor to sign in, after which the mark is set on the page they came from. */
+/** Sends a visitor to sign in; the mark is set when they come back. */
 export const SignInRequest = createContext<(pendingMark: PendingMark) => void>(() => undefined);

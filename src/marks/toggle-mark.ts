@@ -12,39 +12,38 @@ import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
 
 /**
- * Sets or removes a mark as a member wanted, and tells the outcome; what stands already stays. What was removed can be
- * put back, as it was, from where that is told.
+ * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
  */
 export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
-  const sentences = MARKS[kind];
-  const set = await store.mark(kind, movie, present);
+  const messages = MARKS[kind];
+  const stored = await store.mark(kind, movie, present);
   const about = { key: markKey(kind, movie.id), name: movie.title };
-  if (!set.ok) {
-    notifyMarkFailed(kind, set.error, about);
+  if (!stored.ok) {
+    notifyMarkFailed(kind, stored.error, about);
     return;
   }
-  const { changed, card } = set.value;
+  const { changed, card } = stored.value;
   if (!changed) return;
-  const turned = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, turned, !present) };
+  const changedMark = { kind, movie: { ...movie, ...card } };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present) };
   if (present) {
-    toasts.show({ kind: 'success', text: sentences.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
+    toasts.show({ kind: 'success', text: messages.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;
   }
-  toasts.show({ kind: 'success', text: sentences.removed, about, action: undo });
+  toasts.show({ kind: 'success', text: messages.removed, about, action: undo });
 }
 
-/** Says that the device did not keep a change of a mark, and what to do about it. */
+/** Says that a mark couldn't be stored, and what to do about it. */
 export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, about?: ToastContent['about']): void {
   const text = `${MARKS[kind].failed}. ${STORAGE[reason]}`;
   toasts.show({ kind: 'error', text, ...(about && { about }) });
 }
 
-/** A movie as the device knows it; of some it knows only the mark. */
-export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
-  const known = movies.get(id);
+/** A movie as stored on the device, or a placeholder if only its mark is. */
+export function movieOrPlaceholder(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
+  const stored = movies.get(id);
   return (
-    known ?? {
+    stored ?? {
       id,
       title: CARD.unknownMovie(id),
       year: 0,
@@ -57,8 +56,8 @@ export function knownMovie(movies: ReadonlyMap<number, MovieRow | null>, id: num
 }
 
 /**
- * Takes marks of one kind off movies, one after another. They are told of in one notification, whose undo is for all; that
- * the device does not let the movies be read is told, too.
+ * Removes the marks of several movies one by one. They share one toast, which undoes all of them. Reports if the movies
+ * can't be read from storage.
  */
 export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: readonly number[]): Promise<void> {
   const movies = await tryStorage(() => readCards(store.database, ids));
@@ -66,5 +65,5 @@ export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: 
     notifyMarkFailed(kind, movies.error);
     return;
   }
-  for (const id of ids) await toggleMark(store, { kind, movie: knownMovie(movies.value, id) }, false);
+  for (const id of ids) await toggleMark(store, { kind, movie: movieOrPlaceholder(movies.value, id) }, false);
 }

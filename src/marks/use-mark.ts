@@ -12,22 +12,22 @@ import { MARKS } from './messages';
 import { notifyMarkFailed, toggleMark } from './toggle-mark';
 import { SignInRequest } from './sign-in-request';
 
-/** A movie's mark and the tap that turns it around; every outcome is told in a toast. */
+/** A movie's mark and its toggle; every outcome shows a toast. */
 export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
   const state = useMemberState();
   const marked = useMark(kind, movie.id);
-  const askToSignIn = useContext(SignInRequest);
-  const sentences = MARKS[kind];
+  const requestSignIn = useContext(SignInRequest);
+  const messages = MARKS[kind];
 
   async function toggle() {
     if (state.status === 'none') {
-      const action = { label: SHELL.login, onSelect: () => askToSignIn({ kind, movie }) };
-      // one wish is taken along to the sign-in screen: the latest
-      toasts.show({ kind: 'info', text: sentences.signIn, about: { key: 'sign-in', name: movie.title }, action });
+      const action = { label: SHELL.login, onSelect: () => requestSignIn({ kind, movie }) };
+      // only the latest mark is resumed after signing in
+      toasts.show({ kind: 'info', text: messages.signIn, about: { key: 'sign-in', name: movie.title }, action });
       return;
     }
     if (!isMovieId(movie.id)) {
-      toasts.show({ kind: 'error', text: sentences.noId });
+      toasts.show({ kind: 'error', text: messages.noId });
       return;
     }
     if (state.status === 'failed') {
@@ -41,15 +41,15 @@ export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
   return {
     marked: marked === true,
     toggle: () => void toggle(),
-    label: marked === undefined ? sentences.loading : marked ? sentences.remove : sentences.add,
-    /** False until it is known whether the movie is marked: until then a press has no meaning. */
+    label: marked === undefined ? messages.loading : marked ? messages.remove : messages.add,
+    /** False until it is known whether the movie is marked; presses are ignored until then. */
     ready: state.status !== 'opening' && marked !== undefined,
   };
 }
 
 /**
- * Whether the member has this mark on this movie; false for a visitor, undefined while it is being found out: a device that
- * is new asks the server first. Where that fails, what the device has counts.
+ * Whether the member has set this mark; false for a visitor, undefined while unknown: a new device waits for its
+ * initial sync. If that fails, the local state counts.
  */
 export function useMark(kind: MarkKind, movieId: number): boolean | undefined {
   const store = useMemberStore();

@@ -12,50 +12,47 @@ type Cards = ReadonlyMap<number, ListedMovie['card']>;
 
 const NONE: Cards = new Map();
 
-/** Milliseconds after which a page that never rests, or a browser that does not tell, gets its cards. */
-const REST_MS = 1000;
+/** Timeout in ms for pages that never become idle, and for browsers without requestIdleCallback. */
+const IDLE_TIMEOUT_MS = 1000;
 
-/** As `spare-moment` waits, which lies with what fills the device: shared with it, this would be a file of its own to fetch. */
+/** Like `lib/idle`, which is in the backfill's chunk: sharing it would add a chunk to load. */
 function whenIdle(read: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: REST_MS });
-  else setTimeout(read, REST_MS);
+  if ('requestIdleCallback' in window) requestIdleCallback(read, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(read, IDLE_TIMEOUT_MS);
 }
 
 /**
- * The movies of a list with what the device has of their cards; undefined before anything is read. A card is read once,
- * when its movie comes into the list: of ten thousand movies a change reads one.
- * @param ids undefined while they are being read
- * @param awaited false where nobody looks at the cards yet: then they are read when the page has nothing else to do
+ * The movies of a list with their stored cards; undefined before the first read. Each card is read once, when its movie
+ * joins the list, so that a change in a list of ten thousand reads one.
+ * @param ids undefined while loading
+ * @param urgent false if the cards aren't visible yet: they are read when the page is idle
  */
-export function useListedMovies(
-  ids: readonly number[] | undefined,
-  awaited = true,
-): readonly ListedMovie[] | undefined {
+export function useListedMovies(ids: readonly number[] | undefined, urgent = true): readonly ListedMovie[] | undefined {
   const store = useMemberStore();
   const [read, setRead] = useState<{ readonly runtime: MemberStore; readonly cards: Cards } | null>(null);
   const cards = read !== null && read.runtime === store ? read.cards : NONE;
 
-  const missingOf = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
-  const keep = useEffectEvent((of: MemberStore, found: Cards) =>
+  const missingIds = useEffectEvent((listed: readonly number[]) => listed.filter((id) => !cards.get(id)));
+  const addCards = useEffectEvent((of: MemberStore, found: Cards) =>
     setRead({ runtime: of, cards: new Map([...cards, ...found]) }),
   );
   useEffect(() => {
     if (!store || !ids) return;
-    const missing = missingOf(ids);
+    const missing = missingIds(ids);
     if (missing.length === 0) return;
     let ended = false;
     const read = () => {
       if (ended) return;
       void tryStorage(() => readListedCards(store.database, missing)).then((found) => {
-        if (found.ok && !ended) keep(store, found.value);
+        if (found.ok && !ended) addCards(store, found.value);
       });
     };
-    if (awaited) read();
+    if (urgent) read();
     else whenIdle(read);
     return () => {
       ended = true;
     };
-  }, [store, ids, awaited]);
+  }, [store, ids, urgent]);
 
   return useMemo(() => {
     const isRead = ids !== undefined && (ids.length === 0 || cards.size > 0);
@@ -64,15 +61,15 @@ export function useListedMovies(
 }
 
 /**
- * The cards that the device has of some movies, null for a movie of which it has none; undefined before anything is read.
- * While other movies than before are being read, it holds those of before: a movie that it does not hold is not read yet.
+ * The stored cards of some movies, null for movies without one; undefined before the first read. While `ids` change it
+ * still holds the previous cards, so a missing key means not read yet.
  */
 export function useMovieCards(ids: readonly number[]): ReadonlyMap<number, MovieRow | null> | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? readCards(store.database, ids) : undefined), [store, ids.join()]);
 }
 
-/** Ids of the member's movies with a mark, newest first, as the device has them; undefined while they are being read. */
+/** Ids of the marked movies on this device, newest first; undefined while loading. */
 export function useMarkedIds(kind: MarkKind): readonly number[] | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? newestMarkedIds(store.database, kind) : undefined), [store, kind]);

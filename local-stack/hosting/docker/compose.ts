@@ -13,10 +13,10 @@ const REDIRECTS = [ROUTES.dashboard, ROUTES.authResetPassword, ROUTES.resetPassw
   (path) => `https://\${SITE_NAME}${path}`,
 );
 
-/** Where services reach the Data API as a page does, below /rest/v1. The port is not published. */
+/** Internal address of the Data API under /rest/v1. The port isn't published. */
 export const INSIDE = 'http://web:8000';
 
-/** The services of a site on a machine of one's own. What differs from site to site stands in .env beside it. */
+/** The services of a self-hosted site. Site-specific values are in .env next to it. */
 export const COMPOSE = `# docker compose up -d
 name: matinee
 
@@ -166,7 +166,7 @@ volumes:
   certificates:
 `;
 
-/** What .env beside it must hold. Passwords go into addresses, so that they are of letters and digits only. */
+/** The required .env next to it. Passwords consist of letters and digits, since they become part of URLs. */
 export const ENVIRONMENT = `# Copy this to .env next to compose.yaml and fill it in. Keep it private: chmod 600 .env
 
 # The site's domain, which must point to this machine. Ports 80 and 443 must be open so that Caddy can get the certificate.

@@ -1,6 +1,6 @@
 /**
- * Applies what is new in a folder of migrations, each in a transaction with its entry in the history that the Supabase CLI
- * keeps, and the seed once. It takes the folder; the database is what PGHOST and the others name.
+ * Applies new migrations of a folder, each in a transaction with its entry in the Supabase CLI's history, and the seed
+ * once. Takes the folder as its argument; PGHOST and so on name the database.
  */
 export const MIGRATE_SCRIPT = `#!/bin/sh
 # Applies what is new in supabase/migrations, and the seed once.
@@ -36,7 +36,7 @@ fi
 sql --command "notify pgrst, 'reload schema'"
 `;
 
-/** Gives the roles of the services their password; run once, when the database is made. */
+/** Sets the passwords of the service roles; runs once, when the database is created. */
 export const ROLES_SCRIPT = `\\set password \`echo "$POSTGRES_PASSWORD"\`
 alter role authenticator with password :'password';
 alter role supabase_auth_admin with password :'password';

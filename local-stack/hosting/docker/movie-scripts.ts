@@ -1,4 +1,4 @@
-/** Prints the token of the service role for .env, signed by the JWT_SECRET that stands there. It takes no .env but the one beside it. */
+/** Prints the service role's token for .env, signed with its JWT_SECRET. Reads only the .env next to it. */
 export const SERVICE_KEY_SCRIPT = `#!/bin/sh
 # Prints SERVICE_KEY for .env, made from the JWT_SECRET in it.
 set -eu
@@ -16,7 +16,7 @@ signed=$(printf '{"alg":"HS256","typ":"JWT"}' | part).$(printf '{"role":"service
 echo "$signed.$(printf %s "$signed" | openssl dgst -sha256 -hmac "$secret" -binary | part)"
 `;
 
-/** Calls the function at an address every hour, by the service key; a call that fails is made again by the next hour. */
+/** Calls the function at a URL every hour with the service key; a failed call is repeated an hour later. */
 export const CORRECT_MOVIES_SCRIPT = `#!/bin/sh
 # Has movies corrected every hour. Without SERVICE_KEY in .env it does nothing.
 address=$1

@@ -1,7 +1,7 @@
-/** Widths in which pictures are served. They are drawings: every width is the same file. */
+/** Image widths. The images are vector drawings: every width is the same file. */
 export const IMAGE_WIDTHS = ['w92', 'w185', 'w342', 'w500', 'w780', 'w1280', 'original'] as const;
 
-/** TMDB's /configuration; `imageBase` is the address under which pictures are found, up to the width. */
+/** TMDB's /configuration; `imageBase` is the image URL up to the width. */
 export function configurationOf(imageBase: string) {
   return {
     images: {

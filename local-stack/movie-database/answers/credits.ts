@@ -4,7 +4,7 @@ import { hash } from '../movies/hash';
 const DEPARTMENTS = { Director: 'Directing', Screenplay: 'Writing' } as const;
 type Job = keyof typeof DEPARTMENTS;
 
-/** TMDB has given about five million person ids. A name keeps its number in every movie. */
+/** TMDB has about five million person ids. A name has the same id in every movie. */
 const PERSON_IDS = 5_000_000;
 
 export function personId(name: string): number {
@@ -38,7 +38,7 @@ function crewMember(movieId: number, name: string, job: Job) {
   };
 }
 
-/** A person as TMDB shows one. */
+/** A person in TMDB's format. */
 export function person(name: string, knownFor: string) {
   return {
     adult: false,
@@ -52,7 +52,7 @@ export function person(name: string, knownFor: string) {
   };
 }
 
-/** 24 hexadecimal digits, as TMDB's own row ids. */
+/** 24 hexadecimal digits, like TMDB's row ids. */
 export function objectId(text: string): string {
   return ['a', 'b', 'c']
     .map((part) =>

@@ -7,7 +7,7 @@ import { listItem } from './list-item';
 import { translationsOf } from './translations';
 import { watchProvidersOf } from './watch-providers';
 
-/** TMDB's number for a theatrical release. */
+/** TMDB's code for a theatrical release. */
 const THEATRICAL = 3;
 const COMPANY_IDS = 200_000;
 
@@ -44,7 +44,7 @@ function releaseDatesOf(movie: Movie) {
   return { results: countries.map(([country, certification]) => released(country, certification)) };
 }
 
-/** What can be asked for under /movie/{id}/ and in append_to_response, by its path. */
+/** Subresources of /movie/{id}/, also for append_to_response, by path. */
 export const MOVIE_PARTS: ReadonlyMap<string, (movie: Movie) => object> = new Map<string, (movie: Movie) => object>([
   ['credits', creditsOf],
   ['videos', videosOf],
@@ -55,7 +55,7 @@ export const MOVIE_PARTS: ReadonlyMap<string, (movie: Movie) => object> = new Ma
 ]);
 
 /**
- * TMDB's /movie/{id}, with the parts that `append` names; unknown names are ignored, as TMDB does.
+ * TMDB's /movie/{id} with the subresources in `append`; unknown names are ignored, as by TMDB.
  * @param language of title and overview; English when absent
  */
 export function detailsOf(movie: Movie, append: readonly string[] = [], language: string | null = null) {

@@ -23,7 +23,7 @@ const atMost =
 const since: Rule = (value) => (movie) => movie.releaseDate >= value;
 const until: Rule = (value) => (movie) => movie.releaseDate <= value;
 
-/** TMDB's lists of ids: comma is AND, pipe is OR. */
+/** TMDB's id lists: comma is AND, pipe is OR. */
 const withIds =
   (read: (movie: Movie) => readonly number[]): Rule =>
   (value) => {
@@ -31,7 +31,7 @@ const withIds =
     return (movie) => groups.every((group) => group.some((id) => read(movie).includes(id)));
   };
 
-/** None of the ids, whichever sign stands between them: an excluded genre never shows. */
+/** Excludes all ids, whichever separator is used. */
 const withoutGenres: Rule = (value) => {
   const ids = value.split(/[,|]/).map(Number);
   return (movie) => !movie.genreIds.some((id) => ids.includes(id));
@@ -59,17 +59,17 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['with_original_language', (value) => (movie) => movie.language === value],
 ]);
 
-/** The services of a country; without one TMDB ignores these. All that the catalogue knows of are subscriptions. */
+/** Services of a country; without one TMDB ignores these filters. The catalogue knows only subscriptions. */
 const withProviders = (country: string): Rule => withIds((movie) => servicesOf(movie, country).map(({ id }) => id));
 
-/** The catalogue knows the ratings of the United States only; without that country TMDB ignores these. */
+/** The catalogue knows only US certifications; for other countries TMDB ignores these filters. */
 const US_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['certification', (value) => (movie) => value.split('|').includes(movie.certification)],
   ['certification.lte', (value) => rated((strictness) => strictness <= BOARD_RATINGS.indexOf(value))],
   ['certification.gte', (value) => rated((strictness) => strictness >= BOARD_RATINGS.indexOf(value))],
 ]);
 
-/** Movies whose rating, by its place from mild to strict, is accepted. One that is not rated is under no bound. */
+/** Movies with an accepted certification, by its index from mild to strict. Unrated movies always match. */
 function rated(accepts: (strictness: number) => boolean): Accepts {
   return ({ certification }) => {
     const strictness = BOARD_RATINGS.indexOf(certification);
@@ -77,7 +77,7 @@ function rated(accepts: (strictness: number) => boolean): Accepts {
   };
 }
 
-/** The movies that pass all filters of a discover request. Unknown parameters and empty values filter nothing. */
+/** The movies that match all filters of a discover request. Unknown parameters and empty values are ignored. */
 export function filterMovies(movies: readonly Movie[], parameters: URLSearchParams): Movie[] {
   const american = parameters.get('certification_country') === 'US';
   const region = parameters.get('watch_region');

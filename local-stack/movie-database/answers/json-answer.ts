@@ -1,10 +1,10 @@
-/** Any page of ours, on any port, may read the database, as it may TMDB. */
+/** Like TMDB, readable from any origin. */
 export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' } as const;
 
-/** Seconds for which an answer may be reused: short, since trending changes at midnight. */
+/** Cache lifetime of responses in seconds: short, since trending changes at midnight. */
 const FRESH_SECONDS = 300;
 
-/** A JSON answer; only successes may be kept, for anyone with the same address and token. */
+/** A JSON response; only successes may be cached. */
 export function jsonAnswer(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -17,7 +17,7 @@ export function jsonAnswer(body: unknown, status = 200): Response {
   });
 }
 
-/** TMDB's errors: HTTP status, its own code and its sentence. */
+/** TMDB's errors: HTTP status, its own code and its message. */
 const ERRORS = {
   'invalid-key': [401, 7, 'Invalid API key: You must be granted a valid key.'],
   'not-found': [404, 34, 'The resource you requested could not be found.'],
@@ -31,7 +31,7 @@ export function errorAnswer(error: DatabaseError): Response {
   return jsonAnswer({ success: false, status_code: code, status_message: message }, status);
 }
 
-/** The answer to a browser that asks whether it may send a token. */
+/** The response to a CORS preflight request. */
 export function preflightAnswer(): Response {
   return new Response(null, {
     status: 204,

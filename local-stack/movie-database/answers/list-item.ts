@@ -1,7 +1,7 @@
 import type { Movie } from '../catalogue/catalogue';
 import { toldIn } from './translations';
 
-/** A movie as TMDB's lists show it. */
+/** A movie as in TMDB's lists. */
 export interface ListItem {
   readonly adult: false;
   readonly backdrop_path: string | null;

@@ -5,7 +5,7 @@ type Compare = (left: Movie, right: Movie) => number;
 const byPopularity: Compare = (left, right) => left.popularity - right.popularity;
 const titles = new Intl.Collator('en', { numeric: true });
 
-/** TMDB's sort keys that the catalogue can answer, ascending. */
+/** TMDB's sort keys that the catalogue supports, ascending. */
 const ASCENDING: ReadonlyMap<string, Compare> = new Map<string, Compare>([
   ['popularity', byPopularity],
   ['vote_average', (left, right) => left.voteAverage - right.voteAverage],
@@ -18,8 +18,8 @@ const ASCENDING: ReadonlyMap<string, Compare> = new Map<string, Compare>([
 ]);
 
 /**
- * Sorts by one of TMDB's `sort_by` values ('popularity.desc'); anything unknown means popularity, highest first. Movies
- * that are equal stand by id, so that pages never overlap.
+ * Sorts by one of TMDB's `sort_by` values ('popularity.desc'); unknown values mean popularity, descending. Ties are
+ * sorted by id, so that pages never overlap.
  */
 export function sortMovies(movies: readonly Movie[], sortBy: string | null): Movie[] {
   const [, key = 'popularity', direction = 'desc'] = /^(\w+)\.(asc|desc)$/.exec(sortBy ?? '') ?? [];

@@ -11,14 +11,14 @@ export interface Page<T> {
   readonly total_results: number;
 }
 
-/** Reads the `page` parameter: 1 when absent, else a whole number from 1 to 500. */
+/** Parses the `page` parameter: 1 when absent, else an integer from 1 to 500. */
 export function readPage(parameters: URLSearchParams): Result<number, 'invalid-page'> {
   const text = parameters.get('page') ?? '1';
   const page = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return page >= 1 && page <= LAST_PAGE ? ok(page) : fail('invalid-page');
 }
 
-/** Cuts one page out of a list; a page past the end is empty. */
+/** One page of a list; empty past the end. */
 export function pageOf<From, To>(all: readonly From[], page: number, shape: (item: From) => To): Page<To> {
   return {
     page,

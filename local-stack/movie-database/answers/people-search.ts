@@ -2,7 +2,7 @@ import type { Movie } from '../catalogue/catalogue';
 import { titleKey } from '../movies/title-key';
 import { person, personId } from './credits';
 
-/** Who played in a movie, directed or wrote it: each name once. */
+/** A movie's actors, directors and writers, without duplicates. */
 function peopleOf({ cast, directors, writers }: Movie): ReadonlySet<string> {
   return new Set([...cast.map(({ actor }) => actor), ...directors, ...writers]);
 }
@@ -12,7 +12,7 @@ export function personIdsOf(movie: Movie): number[] {
   return [...peopleOf(movie)].map(personId);
 }
 
-/** People whose name has every word of the query, in any order, as TMDB lists them: the best known first. */
+/** People whose name has every word of the query in any order, best known first, as in TMDB. */
 export function searchPeople(movies: readonly Movie[], parameters: URLSearchParams): Person[] {
   const words = (parameters.get('query') ?? '')
     .split(' ')

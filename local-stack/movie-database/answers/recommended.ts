@@ -2,27 +2,27 @@ import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { releaseYear } from '../movies/movie-facts';
 import { keywordsOf } from '../movies/keywords';
 
-/** TMDB recommends two pages of movies at most. */
+/** TMDB recommends at most two pages of movies. */
 const MOST = 40;
-/** What each likeness adds, as a person would weigh it who is asked what to watch after a movie. Chosen. */
+/** Weight of each similarity, chosen as a person would weigh it when suggesting a movie like another. */
 const WEIGHTS = { genres: 3, director: 2, actor: 0.7, keyword: 1, words: 4, era: 1, known: 2 } as const;
-/** Actors that two movies share count up to so many. */
+/** Maximum number of shared actors that count. */
 const MOST_ACTORS = 3;
-/** Years between two movies after which they share about a third of an era. */
+/** Years between two movies after which their era similarity has dropped to about a third. */
 const ERA_YEARS = 15;
-/** Shorter words tell nothing of a story. */
+/** Shorter words are ignored. */
 const WORD = /\p{L}{4,}/gu;
 
-/** What a movie is compared by. */
+/** The properties movies are compared by. */
 interface Traits {
   readonly movie: Movie;
   readonly genres: ReadonlySet<number>;
   readonly directors: ReadonlySet<string>;
   readonly actors: ReadonlySet<string>;
   readonly keywords: ReadonlySet<number>;
-  /** Words of the overview, each with its weight: rare ones weigh more; all together have the length 1. */
+  /** Words of the overview with their weights: rare words weigh more; the vector has length 1. */
   readonly words: ReadonlyMap<string, number>;
-  /** From 0 to 1: the catalogue's most popular movie has 1. */
+  /** 0 to 1, relative to the most popular movie. */
   readonly known: number;
 }
 
@@ -69,7 +69,7 @@ function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
   return [...one].filter((item) => other.has(item)).length;
 }
 
-/** How alike two movies are; 0 where they share neither a genre nor a person. */
+/** Similarity of two movies; 0 if they share neither a genre nor a person. */
 function likeness(one: Traits, other: Traits): number {
   const genres = shared(one.genres, other.genres);
   const directors = Math.min(1, shared(one.directors, other.directors));
@@ -89,8 +89,8 @@ function likeness(one: Traits, other: Traits): number {
 }
 
 /**
- * Movies for whoever liked one, the most alike first: by genres, director, cast, keywords, words of the story and era, and
- * of movies that are as alike those that more people know. Never the movie itself.
+ * Similar movies, most similar first: by genres, director, cast, keywords, words of the overview and era, then by
+ * popularity. Never the movie itself.
  */
 export function recommendedBeside(movie: Movie, catalogue: Catalogue): Movie[] {
   const traits = traitsOf(catalogue);

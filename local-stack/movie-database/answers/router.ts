@@ -20,13 +20,13 @@ export interface Question {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly imageBase: string;
-  /** Brings movies whose pictures are alike apart, in an order that is made up anyway. */
+  /** Spreads out movies with similar images, in lists whose order is arbitrary anyway. */
   readonly keptApart: (movies: readonly Movie[]) => readonly Movie[];
 }
 
 type ListOf = (catalogue: Catalogue, question: Question) => readonly Movie[];
 
-/** TMDB asks this many votes of a movie before it counts it among the best. */
+/** Minimum number of votes for TMDB's top rated movies. */
 const TOP_RATED_VOTES = 300;
 
 const LISTS_BY_PATH: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
@@ -46,7 +46,7 @@ const LISTS_BY_PATH: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
 const FIND_PATH = /^\/find\/(\w{1,20})$/;
 const MOVIE_PATH = /^\/movie\/(\d{1,10})(?:\/(.+))?$/;
 
-/** Answers a question that has shown a valid key. */
+/** Answers a request with a valid key. */
 export function answerQuestion(catalogue: Catalogue, question: Question): Response {
   const { path, parameters } = question;
   const shape = (movie: Movie) => listItem(movie, parameters.get('language'));
@@ -63,7 +63,7 @@ export function answerQuestion(catalogue: Catalogue, question: Question): Respon
   return answerMovie(catalogue, path, parameters);
 }
 
-/** TMDB's answer to '/find': movies, and nothing of the other things that have ids elsewhere. */
+/** TMDB's response to '/find', with movies only. */
 function findAnswer({ movies }: Catalogue, id: string, parameters: URLSearchParams) {
   const byImdb = parameters.get('external_source') === 'imdb_id';
   const found = movies.filter((movie) => byImdb && movie.imdbId === id);

@@ -10,7 +10,7 @@ export interface Service {
 
 const WORLDWIDE = 'US GB DE FR ES CA AU';
 
-/** TMDB's ids and names of services, where they stream, and the other names that they go by. */
+/** TMDB's ids and names of services, where they stream, and their other names. */
 const SERVICES: readonly (readonly [id: number, countries: string, name: string, ...aliases: string[]])[] = [
   [8, WORLDWIDE, 'Netflix'],
   [9, WORLDWIDE, 'Amazon Prime Video', 'Prime Video', 'Amazon Prime'],
@@ -47,14 +47,14 @@ const BY_NAME: ReadonlyMap<string, Service> = new Map(
   SERVICES.flatMap(([id, , name, ...aliases]) => [name, ...aliases].map((one) => [plain(one), { id, name }])),
 );
 
-/** Services that the table does not know are numbered above those of TMDB. */
+/** Ids of services missing from the table, above those of TMDB. */
 const OTHER_IDS = { first: 100_000, count: 900_000 } as const;
 
 function serviceOf(name: string): Service {
   return BY_NAME.get(plain(name)) ?? { id: OTHER_IDS.first + (hash(name) % OTHER_IDS.count), name };
 }
 
-/** Studios whose movies their own service has in every country; Studio Ghibli's are with one that is abroad only. */
+/** Studios whose own service has their movies in every country; Studio Ghibli's are on a service outside the US. */
 const HOUSES: readonly (readonly [studio: RegExp, service: string])[] = [
   [/Disney|Pixar|Marvel Studios|Lucasfilm|20th Century|Searchlight/, 'Disney Plus'],
   [/Netflix/, 'Netflix'],
@@ -79,5 +79,5 @@ export function servicesIn(country: string): readonly Service[] {
   }));
 }
 
-/** The countries of which services are known. */
+/** The countries with known services. */
 export const COUNTRIES: readonly string[] = WORLDWIDE.split(' ');

@@ -2,7 +2,10 @@ import type { Movie } from '../catalogue/catalogue';
 import { releaseYear } from '../movies/movie-facts';
 import { titleKey } from '../movies/title-key';
 
-/** Movies whose title holds the query, best first: the same title, then titles that begin with it, then by popularity. */
+/**
+ * Movies whose title contains the query, best match first: the same title, then titles that start with it, then by
+ * popularity.
+ */
 export function searchMovies(movies: readonly Movie[], parameters: URLSearchParams): Movie[] {
   const query = titleKey(parameters.get('query') ?? '');
   if (query === '') return [];

@@ -1,6 +1,9 @@
 import type { Movie } from '../catalogue/catalogue';
 
-/** The movie in a language such as 'de-DE': as TMDB does it, an untranslated title stays, an untranslated overview is empty. */
+/**
+ * The movie in a language such as 'de-DE'. As in TMDB, an untranslated title stays and an untranslated overview is
+ * empty.
+ */
 export function toldIn(movie: Movie, language: string | null): Movie {
   const [code = 'en'] = (language ?? 'en').split('-');
   if (code === 'en') return movie;

@@ -8,8 +8,8 @@ export type TrendingWindow = (typeof TRENDING_WINDOWS)[number];
 const DAY_MS = 86_400_000;
 
 /**
- * The number of the UTC day, or of the ISO week, in which a moment lies. 1 January 1970 was a Thursday, so Mondays lie
- * three days off the multiples of seven.
+ * The number of the UTC day or ISO week of a timestamp. 1 January 1970 was a Thursday, so weeks are shifted by three
+ * days.
  */
 export function trendingPeriod(window: TrendingWindow, now: number): number {
   const day = Math.floor(now / DAY_MS);
@@ -17,8 +17,8 @@ export function trendingPeriod(window: TrendingWindow, now: number): number {
 }
 
 /**
- * The catalogue in the order of a period's interest: a weighted shuffle in which a movie's chance to stand before another
- * grows with the third power of its popularity (votes, rating and recency). Same period, same order.
+ * The catalogue in the trending order of a period: a shuffle weighted by the third power of popularity (votes, rating
+ * and recency). The same period gives the same order.
  */
 export function trendingMovies(movies: readonly Movie[], window: TrendingWindow, now: number): Movie[] {
   const seed = `${window} ${trendingPeriod(window, now)}`;
@@ -28,7 +28,7 @@ export function trendingMovies(movies: readonly Movie[], window: TrendingWindow,
     .map(({ movie }) => movie);
 }
 
-/** An exponential waiting time: the heavier, the sooner. */
+/** An exponential waiting time: higher weights come sooner. */
 function waitingTime(seed: number, weight: number): number {
   return -Math.log(1 - createSeededRandom(seed).next()) / Math.max(weight, Number.EPSILON);
 }

@@ -19,13 +19,13 @@ export function watchProvidersOf(movie: Movie) {
   return { results: Object.fromEntries(results) };
 }
 
-/** TMDB's /watch/providers/movie: the services of a country; of none where its services are not known. */
+/** TMDB's /watch/providers/movie: the services of a country, if they are known. */
 export function providersAnswer(country: string | null) {
   const services = servicesIn(country ?? 'US');
   return { results: services.map((service, index) => ({ ...provider(service, index), display_priorities: {} })) };
 }
 
-/** TMDB's /watch/providers/regions: the countries of which services are known. */
+/** TMDB's /watch/providers/regions: the countries with known services. */
 export function regionsAnswer() {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const region = (code: string) => ({ iso_3166_1: code, english_name: names.of(code), native_name: names.of(code) });

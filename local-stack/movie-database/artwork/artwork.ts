@@ -5,7 +5,7 @@ import { BoundedMap } from './bounded-map';
 import { looksOf } from './choose';
 import { drawBackdrop, drawPoster } from './poster';
 
-/** Pictures held ready: some three screens of the Top 50, about two megabytes. */
+/** Number of cached images: about three screens of the Top 50, two megabytes. */
 const REMEMBERED = 400;
 
 const PATH = /^\/(\w+)\/((poster|backdrop)-(\d{1,10})\.svg)$/;
@@ -34,7 +34,7 @@ export function createArtwork(catalogue: Catalogue): Artwork {
   };
 }
 
-/** A drawing never changes for its id, and may be nothing but a drawing: no script, no request. */
+/** An image never changes for its id, and must not run scripts or send requests. */
 function picture(svg: string): Response {
   return new Response(svg, {
     headers: {

@@ -1,4 +1,4 @@
-/** Remembers the latest `limit` values; the one unused for longest goes first. */
+/** A cache of at most `limit` values that evicts the least recently used. */
 export class BoundedMap<Key, Value> {
   private readonly values = new Map<Key, Value>();
   private readonly limit: number;
@@ -11,7 +11,7 @@ export class BoundedMap<Key, Value> {
     return this.values.size;
   }
 
-  /** The remembered value of a key, else the one that `make` gives. */
+  /** The cached value of a key, or a new one from `make`. */
   remember(key: Key, make: () => Value): Value {
     const value = this.values.get(key) ?? make();
     this.values.delete(key);

@@ -7,7 +7,7 @@ import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
 import type { LayoutName, Look } from './poster';
 import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
 
-/** Within so many neighbours of a list no subject, and no palette, comes twice. */
+/** Distance in a list within which no motif and no palette repeats. */
 export const APART = { motif: 20, palette: 4 } as const;
 
 const LAYOUTS: NonEmpty<LayoutName> = ['middle', 'foot', 'block', 'head', 'headLeft', 'headBlock', 'paper', 'side'];
@@ -16,7 +16,7 @@ function namesIn(mood: Mood): PaletteName[] {
   return Object.keys(MOODS[mood]) as PaletteName[];
 }
 
-/** The wished palette, those of its mood, then all others. */
+/** The preferred palette, then those of its mood, then all others. */
 function palettesLike(wished: PaletteName): PaletteName[] {
   const moods = (Object.keys(MOODS) as Mood[]).map(namesIn);
   const own = moods.find((names) => names.includes(wished)) ?? [];
@@ -24,7 +24,7 @@ function palettesLike(wished: PaletteName): PaletteName[] {
   return [...own.slice(at), ...own.slice(0, at), ...moods.flat()];
 }
 
-/** The lists that are seen first: what stands side by side there must differ. */
+/** The lists seen first, in which neighbors must differ. */
 function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
   return [
     sortMovies(movies, 'popularity.desc'),
@@ -39,7 +39,7 @@ function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
   ];
 }
 
-/** Movies that stand nearer than a distance to a movie, in any of the lists. */
+/** Movies within a distance of a movie in any of the lists. */
 function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
   const places = lists.map((list) => new Map(list.map((movie, index) => [movie.id, index])));
   return ({ id }, distance) =>
@@ -49,12 +49,12 @@ function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dist
     });
 }
 
-/** Chooses what each movie is drawn as: the hand-chosen ideas first, the others so that neighbours differ. */
+/** Chooses each movie's look: hand-chosen ones first, the others so that neighbors differ. */
 export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
   const lists = listsOf(catalogue);
   const neighbours = neighboursIn(lists);
   const looks = new Map<number, Look>();
-  /** The first wish that no neighbour has; the last one where all are taken. */
+  /** The first choice that no neighbor has; the last one if all are taken. */
   const firstFree = <Value extends string>(
     movie: Movie,
     key: keyof typeof APART,
@@ -94,14 +94,14 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
 
 const CHOSEN = new WeakMap<Catalogue, ReadonlyMap<number, Look>>();
 
-/** The looks of a catalogue, chosen once. */
+/** The looks of a catalogue, computed once. */
 export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
   const looks = CHOSEN.get(catalogue) ?? chooseLooks(catalogue);
   CHOSEN.set(catalogue, looks);
   return looks;
 }
 
-/** Brings movies of like look apart, in an order that is made up anyway: each place goes to the next that fits there. */
+/** Spreads out movies of similar look: each place takes the next movie that fits. */
 export function keptApart(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
   const waiting = [...movies];
   const placed: Movie[] = [];

@@ -5,30 +5,30 @@ import { lazyComponent } from '../../components/lazy-component';
 import { Spinner } from '../../components/spinner';
 import { APP } from '../../i18n/messages/shell';
 
-const Arriving = lazyComponent(
+const AuthCallbackScreen = lazyComponent(
   () => import('./auth-callback-screen'),
   (file) => file.AuthCallbackScreen,
 );
 
 export interface AuthCallbackBoundaryProps {
-  /** What the page's address brought, if anything. */
-  readonly arrival: AuthCallback | null;
-  /** Guards and routes: they are not there before the arrival is dealt with. */
+  /** The auth callback from the page's URL, if any. */
+  readonly callback: AuthCallback | null;
+  /** Guards and routes, mounted only once the callback has been handled. */
   readonly children: ReactNode;
 }
 
-/** Lets an arrival sign in or change the place before any route is asked. */
-export function AuthCallbackBoundary({ arrival: callback, children }: AuthCallbackBoundaryProps) {
+/** Handles an auth callback before any route renders. */
+export function AuthCallbackBoundary({ callback, children }: AuthCallbackBoundaryProps) {
   const [pending, setPending] = useState(callback);
   if (pending) {
-    const waiting = (
+    const fallback = (
       <Screen>
         <Spinner label={pending.kind === 'session' ? APP.signingIn : APP.loading} />
       </Screen>
     );
     return (
-      <Suspense fallback={waiting}>
-        <Arriving arrival={pending} waiting={waiting} onDone={() => setPending(null)} />
+      <Suspense fallback={fallback}>
+        <AuthCallbackScreen callback={pending} fallback={fallback} onDone={() => setPending(null)} />
       </Suspense>
     );
   }
@@ -40,7 +40,7 @@ const RecoveryTokensContext = createContext<SessionTokens | null>(null);
 
 export const RecoveryTokensProvider = RecoveryTokensContext.Provider;
 
-/** The tokens of the recovery link that this page was opened with; they live as long as the page, and nowhere else. */
+/** The tokens of the recovery link this page was opened with. They are held in memory only. */
 export function useRecoveryTokens(): SessionTokens | null {
   return useContext(RecoveryTokensContext);
 }

@@ -20,54 +20,56 @@ import { useLoginNotice } from './use-login-notice';
 
 const RESET_PATHS: readonly string[] = [ROUTES.authResetPassword, ROUTES.resetPassword];
 
-/** What became of tokens that make a session. */
+/** The result of signing in with the callback's tokens. */
 type Outcome =
   | { readonly memberId: string }
   | { readonly notice: LoginNotice }
-  /** The link is still good: what kept it, in words. */
-  | { readonly kept: string }
-  /** Whoever was signed in did not want another account. */
-  | 'stayed';
+  /** The link is still valid; the message says why it couldn't be used yet. */
+  | { readonly retryMessage: string }
+  /** The current member declined to switch accounts. */
+  | 'declined';
 
-/** What is said of tokens that the backend did not take, by where they come from. */
+/** The notice for rejected tokens, by where they came from. */
 function noticeOf(reason: AuthFailure['reason'], from: 'provider' | 'mail'): LoginNotice {
   if (from === 'mail') return 'mail-link';
   return reason === 'invalid-credentials' ? 'provider-credentials' : 'provider';
 }
 
-function outcomeOf(answer: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
-  if (answer.ok) return answer.value ? { memberId: answer.value.member.id } : 'stayed';
-  const { error } = answer;
-  if (error.reason === 'storage') return { kept: SESSION_NOT_SAVED[error.storage] };
-  const unread = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
-  return unread ? { kept: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
+function outcomeOf(result: Result<Session | null, AuthFailure>, from: 'provider' | 'mail'): Outcome {
+  if (result.ok) return result.value ? { memberId: result.value.member.id } : 'declined';
+  const { error } = result;
+  if (error.reason === 'storage') return { retryMessage: SESSION_NOT_SAVED[error.storage] };
+  const isTemporary = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
+  return isTemporary ? { retryMessage: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
 }
 
-/** Signs in with the tokens of an arrival; of one that has others to give, makes what there is to say. */
+/** Signs in with the callback's tokens, or reports the error it carries. */
 function useOutcome(callback: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
-  const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(callback.kind === 'failure' ? { notice: callback.fault } : null);
+  const [prompt, setPrompt] = useState<SwitchAccountPromptProps | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    callback.kind === 'failure' ? { notice: callback.fault } : null,
+  );
   useEffect(() => {
     if (callback.kind !== 'session') return;
-    const ask = (rivals: AccountSwitch) =>
+    const confirmSwitch = (accounts: AccountSwitch) =>
       new Promise<boolean>((answer) => {
-        setQuestion({
-          ...rivals,
+        setPrompt({
+          ...accounts,
           onAnswer(change) {
-            setQuestion(null);
+            setPrompt(null);
             answer(change);
           },
         });
       });
-    signInWithTokens(callback.tokens, ask).then(
+    signInWithTokens(callback.tokens, confirmSwitch).then(
       (answer) => {
-        const found = outcomeOf(answer, callback.from);
-        if (found === 'stayed' || !('kept' in found)) pendingAuthCallback.clear();
-        setOutcome(found);
+        const nextOutcome = outcomeOf(answer, callback.from);
+        if (nextOutcome === 'declined' || !('retryMessage' in nextOutcome)) pendingAuthCallback.clear();
+        setOutcome(nextOutcome);
       },
-      () => setOutcome({ kept: AUTH_CALLBACK.notNow }),
+      () => setOutcome({ retryMessage: AUTH_CALLBACK.notNow }),
     );
   }, [callback, signInWithTokens, attempt]);
 
@@ -75,54 +77,54 @@ function useOutcome(callback: AuthCallback) {
     setOutcome(null);
     setAttempt((last) => last + 1);
   }
-  return { outcome, question, retry };
+  return { outcome, question: prompt, retry };
 }
 
 export interface AuthCallbackScreenProps {
-  readonly arrival: AuthCallback;
-  readonly waiting: ReactNode;
+  readonly callback: AuthCallback;
+  readonly fallback: ReactNode;
   readonly onDone: () => void;
 }
 
 /**
- * Deals with an arrival: a recovery goes to the reset screen, a session is stored and goes to the dashboard, an error goes
- * to the sign-in screen. Whoever is signed in is asked before another account takes their place.
+ * Handles an auth callback: a recovery link opens the reset screen, a session is stored and opens the dashboard, an
+ * error opens the sign-in screen. A signed-in member is asked before another account replaces theirs.
  */
-export function AuthCallbackScreen({ arrival: callback, waiting, onDone }: AuthCallbackScreenProps) {
+export function AuthCallbackScreen({ callback, fallback, onDone }: AuthCallbackScreenProps) {
   const { pathname, key } = useLocation();
   const [firstKey] = useState(key);
   const navigate = useNavigate();
-  const tell = useLoginNotice();
+  const showNotice = useLoginNotice();
   const session = useSession();
-  const { outcome, question, retry } = useOutcome(callback);
+  const { outcome, question: prompt, retry } = useOutcome(callback);
   const signedInAs = session.status === 'signed-in' ? session.session.member.id : null;
 
   useEffect(() => {
-    // navigating takes a while: routes that are let in before its end would see the old place
+    // navigation is asynchronous: routes mounted before it ends would see the old location
     if (key !== firstKey) {
-      // who goes elsewhere meanwhile is not signed in by a later reload
+      // the user navigated away meanwhile: a later reload must not sign them in
       if (callback.kind !== 'recovery') pendingAuthCallback.clear();
       onDone();
     } else if (callback.kind === 'recovery') {
       void navigate(RESET_PATHS.includes(pathname) ? pathname : ROUTES.authResetPassword, { replace: true });
-    } else if (outcome === 'stayed') {
+    } else if (outcome === 'declined') {
       void navigate(ROUTES.dashboard, { replace: true });
-    } else if (outcome && 'notice' in outcome && tell) {
-      tell(outcome.notice);
+    } else if (outcome && 'notice' in outcome && showNotice) {
+      showNotice(outcome.notice);
     } else if (outcome && 'memberId' in outcome && outcome.memberId === signedInAs) {
       void navigate(ROUTES.dashboard, { replace: true });
     }
-  }, [callback, pathname, key, firstKey, outcome, signedInAs, tell, navigate, onDone]);
+  }, [callback, pathname, key, firstKey, outcome, signedInAs, showNotice, navigate, onDone]);
 
-  if (question) return <SwitchAccountPrompt {...question} />;
-  return outcome && outcome !== 'stayed' && 'kept' in outcome ? (
-    <AuthCallbackRetry text={outcome.kept} onRetry={retry} />
+  if (prompt) return <SwitchAccountPrompt {...prompt} />;
+  return outcome && outcome !== 'declined' && 'retryMessage' in outcome ? (
+    <AuthCallbackRetry text={outcome.retryMessage} onRetry={retry} />
   ) : (
-    waiting
+    fallback
   );
 }
 
-/** The link is still good, and kept: the server did not look at it, or the device cannot keep a session. */
+/** Shown while the link is still valid but unused: the server was unreachable, or the session couldn't be stored. */
 function AuthCallbackRetry({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) {
   return (
     <Screen width="narrow">
@@ -141,25 +143,25 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4', overflowWrap: 'a
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' } });
 
 export interface SwitchAccountPromptProps extends AccountSwitch {
-  /** @param change whether the link's account takes the place of the one that is signed in */
+  /** @param change true to switch to the link's account */
   readonly onAnswer: (change: boolean) => void;
 }
 
-/** Asked before a link signs in another account than the one that is there: whoever sent it may have meant no good. */
+/** Confirms before a link replaces the signed-in account, since the link may come from an attacker. */
 export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
-  const { question: words } = AUTH_CALLBACK;
-  const [hereName, linkName] = [current.email || words.nameless, incoming.email || words.nameless];
+  const { question: messages } = AUTH_CALLBACK;
+  const [hereName, linkName] = [current.email || messages.nameless, incoming.email || messages.nameless];
   return (
     <Screen width="narrow">
-      <PageHeading title={words.title} />
+      <PageHeading title={messages.title} />
       <Body>
-        <p>{words.who(hereName, linkName)}</p>
-        <p>{words.ifChanged(hereName)}</p>
-        <p>{words.ifUnasked}</p>
+        <p>{messages.who(hereName, linkName)}</p>
+        <p>{messages.ifChanged(hereName)}</p>
+        <p>{messages.ifUnasked}</p>
         <Buttons>
-          <Button onPress={() => onAnswer(false)}>{words.stay}</Button>
+          <Button onPress={() => onAnswer(false)}>{messages.stay}</Button>
           <Button variant="secondary" onPress={() => onAnswer(true)}>
-            {words.change}
+            {messages.change}
           </Button>
         </Buttons>
       </Body>

@@ -8,27 +8,27 @@ const PATHS = {
   confirmed: ownPath(ROUTES.dashboard),
 };
 
-/** What an earlier page of this tab took up and did not use: a recovery only where its screen is still open. */
-function takeUpKept(pathname: string): AuthCallback | null {
-  const kept = pendingAuthCallback.read(Date.now());
-  const callback = kept && parseAuthCallback(kept, PATHS);
+/** A callback that an earlier load of this tab stored and didn't use. Recovery links count only on the reset screen. */
+function readPendingCallback(pathname: string): AuthCallback | null {
+  const stored = pendingAuthCallback.read(Date.now());
+  const callback = stored && parseAuthCallback(stored, PATHS);
   return callback?.kind === 'recovery' && !PATHS.reset.includes(pathname) ? null : callback;
 }
 
 /**
- * Takes what the auth backend put into the address, before any router or guard sees it, and cleans the address and the
- * history's entry: tokens stay in this tab alone, until they are used. Loads nothing.
+ * Reads the auth callback from the URL before any router or guard sees it, and removes it from the URL and the history
+ * entry. Unused tokens stay in this tab's session storage. Imports no chunk.
  */
 export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
   const callback = parseAuthCallback(location, PATHS);
-  if (!callback) return takeUpKept(location.pathname);
+  if (!callback) return readPendingCallback(location.pathname);
   if (callback.kind !== 'failure' && callback.tokens) pendingAuthCallback.keep(location, Date.now());
   else pendingAuthCallback.clear();
   history.replaceState(null, '', location.pathname);
   return callback;
 }
 
-/** A link opened in a page that is already at its path changes the fragment only, and starts nothing by itself. */
+/** A link opened on a page with the same path only changes the hash, so the page has to reload to handle it. */
 export function reloadOnAuthCallback(window: Window): void {
   window.addEventListener('hashchange', () => {
     if (parseAuthCallback(window.location, PATHS)) window.location.reload();

@@ -13,32 +13,34 @@ export function ResetRoute() {
   const tokens = useRecoveryTokens();
   const session = useSession();
   const signOut = useSignOut();
-  const tell = useLoginNotice();
+  const showNotice = useLoginNotice();
   const [notice, setNotice] = useState<LoginNotice | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const signedIn = session.status === 'signed-in';
 
   useEffect(() => {
-    // the sign-in screen is for visitors: it is gone to once the device has forgotten the member
-    if (notice && tell && !(leaving && signedIn)) tell(notice);
-  }, [notice, tell, leaving, signedIn]);
+    // the sign-in screen redirects members, so wait until the sign-out is complete
+    if (notice && showNotice && !(signingOut && signedIn)) showNotice(notice);
+  }, [notice, showNotice, signingOut, signedIn]);
 
-  /** Whoever is signed in on this device leaves, also somebody else than the link's account: the sign-in screen follows. */
+  /**
+   * Signs out whoever is signed in on this device, even if it isn't the link's account, and shows the sign-in screen.
+   */
   async function finish() {
     pendingAuthCallback.clear();
     setNotice('password-updated');
     if (!signedIn) return;
-    setLeaving(true);
-    const left = await signOut();
-    if (left.ok) return;
-    notifySignOutFailed(left.error);
-    setLeaving(false);
+    setSigningOut(true);
+    const result = await signOut();
+    if (result.ok) return;
+    notifySignOutFailed(result.error);
+    setSigningOut(false);
   }
 
-  function refuse() {
+  function rejectLink() {
     pendingAuthCallback.clear();
     setNotice('reset-link');
   }
 
-  return <ResetScreen tokens={tokens} onInvalid={refuse} onUpdated={() => void finish()} />;
+  return <ResetScreen tokens={tokens} onInvalid={rejectLink} onUpdated={() => void finish()} />;
 }

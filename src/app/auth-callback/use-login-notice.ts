@@ -7,20 +7,20 @@ import type { LoginNotice, LoginState } from '../../features/auth/login-notice';
 import { toasts } from '../../components/toast';
 
 /**
- * A function that goes to the sign-in screen and says something there. That screen sends members away, so for them a
- * toast says it. Null while it is not known who is signed in.
+ * Returns a function that opens the sign-in screen with a notice. That screen redirects members, so they get a toast
+ * instead. Null until the session is known.
  */
 export function useLoginNotice(): ((notice: LoginNotice) => void) | null {
   const { status } = useSession();
   const navigate = useNavigate();
   return useMemo(() => {
-    if (status === 'loading' || status === 'unasked') return null;
+    if (status === 'loading' || status === 'unchecked') return null;
     return (notice) => {
       if (status === 'signed-in') {
         toasts.show({
           kind: notice === 'password-updated' ? 'success' : 'error',
           text: AUTH.notices[notice],
-          everywhere: true,
+          acrossRoutes: true,
         });
         void navigate(ROUTES.dashboard, { replace: true });
       } else {

@@ -2,7 +2,7 @@ import { theme } from '../../lib/theme';
 import { watchBoot } from './watchdog';
 import { hideIfWrongRoute } from './prerender';
 
-// A script of its own that the browser waits for before it paints anything: the page comes with a screen already.
+// A blocking script of its own, so that it runs before the prerendered screen is painted.
 watchBoot();
 theme.takeUp();
 hideIfWrongRoute();

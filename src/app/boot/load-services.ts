@@ -2,7 +2,7 @@ import { environment } from '../../config/environment';
 import type { DeviceDatabase } from '../../db/device-database';
 import type { Services } from '../../services/services';
 
-/** Loads on first use, once. A load that failed is tried again. */
+/** Memoizes a loader; a failed load is retried on the next call. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | null = null;
   return () => {
@@ -14,14 +14,14 @@ function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   };
 }
 
-/** The device's database, which a visitor's first page does without. */
+/** The device database, loaded on demand to keep it out of a visitor's first page. */
 const openDevice: () => Promise<DeviceDatabase> = once(() =>
   import('../../db/device-database').then((module) => new module.DeviceDatabase()),
 );
 
-/** The movies kept for searches without the movie database, which no first page waits for. */
+/** The movies cached for offline searches. */
 const loadCatalogue = once(() =>
-  import('../../db/browsing-cache').then(({ BrowsingCacheStore: BrowsingCacheStore }) => new BrowsingCacheStore()),
+  import('../../db/browsing-cache').then(({ BrowsingCacheStore }) => new BrowsingCacheStore()),
 );
 
 /** The page's services, wired to the configured addresses. */

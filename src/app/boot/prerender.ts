@@ -1,30 +1,30 @@
 import { ownPath } from '../../config/environment';
 import { signedInHint } from '../../db/session-hint';
 
-/** Attribute of the page: the address of the screen that the build has drawn into it. */
+/** Attribute of the root element: the path of the prerendered screen. */
 const SCREEN = 'data-screen';
-/** Attribute of the page while the screen drawn into it is not what the address shows (components/theme/system). */
-const ELSEWHERE = 'data-elsewhere';
+/** Attribute of the root element while the prerendered screen doesn't match the URL (components/theme/system). */
+const WRONG_ROUTE = 'data-wrong-route';
 
-/** Whether an address shows something other than the visitor's screen that is drawn into the page. */
-function isElsewhere({ pathname, search, hash }: Location): boolean {
+/** True if the URL shows something other than the prerendered visitor's screen. */
+function isWrongRoute({ pathname, search, hash }: Location): boolean {
   const screen = document.documentElement.getAttribute(SCREEN);
   return screen === null || pathname !== ownPath(screen) || search !== '' || hash !== '' || signedInHint.read();
 }
 
-/** Keeps the screen that the page comes with from being seen where the address shows another. Before the first paint. */
+/** Hides the prerendered screen before the first paint if the URL shows another one. */
 export function hideIfWrongRoute(): void {
-  document.documentElement.toggleAttribute(ELSEWHERE, isElsewhere(window.location));
+  document.documentElement.toggleAttribute(WRONG_ROUTE, isWrongRoute(window.location));
 }
 
 /**
- * Takes away the screen that the page came with, unless it is the one that the address shows.
- * @param root where the application stands
- * @returns the address of the screen that the application takes up, or null
+ * Removes the prerendered screen unless it matches the URL.
+ * @param root the application's root element
+ * @returns the path of the screen to hydrate, or null
  */
 export function claimPrerenderedScreen(root: HTMLElement): string | null {
-  const isThere = root.firstElementChild !== null && !isElsewhere(window.location);
-  if (!isThere) root.replaceChildren();
-  document.documentElement.removeAttribute(ELSEWHERE);
-  return isThere ? document.documentElement.getAttribute(SCREEN) : null;
+  const matches = root.firstElementChild !== null && !isWrongRoute(window.location);
+  if (!matches) root.replaceChildren();
+  document.documentElement.removeAttribute(WRONG_ROUTE);
+  return matches ? document.documentElement.getAttribute(SCREEN) : null;
 }

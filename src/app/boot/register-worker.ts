@@ -16,7 +16,7 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string }): ScriptAddressPolicy;
 }
 
-/** The worker's address as Trusted Types want it: the policy passes this one address and no other. */
+/** The worker's URL as a Trusted Types value; the policy allows no other URL. */
 function workerAddress(): string {
   const factory = 'trustedTypes' in window ? (window.trustedTypes as TrustedTypesFactory) : null;
   if (!factory) return WORKER_ADDRESS;
@@ -30,56 +30,57 @@ function workerAddress(): string {
     .createScriptURL(WORKER_ADDRESS);
 }
 
-/** Tells once a version is installed that waits for the present one to go; the very first does not wait. */
-function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
-  const look = () => {
-    if (registration.waiting && registration.active) tell(registration.waiting);
+/** Calls back when an update is installed and waiting. The first version never waits. */
+function onUpdateWaiting(registration: ServiceWorkerRegistration, callback: (worker: ServiceWorker) => void): void {
+  const check = () => {
+    if (registration.waiting && registration.active) callback(registration.waiting);
   };
-  look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  check();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));
 }
 
-/** Without a network a worker answers that is at work, not one that is still on its way. */
-function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
+/** Works offline only once a worker is active; one that is still installing doesn't count. */
+function trackOfflineReadiness({ active }: ServiceWorkerRegistration): void {
   offlineReadiness.becomes(active ? 'ready' : 'not-yet');
   if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.becomes('ready'));
 }
 
-/** It stays until it is answered; once put away, it is found in settings, and offered again on the next visit. */
+/**
+ * The toast stays until it is answered. After it is dismissed, the update is offered in settings and on the next visit.
+ */
 function offerUpdate(): void {
   const action = { label: APP.updateNow, onSelect: () => void reloadPage() };
-  toasts.show({ kind: 'info', text: APP.updateReady, everywhere: true, action });
+  toasts.show({ kind: 'info', text: APP.updateReady, acrossRoutes: true, action });
 }
 
 /**
- * Registers the service worker once the page has loaded, and looks hourly for a new version, which waits until the member
- * says so. The first one is asked for again when it could not be had or installed, as on a network that breaks off:
- * without it nothing works offline. Where the browser has no workers, as in some private windows, the application works
- * while online.
+ * Registers the service worker after the page has loaded and checks hourly for updates, which wait for the member's
+ * consent. A first registration that failed to download or install is retried, since nothing works offline without it.
+ * Browsers without service workers, as in some private windows, can use the application online.
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const address = workerAddress();
-  let looks: ReturnType<typeof setInterval> | null = null;
+  let updateTimer: ReturnType<typeof setInterval> | null = null;
 
   async function register(failures: number): Promise<void> {
     try {
       const registration = await navigator.serviceWorker.register(address);
       void registerPeriodicSync(registration);
-      tellOfflineStart(registration);
-      onWaiting(registration, (worker) => {
+      trackOfflineReadiness(registration);
+      onUpdateWaiting(registration, (worker) => {
         if (appUpdate.found(worker)) offerUpdate();
       });
-      // Without a network there is nothing to be found; the next look may find it.
-      looks ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
+      // Offline checks fail; the next one may succeed.
+      updateTimer ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
       const worker = registration.installing;
       worker?.addEventListener('statechange', () => {
         if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);
       });
-      // An installation that another page had begun may have broken off just now.
+      // Another page's installation may have failed just now.
       if (!worker && !registration.waiting && !registration.active) registerLater(failures + 1);
     } catch (error) {
-      // What cannot be fetched is a TypeError; what is refused stays refused.
+      // A failed download is a TypeError and may succeed later; any other error is permanent.
       const maySucceed = error instanceof TypeError;
       offlineReadiness.becomes(maySucceed ? 'not-yet' : 'refused');
       if (maySucceed) registerLater(failures + 1);

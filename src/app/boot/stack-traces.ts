@@ -1,13 +1,13 @@
-/** V8 and WebKit have it, Firefox has not; the DOM's types do not know it. */
+/** Supported by V8 and WebKit, but missing in Firefox and in the DOM types. */
 const errors: { stackTraceLimit?: number } = Error;
 
 const limit = errors.stackTraceLimit;
 
-// react-dom makes errors while it is loaded, to throw them later. For the stack of each V8 looks up where it stands, and
-// for that reads the whole script a second time: 160 ms on a slow phone. Without a limit (0 is one) there is no stack.
+// react-dom creates errors while loading and throws them later. To build each stack trace V8 parses the whole script a
+// second time: 160 ms on a slow phone. Deleting the limit disables stack traces; setting it to 0 doesn't.
 delete errors.stackTraceLimit;
 
-/** From here on errors carry their stacks again, for whoever looks for a fault. */
+/** Turns stack traces back on after react-dom has loaded. */
 export function restoreStackTraces(): void {
   if (limit !== undefined) errors.stackTraceLimit = limit;
 }

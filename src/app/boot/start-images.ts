@@ -1,6 +1,6 @@
 import { ownPath } from '../../config/environment';
 
-/** A screen of Apple's as a page sees it, upright: CSS pixels, and how many of its own make one. */
+/** An Apple screen in portrait: CSS pixels, and device pixels per CSS pixel. */
 interface StartScreen {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ interface StartScreen {
 
 const screen = (width: number, height: number, ratio: 2 | 3): StartScreen => ({ width, height, ratio });
 
-/** iPhones and iPads that run a system of today, by Apple's Human Interface Guidelines (Layout, device screen dimensions). */
+/** Current iPhones and iPads, from Apple's Human Interface Guidelines (Layout, device screen dimensions). */
 const START_SCREENS: readonly StartScreen[] = [
   screen(320, 568, 2),
   screen(375, 667, 2),
@@ -35,20 +35,20 @@ const START_SCREENS: readonly StartScreen[] = [
   screen(1032, 1376, 2),
 ];
 
-/** What an installed application shows until its first paint. */
+/** The launch image of an installed application. */
 export interface StartImage {
-  /** Its address, below the application's own. */
+  /** Path relative to the base path. */
   readonly path: string;
-  /** Where it is the right one, as a media query. */
+  /** Media query of the screens it fits. */
   readonly media: string;
-  /** Pixels of the screen. */
+  /** In device pixels. */
   readonly width: number;
   readonly height: number;
   readonly ratio: 2 | 3;
   readonly theme: 'light' | 'dark';
 }
 
-/** Only a tablet starts an application lying. */
+/** Only tablets launch applications in landscape. */
 const isTablet = ({ width }: StartScreen) => width > 500;
 
 function imageOf(
@@ -60,7 +60,7 @@ function imageOf(
   const [across, down] = orientation === 'portrait' ? sides : ([sides[1], sides[0]] as const);
   return {
     path: `/start/${across}x${down}-${theme}.png`,
-    // Such a device tells its upright width, however it is held.
+    // iOS reports the portrait width in both orientations.
     media: `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: ${orientation}) and (prefers-color-scheme: ${theme})`,
     width: across,
     height: down,
@@ -69,7 +69,7 @@ function imageOf(
   };
 }
 
-/** Every start image: `npm run start-images` draws them. */
+/** Every start image; `npm run start-images` renders them. */
 export const START_IMAGES: readonly StartImage[] = START_SCREENS.flatMap((one) =>
   (['light', 'dark'] as const).flatMap((theme) => [
     imageOf(one, 'portrait', theme),
@@ -78,8 +78,8 @@ export const START_IMAGES: readonly StartImage[] = START_SCREENS.flatMap((one) =
 );
 
 /**
- * Names the start images, which Safari on iPhones and iPads takes from the page when it is added to the home screen. No other
- * browser reads them, so that nobody else's page carries them.
+ * Adds the start images to the page. Only Safari on iPhone and iPad reads them, when the page is added to the home
+ * screen, so other browsers don't get them.
  */
 export function linkStartImages(): void {
   document.head.append(

@@ -1,34 +1,36 @@
-/** Told by the application once its scripts have come and run. */
+/** Event dispatched once the application's scripts have run. */
 const STARTED = 'matinee-started';
 
-/** The application's scripts have come and run: from here on it is for the reader to load it anew. */
+/** Marks the application as started: from now on only the user reloads the page. */
 export function markBooted(): void {
   window.dispatchEvent(new Event(STARTED));
 }
 
-/** Has the version that waits, or the next that is found, take over, and loads the page anew with it. */
-async function takeNextVersion(): Promise<void> {
+/** Activates the waiting version, or the next one found, and reloads the page. */
+async function activateNextVersion(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
-  const take = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  const activateWaiting = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload());
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', take));
-  take();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', activateWaiting),
+  );
+  activateWaiting();
   await registration.update();
 }
 
 /**
- * Where the scripts of this version die before the application runs, as when its deployment was broken or its files went
- * from the device, nobody can be asked and nothing is in the middle: the next version takes over by itself. The page is
- * loaded anew once for each version, never without one.
+ * If the scripts of this version fail before the application starts, as after a broken deployment or an evicted cache,
+ * there is no UI to prompt and no unsaved work, so the next version takes over. Reloads at most once per version, and
+ * never without a new one.
  */
 export function watchBoot(): void {
   const stop = () => window.removeEventListener('error', onError, true);
   function onError({ target }: Event) {
-    // A picture that does not come is no matter.
+    // Ignore images that fail to load.
     if (target !== window && !(target instanceof HTMLScriptElement)) return;
     stop();
-    if ('serviceWorker' in navigator) takeNextVersion().catch(() => undefined);
+    if ('serviceWorker' in navigator) activateNextVersion().catch(() => undefined);
   }
   window.addEventListener('error', onError, true);
   window.addEventListener(STARTED, stop, { once: true });

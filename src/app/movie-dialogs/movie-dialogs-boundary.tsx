@@ -6,13 +6,13 @@ import { toasts } from '../../components/toast';
 import { parseMovieUrl } from '../../hooks/movie-url';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 
-/** Loads the movie dialogs when an address asks for one: `?movie=603`, `?movie=603&trailer=1`. */
+/** Loads the movie dialogs when the URL asks for one: `?movie=603`, `?movie=603&trailer=1`. */
 export function MovieDialogBoundary() {
   const { search } = useLocation();
   const address = parseMovieUrl(search);
   if (address === null) return null;
   return (
-    // The dialogs may fail to load, as after an update: the screen behind stays.
+    // The chunk may fail to load, as after an update; the screen behind stays usable.
     <ErrorBoundary
       key={address.id}
       fallback={() => null}
@@ -25,7 +25,7 @@ export function MovieDialogBoundary() {
   );
 }
 
-/** The movie dialogs, which are loaded when an address asks for one. */
+/** The movie dialogs, loaded on demand. */
 export const MovieDialogs = lazyComponent(
   () => import('./movie-dialogs'),
   (file) => file.MovieDialogs,

@@ -11,7 +11,7 @@ import { movieInState, navigationState } from '../../hooks/movie-state';
 import { useCloseEntry } from '../../hooks/use-open-movie';
 import { QueryProvider } from '../../hooks/query-provider';
 
-/** The dialogs that an address asks for: a movie's details, and its trailer on top. */
+/** The dialogs the URL asks for: a movie's details, with its trailer on top. */
 export function MovieDialogs({ address }: { readonly address: MovieUrl }) {
   const { id, trailer } = address;
   return id === null ? <NoSuchMovie trailer={trailer} /> : <OpenMovie key={id} id={id} trailer={trailer} />;
@@ -49,16 +49,16 @@ function OpenMovie({ id, trailer }: { readonly id: number; readonly trailer: boo
   );
 }
 
-/** An address that names no movie: it is said once, and the address put right. */
+/** The URL's movie id is invalid: show one toast and remove the parameters. */
 function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
 
-  const refuse = useEffectEvent(() => {
+  const rejectUrl = useEffectEvent(() => {
     toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : MOVIE_DIALOG.noId });
     void navigate({ search: searchWithoutMovie(search) }, { replace: true, state });
   });
-  useEffect(() => refuse(), []);
+  useEffect(() => rejectUrl(), []);
   return null;
 }

@@ -11,8 +11,8 @@ import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { MARK_ICONS } from '../../marks/mark-icons';
 
-/** The sidebar (specification, section 2, account area), with every list of marked movies and the page that says what is saved. */
-const PLACES: readonly SidePlace[] = [
+/** The sidebar (specification, section 2, account area), with every list of marked movies and the sync page. */
+const LINKS: readonly SideNavLink[] = [
   { to: ROUTES.profile, label: SHELL.profile, icon: User },
   ...kindsWith()
     .filter(hasScreen)
@@ -40,12 +40,12 @@ const Columns = chakra('div', {
 });
 const Page = chakra('div', { base: { minWidth: 0 } });
 
-/** The account area: its pages beside their navigation, which stays while they change. */
+/** Layout of the account area: the navigation stays mounted while its pages change. */
 export function AccountLayout() {
   return (
     <Screen>
       <Columns>
-        <SideNav label={SHELL.account} places={PLACES} />
+        <SideNav label={SHELL.account} links={LINKS} />
         <Page>
           <Suspense fallback={<Spinner label={APP.loading} />}>
             <Outlet />
@@ -59,7 +59,7 @@ export function AccountLayout() {
 const Nav = chakra('nav', {
   base: { minWidth: 0, position: { lg: 'sticky' }, top: { lg: '6rem' }, alignSelf: 'start' },
 });
-// On phones a row that is swiped; from 1024 px on a column beside the page.
+// A swipeable row on phones, a column beside the page from 1024 px.
 const Row = chakra('ul', {
   base: {
     display: 'flex',
@@ -75,7 +75,7 @@ const Row = chakra('ul', {
   },
 });
 const Item = chakra('li', { base: { flexShrink: 0 } });
-const Place = chakra(NavLink, {
+const SideLink = chakra(NavLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -91,8 +91,8 @@ const Place = chakra(NavLink, {
   },
 });
 
-/** A link of a side navigation. */
-export interface SidePlace {
+/** A link in a side navigation. */
+export interface SideNavLink {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
@@ -100,11 +100,11 @@ export interface SidePlace {
 
 export interface SideNavProps {
   readonly label: string;
-  readonly places: readonly SidePlace[];
+  readonly links: readonly SideNavLink[];
 }
 
-/** The pages of one area, the current one marked and, where the row is longer than the screen, in view. */
-export function SideNav({ label, places }: SideNavProps) {
+/** Side navigation of one area. Scrolls the current link into view where the row overflows. */
+export function SideNav({ label, links }: SideNavProps) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
 
@@ -118,12 +118,12 @@ export function SideNav({ label, places }: SideNavProps) {
   return (
     <Nav aria-label={label}>
       <Row ref={row}>
-        {places.map(({ to, label: name, icon: Icon }) => (
+        {links.map(({ to, label: name, icon: Icon }) => (
           <Item key={to}>
-            <Place to={to} end>
+            <SideLink to={to} end>
               <Icon size={18} aria-hidden="true" />
               {name}
-            </Place>
+            </SideLink>
           </Item>
         ))}
       </Row>

@@ -11,10 +11,7 @@ const TasteShelves = lazyComponent(
   (file) => file.TasteShelves,
 );
 
-/**
- * /dashboard and /engine: the greeting, the questionnaire with what its results can do, the trending block, and what goes
- * with the favorites.
- */
+/** /dashboard and /engine: greeting, questionnaire with results, trending movies and suggestions based on favorites. */
 export function DashboardRoute() {
   const openMovie = useOpenMovie();
   return (

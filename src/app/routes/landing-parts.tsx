@@ -12,7 +12,7 @@ const MovieFinder = lazyComponent(
   (file) => file.QuestionnaireWithResults,
 );
 
-/** The hero's pictures, with the query cache they come from. */
+/** The hero's slideshow, with the query cache it reads from. */
 export function LandingStage(state: HeroStageState) {
   return (
     <QueryProvider>
@@ -21,14 +21,14 @@ export function LandingStage(state: HeroStageState) {
   );
 }
 
-/** What stands below the hero; the questionnaire is loaded only when a visitor comes near it or asks for it. */
-export function LandingBody({ asked }: { readonly asked: number }) {
+/** Everything below the hero. The questionnaire loads when a visitor scrolls near it or asks for it. */
+export function LandingBody({ asked: tryItPresses }: { readonly asked: number }) {
   const openMovie = useOpenMovie();
   const { search } = useLocation();
   return (
     <QueryProvider>
       <LandingSections
-        asked={asked}
+        tryItPresses={tryItPresses}
         resultsOpen={isResultsOpen(search)}
         onOpen={openMovie}
         renderQuestionnaire={() => <MovieFinder />}

@@ -3,15 +3,15 @@ import { ROUTES } from '../../config/routes';
 import { isRecord } from '../../domain/values/guards';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from './route-table';
 
-/** What the way to the sign-in screen leaves in the navigation state. */
+/** Navigation state of the sign-in screen. */
 export interface ReturnToState {
-  /** Where the visitor wanted to go. */
+  /** The path the visitor came from. */
   readonly from: string;
-  /** What they wanted to mark there, if anything; parsed by what fulfils it. */
-  readonly wish?: unknown;
+  /** The mark they wanted to set, if any; validated when it is resumed. */
+  readonly pendingMark?: unknown;
 }
 
-/** The navigation state that remembers a location. */
+/** Navigation state that remembers a location. */
 export function rememberReturnTo({
   pathname,
   search,
@@ -21,32 +21,32 @@ export function rememberReturnTo({
 }
 
 /**
- * An address within the application: a path, and nothing that a browser reads as one slash more (backslashes) or leaves out
- * (tabs and line ends), by which it would name another host.
+ * A path within the application. Excludes backslashes, which browsers treat as slashes, and control characters, which
+ * they drop: both could turn the path into another host.
  */
 const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 /**
- * Where to go after signing in: the remembered origin, else the dashboard. The state survives a reload, so it is
- * checked: only an address within the application counts.
+ * Where to go after signing in: the remembered path, else the dashboard. The state survives reloads, so it is
+ * validated: only paths within the application count.
  */
 export function returnToOf(state: unknown): string {
   const from = isRecord(state) ? state['from'] : null;
   return typeof from === 'string' && OWN_ADDRESS.test(from) ? from : ROUTES.dashboard;
 }
 
-/** The part of a navigation state that goes along until a member's screen is reached: what is still to be marked. */
-export function pendingMarkIn(state: unknown): Pick<ReturnToState, 'wish'> | null {
-  return isRecord(state) && 'wish' in state ? { wish: state['wish'] } : null;
+/** The pending mark of a navigation state, which is passed on until a members' screen is reached. */
+export function pendingMarkIn(state: unknown): Pick<ReturnToState, 'pendingMark'> | null {
+  return isRecord(state) && 'pendingMark' in state ? { pendingMark: state['pendingMark'] } : null;
 }
 
-/** The same navigation state with nothing left to mark. */
+/** The navigation state without its pending mark. */
 export function withoutPendingMark(state: unknown): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'wish'));
+  return Object.fromEntries(Object.entries(isRecord(state) ? state : {}).filter(([name]) => name !== 'pendingMark'));
 }
 
-/** The part of the sign-in screen's state that its other face needs too; null where nothing is remembered. */
-export function rememberedIn(state: unknown): ReturnToState | null {
+/** The part of the state that sign-in and sign-up share; null if there is none. */
+export function parseReturnToState(state: unknown): ReturnToState | null {
   return isRecord(state) && 'from' in state ? { from: returnToOf(state), ...pendingMarkIn(state) } : null;
 }
 
@@ -55,11 +55,11 @@ const MEMBERS_PATHS = [...SCREEN_ROUTES, ...ACCOUNT_ROUTES]
   .map(({ path }) => path);
 
 /**
- * Where signing in leads back to from a location: what its state remembers, and on a members' screen that a visitor is
- * about to be led away from, the screen itself. Null where nothing is remembered.
+ * Where to return to after signing in from a location: the path in its state, or the location itself if it is for
+ * members only. Null if there is none.
  */
 export function returnToFrom(location: Location<unknown>): ReturnToState | null {
-  const remembered = rememberedIn(location.state);
-  if (remembered) return remembered;
+  const returnTo = parseReturnToState(location.state);
+  if (returnTo) return returnTo;
   return MEMBERS_PATHS.some((path) => matchPath(path, location.pathname) !== null) ? rememberReturnTo(location) : null;
 }

@@ -7,7 +7,7 @@ import type { Member } from '../../domain/account/session';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { LandingScreen } from '../../features/landing/landing-screen';
 
-/** One address of the application: who may come, and what they see. A members' screen is given the member. */
+/** One route: its path, who may open it, and its screen. Members' screens receive the member. */
 export type RouteRow =
   | {
       readonly path: string;
@@ -94,12 +94,12 @@ const Top50 = lazyComponent(
   () => import('../../features/charts/top-50-screen'),
   (file) => file.Top50Route,
 );
-const Viewing = lazyComponent(
+const WatchPreferences = lazyComponent(
   () => import('../../features/watch-preferences/watch-preferences-screen'),
   (file) => file.WatchPreferencesRoute,
 );
 
-/** What stands around the pages of the account area. */
+/** Layout of the account area. */
 export const AccountLayout = lazyComponent(
   () => import('./account-layout'),
   (file) => file.AccountLayout,
@@ -116,7 +116,7 @@ const MARKED_ROUTES = kindsWith()
     ),
   }));
 
-/** The pages of the account area (specification, section 2), which stand beside its navigation. */
+/** The pages of the account area (specification, section 2). */
 export const ACCOUNT_ROUTES: readonly MembersRow[] = [
   { path: ROUTES.profile, guard: 'members', Screen: Profile },
   ...MARKED_ROUTES,
@@ -128,9 +128,9 @@ export const ACCOUNT_ROUTES: readonly MembersRow[] = [
   { path: ROUTES.data, guard: 'members', Screen: OwnData },
 ];
 
-/** Every other address that has a screen. What is in neither table is not found, or below /profile, leads to it. */
+/** All other routes. Paths in neither table are not found, or redirect to /profile if they are below it. */
 export const SCREEN_ROUTES: readonly RouteRow[] = [
-  // comes with the first files: it is what most visitors see first
+  // part of the initial bundle: most visitors see it first
   { path: ROUTES.landing, guard: 'visitors', Screen: LandingRoute },
   { path: ROUTES.dashboard, guard: 'members', Screen: Dashboard },
   { path: ROUTES.engine, guard: 'members', Screen: Dashboard },
@@ -140,7 +140,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.top50, guard: 'public', Screen: Top50 },
   { path: ROUTES.open, guard: 'public', Screen: OpenMovie },
   { path: ROUTES.together, guard: 'public', Screen: Together },
-  { path: ROUTES.services, guard: 'public', Screen: Viewing },
+  { path: ROUTES.services, guard: 'public', Screen: WatchPreferences },
   { path: ROUTES.login, guard: 'visitors', Screen: Auth },
   { path: ROUTES.join, guard: 'visitors', Screen: Auth },
   { path: ROUTES.authResetPassword, guard: 'public', Screen: Reset },
@@ -149,7 +149,7 @@ export const SCREEN_ROUTES: readonly RouteRow[] = [
   { path: ROUTES.terms, guard: 'public', Screen: Terms },
 ];
 
-/** The screen of an address, where it is a part that is loaded by itself; null where it comes with the first files. */
+/** The lazy component of a path's screen; null if it is part of the initial bundle. */
 export function lazyScreen(path: string): Pick<LazyComponent<object>, 'preload'> | null {
   const Screen = SCREEN_ROUTES.find((row) => row.path === path)?.Screen;
   return Screen !== undefined && 'preload' in Screen ? Screen : null;
@@ -158,8 +158,8 @@ export function lazyScreen(path: string): Pick<LazyComponent<object>, 'preload'>
 type Loaded = Pick<LazyComponent<object>, 'preload' | 'isLoaded'>;
 
 /**
- * The parts that an address's screen consists of, without those that come with the first files.
- * @param pathname as the browser has it, below the path of the build
+ * The lazy components of a path's screen.
+ * @param pathname of the browser, including the base path
  */
 export function componentsOf(pathname: string): readonly Loaded[] {
   const isAt = ({ path }: RouteRow) => matchPath(ownPath(path), pathname) !== null;
@@ -177,7 +177,7 @@ const LandingBody = lazyComponent(
   (file) => file.LandingBody,
 );
 
-/** /, for visitors. Part of the first load: whatever it needs beyond the hero's words comes after the first paint. */
+/** / for visitors. Part of the initial bundle; everything except the hero's text loads after the first paint. */
 export function LandingRoute() {
   return (
     <LandingScreen

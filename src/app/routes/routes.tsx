@@ -16,7 +16,7 @@ const NotFoundScreen = lazyComponent(
   (file) => file.NotFoundScreen,
 );
 
-/** The screen of a row, behind its guard. */
+/** A route's screen behind its guard. */
 function GuardedScreen({ row }: { readonly row: RouteRow }) {
   switch (row.guard) {
     case 'public':
@@ -46,12 +46,12 @@ const ROUTE_OBJECTS: readonly RouteObject[] = [
   { path: '*', element: <NotFoundScreen /> },
 ];
 
-/** The screen of the present address. As values, since the router makes such of elements at every drawing. */
+/** The current screen. Uses route objects, since `<Routes>` rebuilds them from its elements on every render. */
 function PresentScreen() {
   return useRoutes([...ROUTE_OBJECTS]);
 }
 
-/** Shows the screen of the present address. */
+/** Renders the current screen. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<Resolving />}>
@@ -62,7 +62,7 @@ export function AppRoutes() {
 
 type SignedOut = Extract<SessionState, { status: 'signed-out' }>;
 
-/** Stands where a screen is about to. */
+/** Placeholder while a screen loads. */
 export function Resolving({ label = APP.loading }: { readonly label?: string }) {
   return (
     <Screen>
@@ -71,38 +71,38 @@ export function Resolving({ label = APP.loading }: { readonly label?: string }) 
   );
 }
 
-/** Stands where a screen is about to for as long as nobody knows who is signed in; says where the device keeps that back. */
+/** Placeholder until the session is known. Says so if the device's storage can't be read. */
 function ResolvingSession() {
   const session = useSession();
   const isUnreadable = 'unreadable' in session;
   return <Resolving label={isUnreadable ? APP.unreadable : APP.loading} />;
 }
 
-/** What ends a session without its member's doing: they sign in again, and want to be where they were. */
-const UNMEANT: readonly SignedOut['ended'][] = ['session', 'cleared'];
+/** Sessions that ended without the member's doing: after signing in again they return to where they were. */
+const INVOLUNTARY: readonly SignedOut['ended'][] = ['session', 'cleared'];
 
 /**
- * Shows its children to the member they are given; visitors go to /login and come back after signing in, and so do
- * members whose session ended by itself. Where a member has just left, whoever signs in next starts at the dashboard; who
- * has just deleted the account lands on the first page.
+ * Renders its children with the signed-in member. Visitors, and members whose session ended by itself, go to /login and
+ * come back after signing in. After a deliberate sign-out the next sign-in starts at the dashboard; after deleting the
+ * account the landing screen follows.
  */
 export function MembersOnly({ children }: { readonly children: (member: Member) => ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const [shown, setShown] = useState(false);
   if (session.status === 'signed-in' && !shown) setShown(true);
-  if (session.status === 'loading' || session.status === 'unasked') return <ResolvingSession />;
+  if (session.status === 'loading' || session.status === 'unchecked') return <ResolvingSession />;
   if (session.status === 'signed-out') {
-    const place = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
-    const comesBack = !shown || UNMEANT.includes(session.ended);
-    return <Navigate to={place} state={comesBack ? rememberReturnTo(location) : null} replace />;
+    const target = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
+    const shouldReturn = !shown || INVOLUNTARY.includes(session.ended);
+    return <Navigate to={target} state={shouldReturn ? rememberReturnTo(location) : null} replace />;
   }
   const { member } = session.session;
-  // What a screen holds is one member's: for another it begins anew.
+  // A screen's state belongs to one member, so remount it for another.
   return <Fragment key={member.id}>{children(member)}</Fragment>;
 }
 
-/** Where a member goes instead of a visitor's screen. A shared movie stays open, and so do the movies found. */
+/** Where a visitors' screen redirects a member to. An open movie or results dialog stays open. */
 function destinationOf({ state, search }: Location): string {
   const origin = returnToOf(state);
   return origin === ROUTES.dashboard && (parseMovieUrl(search) !== null || isResultsOpen(search))
@@ -110,7 +110,10 @@ function destinationOf({ state, search }: Location): string {
     : origin;
 }
 
-/** Shows its children to visitors, also while nothing hints at a member; members go where they wanted to go, else to the dashboard. */
+/**
+ * Renders its children for visitors, and while no session is expected. Redirects members to where they wanted to go,
+ * else to the dashboard.
+ */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {
   const { status } = useSession();
   const location = useLocation();

@@ -15,124 +15,125 @@ function scrollToSection(hash: string): boolean {
   return section !== null;
 }
 
-// A page may be left before the browser has told of its last scroll: what leaves it is asked first.
-const TELLING = ['scroll', 'click', 'popstate'] as const;
+// The browser may not have dispatched the last scroll event before a navigation, so also record the position on what
+// starts one.
+const RECORDED_EVENTS = ['scroll', 'click', 'popstate'] as const;
 
-/** A new screen starts at its top; Back, Forward and a reload find it as it was left. */
+/** Starts a new screen at its top, and restores the scroll position on Back, Forward and reload. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
-  const travelled = useNavigationType() === NavigationType.Pop;
+  const isPop = useNavigationType() === NavigationType.Pop;
   const [memory] = useState(() => createScrollMemory(() => sessionStorage));
   const session = useSession();
   const memberId = session.status === 'signed-in' ? session.session.member.id : null;
-  // A link within the page makes no key of its own.
-  const place = `${key} ${pathname}${hash}`;
-  // The place is null where it is not to be remembered.
+  // Links within the page don't create a new key.
+  const entry = `${key} ${pathname}${hash}`;
+  // `place` is null if its position must not be recorded.
   const shown = useRef<{ readonly place: string | null; readonly pathname: string } | null>(null);
 
-  // Before the router listens to the same steps of the history: when it has drawn the next screen, it is too late.
+  // Registered before the router's listeners: by the time they have rendered the next screen, the position is lost.
   useLayoutEffect(() => {
-    const remember = () => {
-      const here = shown.current?.place ?? null;
-      if (here !== null) memory.remember(here, window.scrollY);
+    const record = () => {
+      const current = shown.current?.place ?? null;
+      if (current !== null) memory.record(current, window.scrollY);
     };
-    for (const event of TELLING) window.addEventListener(event, remember, { passive: true, capture: true });
-    window.addEventListener('pagehide', memory.keep);
+    for (const event of RECORDED_EVENTS) window.addEventListener(event, record, { passive: true, capture: true });
+    window.addEventListener('pagehide', memory.save);
     return () => {
-      for (const event of TELLING) window.removeEventListener(event, remember, { capture: true });
-      window.removeEventListener('pagehide', memory.keep);
+      for (const event of RECORDED_EVENTS) window.removeEventListener(event, record, { capture: true });
+      window.removeEventListener('pagehide', memory.save);
     };
   }, [memory]);
 
-  // Where a member was is not for whoever comes after them.
+  // Positions of one member are not for the next.
   useEffect(() => {
     if (memberId === null) return;
     return () => {
-      memory.forget();
-      // The screen that they leave stands for a moment yet, and moves.
+      memory.clear();
+      // The old screen stays for a moment and may still scroll.
       if (shown.current) shown.current = { ...shown.current, place: null };
     };
   }, [memory, memberId]);
 
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { place, pathname };
-    // Per entry of the history: the browser knows best where a section's link led, and cannot know our screens' height.
+    const previous = shown.current;
+    shown.current = { place: entry, pathname };
+    // Set per history entry: the browser handles section links best, but can't know the height of our screens.
     window.history.scrollRestoration = hash === '' ? 'manual' : 'auto';
-    const sameScreen = before?.pathname === pathname;
-    if (sameScreen && (!travelled || hash !== '')) return;
-    const known = travelled ? memory.recall(place) : null;
-    if (known !== null) return retryScroll(() => scrollTo(known));
+    const sameScreen = previous?.pathname === pathname;
+    if (sameScreen && (!isPop || hash !== '')) return;
+    const saved = isPop ? memory.get(entry) : null;
+    if (saved !== null) return retryScroll(() => scrollTo(saved));
     if (hash !== '') return retryScroll(() => scrollToSection(hash));
-    if (!sameScreen && before !== null) scrollTo(0);
+    if (!sameScreen && previous !== null) scrollTo(0);
     return;
-  }, [memory, place, pathname, hash, travelled]);
+  }, [memory, entry, pathname, hash, isPop]);
 }
 
-const NAME = 'matinee.scroll';
+const STORAGE_KEY = 'matinee.scroll';
 
-/** Scroll positions by place of the history, in pixels from the top. */
+/** Scroll positions by history entry, in pixels from the top. */
 export interface ScrollMemory {
-  readonly remember: (place: string, top: number) => void;
-  readonly recall: (place: string) => number | null;
-  /** Puts the positions where a reload of this tab finds them. */
-  readonly keep: () => void;
-  /** Forgets them, also where a reload would find them. */
-  readonly forget: () => void;
+  readonly record: (place: string, top: number) => void;
+  readonly get: (place: string) => number | null;
+  /** Stores the positions, so that they survive a reload. */
+  readonly save: () => void;
+  /** Deletes all positions, including the stored ones. */
+  readonly clear: () => void;
 }
 
-function isPlace(entry: unknown): entry is [string, number] {
+function isStoredPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-function kept(tab: () => Storage): Map<string, number> {
+function readStored(tab: () => Storage): Map<string, number> {
   try {
-    const entries: unknown = JSON.parse(tab().getItem(NAME) ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isPlace) : []);
+    const entries: unknown = JSON.parse(tab().getItem(STORAGE_KEY) ?? '[]');
+    return new Map(Array.isArray(entries) ? entries.filter(isStoredPosition) : []);
   } catch {
     return new Map();
   }
 }
 
-/** @param tab gives the tab's own storage, which outlives a reload; it may refuse */
+/** @param tab returns the session storage; may throw */
 export function createScrollMemory(tab: () => Storage): ScrollMemory {
-  const tops = kept(tab);
+  const positions = readStored(tab);
   return {
-    remember(place, top) {
-      // deleted first, so that the oldest stand at the front
-      tops.delete(place);
-      tops.set(place, top);
-      for (const oldest of tops.keys()) {
-        if (tops.size <= SCROLL_POSITIONS_LIMIT) break;
-        tops.delete(oldest);
+    record(place, top) {
+      // delete first, to keep insertion order by last use
+      positions.delete(place);
+      positions.set(place, top);
+      for (const oldest of positions.keys()) {
+        if (positions.size <= SCROLL_POSITIONS_LIMIT) break;
+        positions.delete(oldest);
       }
     },
-    recall: (place) => tops.get(place) ?? null,
-    keep() {
+    get: (place) => positions.get(place) ?? null,
+    save() {
       try {
-        tab().setItem(NAME, JSON.stringify([...tops]));
+        tab().setItem(STORAGE_KEY, JSON.stringify([...positions]));
       } catch {
-        // a tab that may store nothing starts at the top after a reload
+        // without storage the page starts at the top after a reload
       }
     },
-    forget() {
-      tops.clear();
+    clear() {
+      positions.clear();
       try {
-        tab().removeItem(NAME);
+        tab().removeItem(STORAGE_KEY);
       } catch {
-        // then nothing is in it either
+        // without storage there is nothing to remove
       }
     },
   };
 }
 
-const READER_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Brings the page to a position as soon as its content reaches that far, since lists come in late. Gives up when the
- * reader moves, or after SCROLL_SETTLES_MS.
- * @param attempt tries once; true when it is done
- * @returns gives up at once
+ * Scrolls to a position as soon as the content is tall enough, since lists load late. Gives up when the user interacts,
+ * or after SCROLL_RETRY_MS.
+ * @param attempt returns true once it succeeded
+ * @returns cancels
  */
 export function retryScroll(attempt: () => boolean, after: SetTimer = browserTimer): () => void {
   if (attempt()) return () => {};
@@ -143,9 +144,9 @@ export function retryScroll(attempt: () => boolean, after: SetTimer = browserTim
   function stop() {
     content.disconnect();
     stopClock();
-    for (const move of READER_MOVES) window.removeEventListener(move, stop);
+    for (const move of USER_INPUT_EVENTS) window.removeEventListener(move, stop);
   }
-  for (const move of READER_MOVES) window.addEventListener(move, stop, { passive: true });
+  for (const move of USER_INPUT_EVENTS) window.addEventListener(move, stop, { passive: true });
   content.observe(document.body);
   return stop;
 }

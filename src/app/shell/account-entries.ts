@@ -3,7 +3,7 @@ import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import type { MenuEntry } from '../../components/shell/nav-entry';
 
-const PLACES: readonly MenuEntry[] = [
+const LINKS: readonly MenuEntry[] = [
   { kind: 'link', label: SHELL.profile, to: ROUTES.profile, icon: User },
   { kind: 'link', label: SHELL.favorites, to: ROUTES.favorites, icon: Heart },
   { kind: 'link', label: SHELL.history, to: ROUTES.history, icon: History },
@@ -11,7 +11,7 @@ const PLACES: readonly MenuEntry[] = [
   { kind: 'link', label: SHELL.settings, to: ROUTES.settings, icon: Settings },
 ];
 
-/** What a member's menus hold (specification, section 2, user menu). */
-export function accountEntries(leave: () => void): readonly MenuEntry[] {
-  return [...PLACES, { kind: 'action', label: SHELL.signOut, onSelect: leave, icon: LogOut }];
+/** The member's menu (specification, section 2, user menu). */
+export function accountEntries(onSignOut: () => void): readonly MenuEntry[] {
+  return [...LINKS, { kind: 'action', label: SHELL.signOut, onSelect: onSignOut, icon: LogOut }];
 }

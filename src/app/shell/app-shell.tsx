@@ -25,16 +25,16 @@ const HeaderAccount = lazyComponent(
   (file) => file.HeaderAccount,
 );
 
-/** What stands around every screen. */
+/** Header, navigation and footer around every screen. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location: Location<unknown> = useLocation();
   const { key } = location;
-  // Any navigation closes the menu, also Back.
+  // The menu closes on any navigation, including Back.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const signedIn = session.status === 'signed-in';
-  // while the device is asked, its hint is believed: a member's places do not stand behind a visitor's first
+  // while the session loads, trust its hint: show a member's navigation rather than the visitors'
   const asMember = signedIn || session.status === 'loading';
   const openMenu = () => setMenuAt(key);
   useEffect(guardFocus, []);
@@ -42,7 +42,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink targetId={MAIN_ID} />
-      <Header home={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
+      <Header homePath={ROUTES.landing} entries={asMember ? MEMBER_HEADER : VISITOR_HEADER}>
         {signedIn && (
           <ErrorBoundary fallback={() => <AccountMissing />}>
             <Suspense fallback={<HeaderAuth state="loading" />}>
@@ -51,19 +51,19 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           </ErrorBoundary>
         )}
         {session.status === 'loading' && <HeaderAuth state="loading" />}
-        {(session.status === 'signed-out' || session.status === 'unasked') && (
+        {(session.status === 'signed-out' || session.status === 'unchecked') && (
           <HeaderAuth
             state="signed-out"
             loginTo={ROUTES.login}
             joinTo={ROUTES.join}
-            remembered={returnToFrom(location)}
+            linkState={returnToFrom(location)}
           />
         )}
         <MenuButton ref={menuButton} onPress={openMenu} />
       </Header>
       {children}
       <Footer />
-      <BottomBar entries={asMember ? MEMBER_PLACES : VISITOR_PLACES} onMenu={openMenu} />
+      <BottomBar entries={asMember ? MEMBER_LINKS : VISITOR_LINKS} onMenu={openMenu} />
       <MegaMenuBoundary
         open={menuAt === key}
         signedIn={signedIn}
@@ -85,7 +85,7 @@ function AccountMissing() {
 const CHARTS: NavEntry = { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn };
 
 /** The phone's bottom bar for visitors. */
-export const VISITOR_PLACES: readonly NavEntry[] = [
+export const VISITOR_LINKS: readonly NavEntry[] = [
   { to: ROUTES.landing, label: SHELL.home, icon: House, exact: true },
   { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
   CHARTS,
@@ -93,7 +93,7 @@ export const VISITOR_PLACES: readonly NavEntry[] = [
 ];
 
 /** The phone's bottom bar for members, whose home is the questionnaire. */
-export const MEMBER_PLACES: readonly NavEntry[] = [
+export const MEMBER_LINKS: readonly NavEntry[] = [
   { to: ROUTES.dashboard, label: SHELL.home, icon: House },
   { to: ROUTES.collection, label: SHELL.collection, icon: Library },
   CHARTS,
@@ -103,10 +103,10 @@ export const MEMBER_PLACES: readonly NavEntry[] = [
 const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
 const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };
 const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: SHELL.collection };
-// Phones have it in the bottom bar; every wider window has room for it here.
+// Phones have this link in the bottom bar; wider windows have it here.
 const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: SHELL.favorites };
 
-/** The header's row (specification, section 2): entries with submenus first, then as many links as the window has room for. */
+/** The header's navigation (specification, section 2): submenus first, then as many links as fit. */
 export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
   return [
     {
@@ -137,14 +137,14 @@ const AppMegaMenu = lazyComponent(
   (file) => file.AppMegaMenu,
 );
 
-/** Loads the mega menu when it is first asked for; stays, since it may have a question left when it closes. */
+/** Loads the mega menu on first use and keeps it mounted, since a question may be open after it closes. */
 export function MegaMenuBoundary(props: AppMegaMenuProps) {
   const { open, onClose } = props;
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
 
-  function tellMissing() {
+  function notifyMissing() {
     onClose();
     toasts.show({
       kind: 'error',
@@ -154,7 +154,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   }
 
   return (
-    <ErrorBoundary fallback={(_error, retry) => <Missing open={open} retry={retry} />} onError={tellMissing}>
+    <ErrorBoundary fallback={(_error, retry) => <RetryOnOpen open={open} retry={retry} />} onError={notifyMissing}>
       <Suspense>
         <AppMegaMenu {...props} />
       </Suspense>
@@ -162,8 +162,8 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   );
 }
 
-/** Nothing to see; the next time somebody opens the menu they are told again. */
-function Missing({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
+/** Renders nothing; retries the next time the menu is opened. */
+function RetryOnOpen({ open, retry }: { readonly open: boolean; readonly retry: () => void }) {
   const was = useRef(open);
   useEffect(() => {
     if (open && !was.current) retry();

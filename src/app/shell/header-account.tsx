@@ -14,7 +14,7 @@ import { MemberNotices } from './member-notices';
 import { SyncStatusLink } from './sync-status-link';
 import { useSignOutFlow } from './use-sign-out-flow';
 
-/** The header's end for a member: whether all is saved, and the account menu. */
+/** The end of the header for a member: sync status and account menu. */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const profile = useProfile();
   useMemberPreferences();
@@ -35,15 +35,15 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
 }
 
 /**
- * Has the page show what the signed-in member has chosen, on whichever device. What was chosen before signing in becomes
- * theirs where they have chosen nothing yet, which is known once their profile was read.
+ * Applies the member's watch preferences from any device. Preferences chosen before signing in become theirs if their
+ * profile, once read, has none.
  */
 export function useMemberPreferences(): void {
   const store = useMemberStore();
   const read = useLiveQuery(async () => {
     if (!store) return undefined;
     const { database } = store;
-    // In this order: a first reading of the profile brings the choice with it.
+    // In this order: the first profile read also fetches the preferences.
     const profile = await readProfile(database);
     const row = await readWatchPreferences(database);
     return { of: store, row, asked: profile !== null };
@@ -53,13 +53,13 @@ export function useMemberPreferences(): void {
     if (!store || read?.of !== store) return;
     const { userId } = store;
     const owner = watchPreferencesStore.owner();
-    // What somebody else left here is nobody's any more.
+    // Preferences left by another member are discarded.
     if (owner !== null && owner !== userId) watchPreferencesStore.clear();
-    const here = watchPreferencesStore.current();
+    const current = watchPreferencesStore.current();
     if (read.row) {
-      // What was read before the latest choice was written would take that back.
+      // Ignore a read that started before the latest write.
       if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
-    } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
-      void fireAndForget(store, () => store.setWatchPreferences(here));
+    } else if (read.asked && !sameWatchPreferences(current, DEFAULT_WATCH_PREFERENCES))
+      void fireAndForget(store, () => store.setWatchPreferences(current));
   }, [store, read]);
 }

@@ -26,7 +26,7 @@ const VISITOR_ACCOUNT: readonly MenuEntry[] = [
   { kind: 'link', label: SHELL.signUp, to: ROUTES.join, icon: UserPlus },
 ];
 const COLLECTION_ENTRY: NavEntry = { to: ROUTES.collection, label: SHELL.collection, icon: Library };
-const PLACES: readonly NavEntry[] = [
+const LINKS: readonly NavEntry[] = [
   { to: ROUTES.landing, label: SHELL.home, icon: House },
   { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn },
   { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
@@ -44,11 +44,11 @@ export interface AppMegaMenuProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The mega menu with the header's links, the account and every section; stays to ask before signing out. */
+/** The mega menu with the header's links, the account and every section. Stays mounted to confirm a sign-out. */
 export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
   const { leave, question } = useSignOutFlow();
   const sections = [
-    { label: SHELL.places, rows: builtFirst(signedIn ? [...PLACES, COLLECTION_ENTRY] : PLACES) },
+    { label: SHELL.places, rows: builtFirst(signedIn ? [...LINKS, COLLECTION_ENTRY] : LINKS) },
     { label: SHELL.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
     ...SITE_SECTIONS.map(({ label, links }) => ({ label, rows: builtFirst(links) })),
   ];

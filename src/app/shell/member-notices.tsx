@@ -14,39 +14,39 @@ import { MARKS } from '../../marks/messages';
 import type { MemberStore } from '../../services/member-store';
 import { pendingMarkIn, withoutPendingMark } from '../routes/return-to';
 
-/** What is wrong with the device's storage, once, and what to do about it. */
+/** Shows a toast when the device's storage fails, and what to do about it. */
 function useStorageNotices(): void {
   const state = useMemberState();
   const reason =
     state.status === 'failed' ? state.error.reason : state.status === 'open' ? state.storage?.reason : null;
   const rebuilt = state.status === 'open' && state.rebuilt;
-  const isShut = state.status === 'failed';
+  const isOutage = state.status === 'failed';
 
   useEffect(() => {
     if (!reason) return;
-    // Who pressed a button was told of that change already.
-    const passing = !isShut;
-    const told = toasts.show({ kind: 'error', text: STORAGE[reason], everywhere: true, passing });
-    // That one change was not kept stays until it is read; that nothing can be kept goes once storage works again.
-    return isShut ? () => toasts.dismiss(told) : undefined;
-  }, [reason, isShut]);
+    // The user was already told about the change they just made.
+    const passing = !isOutage;
+    const toastId = toasts.show({ kind: 'error', text: STORAGE[reason], acrossRoutes: true, autoClose: passing });
+    // A failed write stays until it is read; a storage outage goes once storage works again.
+    return isOutage ? () => toasts.dismiss(toastId) : undefined;
+  }, [reason, isOutage]);
 
   useEffect(() => {
-    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, everywhere: true });
+    if (rebuilt) toasts.show({ kind: 'info', text: STORAGE.rebuilt, acrossRoutes: true });
   }, [rebuilt]);
 }
 
-/** That the server refused a mark, when it happens; those of earlier visits are counted in the frame. */
+/** Shows a toast when the server refuses a mark. Refusals of earlier visits are counted in the shell. */
 function useRefusalNotices(): void {
   const refused = useRefused();
   const navigate = useNavigate();
-  const told = useRef<ReadonlySet<string> | null>(null);
+  const seenOps = useRef<ReadonlySet<string> | null>(null);
 
   useEffect(() => {
     if (!refused) return;
-    const before = told.current;
-    told.current = new Set(refused.map(({ op }) => op));
-    const fresh = before === null ? [] : refused.filter(({ op }) => !before.has(op));
+    const previous = seenOps.current;
+    seenOps.current = new Set(refused.map(({ op }) => op));
+    const fresh = previous === null ? [] : refused.filter(({ op }) => !previous.has(op));
     for (const kind of new Set(fresh.map((mark) => mark.kind))) {
       const action = { label: SYNC.seeWhy, onSelect: () => void navigate(ROUTES.sync) };
       toasts.show({ kind: 'error', text: MARKS[kind].refused, action });
@@ -55,22 +55,21 @@ function useRefusalNotices(): void {
 }
 
 function congratulate(badge: string): void {
-  toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), everywhere: true });
+  toasts.show({ kind: 'success', text: BADGE_NEWS.earned(badge), acrossRoutes: true });
 }
 
-/** What was told of one person's movies is not shown to another. */
-function useOwnNotices(): void {
+/** Drops a member's toasts when the member changes. */
+function useMemberToasts(): void {
   const userId = useMemberId();
   useEffect(() => {
-    toasts.forget();
-    return () => toasts.forget();
+    toasts.clearOnMemberChange();
+    return () => toasts.clearOnMemberChange();
   }, [userId]);
 }
 
-/** Tells a member what happened without a press: to the device's storage, to a mark, that a mark wanted
- * before signing in is set, and that the server awarded a badge. */
+/** Tells a member what happened without their input: storage failures, refused marks, a resumed mark and new badges. */
 export function MemberNotices() {
-  useOwnNotices();
+  useMemberToasts();
   useStorageNotices();
   useRefusalNotices();
   useBadgeNews(congratulate);
@@ -79,30 +78,31 @@ export function MemberNotices() {
 }
 
 /**
- * Calls back with the name of each badge that was newly earned, once on this device, also when that was while it was closed.
- * @param tell the same function at every render
+ * Calls back with the name of each newly earned badge, once per device, including those earned while the app was
+ * closed.
+ * @param onBadge must be stable across renders
  */
-export function useBadgeNews(tell: (badge: string) => void): void {
+export function useBadgeNews(onBadge: (badge: string) => void): void {
   const store = useMemberStore();
-  const untold = useAccount()?.news.length ?? 0;
+  const newBadges = useAccount()?.news.length ?? 0;
 
   useEffect(() => {
-    if (!store || untold === 0) return;
+    if (!store || newBadges === 0) return;
     takeBadgeNews(store.database)
-      .then((badges) => badges.forEach(tell))
-      // What the device does not let go now is told another time.
+      .then((badges) => badges.forEach(onBadge))
+      // If storage fails now, they are reported next time.
       .catch(storageError);
-  }, [store, untold, tell]);
+  }, [store, newBadges, onBadge]);
 }
 
-/** A mark set by hand that the server refused. */
+/** A mark set by the member that the server refused. */
 export interface RefusedMark {
-  /** The refused operation: another try that is refused again has the same. */
+  /** Id of the refused operation; a retry that is refused again keeps it. */
   readonly op: string;
   readonly kind: UserMarkKind;
 }
 
-/** The member's marks that were set aside; undefined while they are being read. */
+/** The member's blocked marks; undefined while loading. */
 export function useRefused(): readonly RefusedMark[] | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
@@ -116,30 +116,30 @@ export function useRefused(): readonly RefusedMark[] | undefined {
   }, [store]);
 }
 
-/** Sets the mark that a member wanted before signing in, once: the history's entry forgets it. */
+/** Sets the mark that a member wanted before signing in, once, and removes it from the history entry. */
 export function usePendingMark(): void {
   const store = useMemberStore();
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
   const { pathname, search, hash, state, key } = location;
-  const fulfilled = useRef<string | null>(null);
-  const here = useRef(key);
+  const resumedKey = useRef<string | null>(null);
+  const currentKey = useRef(key);
   useEffect(() => {
-    here.current = key;
+    currentKey.current = key;
   }, [key]);
 
   useEffect(() => {
-    if (!store || pendingMarkIn(state) === null || fulfilled.current === key) return;
-    fulfilled.current = key;
-    const pendingMark = pendingMarkIn(state)?.wish;
-    async function fulfil(member: MemberStore) {
+    if (!store || pendingMarkIn(state) === null || resumedKey.current === key) return;
+    resumedKey.current = key;
+    const pendingMark = pendingMarkIn(state)?.pendingMark;
+    async function resume(member: MemberStore) {
       const { resumePendingMark } = await import('./resume-pending-mark');
-      // Who has gone on meanwhile is not called back.
-      if (here.current === key)
+      // If the member has navigated since, don't take them back.
+      if (currentKey.current === key)
         void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });
       await resumePendingMark(member, pendingMark);
     }
-    // Its part did not come: the wish stays in the history's entry, for the next time the page is loaded.
-    fulfil(store).catch(() => undefined);
+    // If the chunk fails to load, the mark stays in the history entry for the next reload.
+    resume(store).catch(() => undefined);
   }, [store, navigate, pathname, search, hash, state, key]);
 }

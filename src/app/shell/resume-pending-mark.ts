@@ -6,7 +6,7 @@ import { movieIn } from '../../hooks/movie-state';
 
 /**
  * Sets a mark that a member wanted before signing in.
- * @param pendingMark of a navigation state, which survives reloads and is therefore checked
+ * @param pendingMark from the navigation state, which survives reloads and is therefore validated
  */
 export async function resumePendingMark(store: MemberStore, pendingMark: unknown): Promise<void> {
   if (!isRecord(pendingMark)) return;

@@ -22,14 +22,14 @@ const Dot = chakra('span', {
     tone: {
       saved: { bg: 'success.text', borderColor: 'success.text' },
       waiting: { bg: 'accent', borderColor: 'accent.text' },
-      // Hollow: told apart from the others without colour.
+      // Hollow, so that it doesn't rely on color.
       offline: { bg: 'transparent', borderColor: 'fg.muted' },
       attention: { bg: 'danger.text', borderColor: 'danger.text', borderRadius: '2px' },
     },
   },
 });
 
-const Words = chakra('span', {
+const Label = chakra('span', {
   variants: {
     wideOnly: {
       true: {
@@ -47,21 +47,21 @@ const Words = chakra('span', {
 export interface SyncIndicatorProps {
   readonly tone: 'saved' | 'waiting' | 'offline' | 'attention';
   readonly text: string;
-  /** Below 1024 px only the dot is seen; screen readers still get the words. */
+  /** Shows only the dot below 1024 px; screen readers still get the text. */
   readonly wideOnly?: boolean;
 }
 
-/** One dot and one sentence on whether changes are saved; changes of it are announced politely. */
+/** A dot and a sentence on whether changes are saved. Changes are announced politely. */
 export function SyncIndicator({ tone, text, wideOnly = false }: SyncIndicatorProps) {
   return (
     <Pill role="status">
       <Dot tone={tone} aria-hidden="true" />
-      <Words wideOnly={wideOnly}>{text}</Words>
+      <Label wideOnly={wideOnly}>{text}</Label>
     </Pill>
   );
 }
 
-const ToSyncPage = chakra(Link, {
+const SyncPageLink = chakra(Link, {
   base: {
     position: 'relative',
     display: 'inline-flex',
@@ -72,7 +72,7 @@ const ToSyncPage = chakra(Link, {
   },
 });
 
-function inWords(status: SyncStatus): SyncIndicatorProps {
+function indicatorOf(status: SyncStatus): SyncIndicatorProps {
   switch (status.state) {
     case 'loading':
       return { tone: 'waiting', text: SYNC.loading };
@@ -93,21 +93,21 @@ function inWords(status: SyncStatus): SyncIndicatorProps {
   }
 }
 
-/** One dot and one sentence: is everything saved? It leads to the page that tells more. */
+/** Shows whether everything is saved, and links to the sync page. */
 export function SyncStatusLink() {
   const status = useSyncStatus();
   useAppBadge(status);
   return (
     status && (
-      <ToSyncPage to={ROUTES.sync}>
-        <SyncIndicator {...inWords(status)} wideOnly />
-      </ToSyncPage>
+      <SyncPageLink to={ROUTES.sync}>
+        <SyncIndicator {...indicatorOf(status)} wideOnly />
+      </SyncPageLink>
     )
   );
 }
 
-/** What is on its way is no news: only what cannot go now is counted on the application's icon. */
-function countOf(status: SyncStatus | null): number | null {
+/** Counts only changes that are stuck, not those in flight. */
+function stuckCount(status: SyncStatus | null): number | null {
   switch (status?.state) {
     case 'offline':
     case 'attention':
@@ -124,9 +124,9 @@ function countOf(status: SyncStatus | null): number | null {
   }
 }
 
-/** Counts on the application's icon what waits for a network or for the member; who leaves takes it along. */
+/** Shows the number of stuck changes on the application's icon, and clears it after a sign-out. */
 export function useAppBadge(status: SyncStatus | null): void {
-  const count = countOf(status);
+  const count = stuckCount(status);
   useEffect(() => {
     if (count !== null) void showAppBadge(count);
   }, [count]);

@@ -11,38 +11,42 @@ const SignOutDialog = lazyComponent(
   (file) => file.SignOutDialog,
 );
 
-/** Signing out: at once when everything has reached the server, else after a question. */
+/** Signs out at once if everything is synced, else asks first. */
 export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
   const store = useMemberStore();
   const signOut = useSignOut();
-  const [waiting, setWaiting] = useState<number | null>(null);
+  const [unsentCount, setUnsentCount] = useState<number | null>(null);
 
   async function signOutNow() {
-    setWaiting(null);
-    const left = await signOut();
-    if (!left.ok) notifySignOutFailed(left.error);
-    else if (left.value.wiped) toasts.show({ kind: 'success', text: SHELL.signedOut, everywhere: true });
-    else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, everywhere: true });
+    setUnsentCount(null);
+    const result = await signOut();
+    if (!result.ok) notifySignOutFailed(result.error);
+    else if (result.value.wiped) toasts.show({ kind: 'success', text: SHELL.signedOut, acrossRoutes: true });
+    else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, acrossRoutes: true });
   }
 
   async function leave() {
     const unsent = await store?.countUnsent();
-    // What cannot be counted cannot be sent first either; it stays for this member.
-    if (unsent?.ok && unsent.value > 0) setWaiting(unsent.value);
+    // If the unsent changes can't be counted they can't be sent either; they stay on the device for this member.
+    if (unsent?.ok && unsent.value > 0) setUnsentCount(unsent.value);
     else await signOutNow();
   }
 
   return {
     leave: () => void leave(),
-    question: waiting !== null && (
+    question: unsentCount !== null && (
       <Suspense fallback={null}>
-        <SignOutDialog waiting={waiting} onStay={() => setWaiting(null)} onSignOut={() => void signOutNow()} />
+        <SignOutDialog
+          unsentCount={unsentCount}
+          onCancel={() => setUnsentCount(null)}
+          onSignOut={() => void signOutNow()}
+        />
       </Suspense>
     ),
   };
 }
 
-/** Tells who wanted to leave that they are still signed in, and why. */
+/** Says that the sign-out failed, and why. */
 export function notifySignOutFailed({ reason }: MemberFailure): void {
-  toasts.show({ kind: 'error', text: `${SIGN_OUT_RESULT.failed} ${STORAGE[reason]}`, everywhere: true });
+  toasts.show({ kind: 'error', text: `${SIGN_OUT_RESULT.failed} ${STORAGE[reason]}`, acrossRoutes: true });
 }

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { Transition } from './transition';
 
-/** The name under which the browser knows a poster before and after. */
+/** The poster's `view-transition-name`. */
 const POSTER = 'movie-poster';
 
-/** How a new screen appears. */
+/** How a new screen fades in. */
 const APPEARS: KeyframeAnimationOptions = { duration: 200, easing: 'ease-out' };
 
 function isInView(element: Element): boolean {
@@ -12,42 +12,42 @@ function isInView(element: Element): boolean {
   return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
-/** The poster of a movie that the reader sees: in the uppermost dialog, else on the screen. */
+/** A movie's visible poster: in the topmost dialog, else on the screen. */
 function posterOf(movie: number | null): HTMLElement | null {
   if (movie === null) return null;
   const seen: ParentNode = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   return [...seen.querySelectorAll<HTMLElement>(`[data-poster-of="${movie}"]`)].find(isInView) ?? null;
 }
 
-/** The move that is under way, if it is; another that begins takes its place. */
+/** The running transition; a new one replaces it. */
 let latest: Transition | null = null;
-let named: HTMLElement | null = null;
+let namedPoster: HTMLElement | null = null;
 
-function name(poster: HTMLElement | null): void {
-  named?.style.removeProperty('view-transition-name');
-  named = poster;
+function setTransitionName(poster: HTMLElement | null): void {
+  namedPoster?.style.removeProperty('view-transition-name');
+  namedPoster = poster;
   if (poster !== null) poster.style.viewTransitionName = POSTER;
 }
 
 /**
- * Shows a move as one: a new screen appears, and the movie's poster goes from where it was to where it is. Nothing but the
- * poster is a picture meanwhile: what stands on the screen can be pressed.
- * @param show draws what the new address shows
+ * Runs a view transition: the new screen fades in and the movie's poster moves to its new position. Only the poster is
+ * captured, so that the rest of the page stays interactive.
+ * @param show renders the new location
  */
-export function runTransition(move: Transition, show: () => void): void {
-  latest = move;
-  name(posterOf(move.movie));
-  const transition = document.startViewTransition(() => {
-    name(null);
-    // All at once: what the browser takes as the new picture is there when this returns.
+export function runTransition(transition: Transition, show: () => void): void {
+  latest = transition;
+  setTransitionName(posterOf(transition.movie));
+  const viewTransition = document.startViewTransition(() => {
+    setTransitionName(null);
+    // Synchronous: the browser captures the new state when this returns.
     flushSync(show);
-    if (move.sort === 'place') document.querySelector('main')?.animate({ opacity: [0, 1] }, APPEARS);
-    name(posterOf(move.movie));
+    if (transition.kind === 'screen') document.querySelector('main')?.animate({ opacity: [0, 1] }, APPEARS);
+    setTransitionName(posterOf(transition.movie));
   });
   const end = () => {
-    if (latest === move) name(null);
+    if (latest === transition) setTransitionName(null);
   };
-  transition.finished.then(end, end);
-  // In a page that nobody sees, or when another move comes in between, the new screen stands there at once.
-  transition.ready.catch(() => undefined);
+  viewTransition.finished.then(end, end);
+  // In a hidden page, or when another transition interrupts, the new screen shows at once.
+  viewTransition.ready.catch(() => undefined);
 }

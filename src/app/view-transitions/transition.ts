@@ -6,12 +6,12 @@ import { parseMovieUrl } from '../../hooks/movie-url';
 import { MovieDialogs } from '../movie-dialogs/movie-dialogs-boundary';
 import { componentsOf } from '../routes/route-table';
 
-/** What a change of the address shows: another screen, or a movie's dialog that opens or closes over the same one. */
+/** The transition of a navigation: to another screen, or a movie dialog opening or closing over the same one. */
 export interface Transition {
-  readonly sort: 'place' | 'dialog';
-  /** The movie database's id of the movie whose poster goes along; null where the move is about none. */
+  readonly kind: 'screen' | 'dialog';
+  /** TMDB id of the movie whose poster moves; null if there is none. */
   readonly movie: number | null;
-  /** Loads what is to be drawn, rejects with PartMissing; null where all of it is here. */
+  /** Loads the chunks to render, rejects with ChunkLoadError; null if all are loaded. */
   readonly preload: (() => Promise<unknown>) | null;
 }
 
@@ -21,19 +21,23 @@ function movieOfScreen({ pathname }: Address): number | null {
   return movieIdOf(matchPath(ownPath(MOVIE_ROUTE), pathname)?.params.id ?? '');
 }
 
-function arriveAt({ pathname }: Address, movie: number | null): Transition['preload'] {
+function preloadFor({ pathname }: Address, movie: number | null): Transition['preload'] {
   const missing = [...componentsOf(pathname), ...(movie === null ? [] : [MovieDialogs])].filter(
     (part) => !part.isLoaded(),
   );
   return missing.length === 0 ? null : () => Promise.all(missing.map((part) => part.preload()));
 }
 
-/** @returns null where nothing moves, as when a list is sorted */
+/** @returns null if there is nothing to animate, as when a list is sorted */
 export function transitionFor(from: Address, to: Address): Transition | null {
   const before = parseMovieUrl(from.search)?.id ?? null;
   const after = parseMovieUrl(to.search)?.id ?? null;
   if (from.pathname !== to.pathname)
-    return { sort: 'place', movie: movieOfScreen(to) ?? before ?? movieOfScreen(from), preload: arriveAt(to, after) };
+    return {
+      kind: 'screen',
+      movie: movieOfScreen(to) ?? before ?? movieOfScreen(from),
+      preload: preloadFor(to, after),
+    };
   if (before === after) return null;
-  return { sort: 'dialog', movie: after ?? before, preload: arriveAt(to, after) };
+  return { kind: 'dialog', movie: after ?? before, preload: preloadFor(to, after) };
 }

@@ -4,13 +4,12 @@ import { ownPath } from '../../config/environment';
 import type { runTransition } from './run-transition';
 import { transitionFor } from './transition';
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 let animate: typeof runTransition | null = null;
 
 /**
- * Loads what shows moves, where the browser can, as soon as something is pressed. Until it is here, and where it does not
- * preload, screens change at once.
+ * Loads the view transitions on the first interaction, if the browser supports them. Until then screens change at once.
  */
 export function preloadTransitions(): void {
   if (!('startViewTransition' in document)) return;
@@ -24,39 +23,39 @@ export function preloadTransitions(): void {
     window.addEventListener(press, load, { once: true, capture: true, passive: true });
 }
 
-/** Tells the application the browser's address. As the router's own BrowserRouter, but that a change is shown as a move. */
+/** BrowserRouter, plus view transitions. */
 export function ViewTransitionRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [shown, setShown] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
     let { location } = history;
-    let turns = 0;
-    // A phone's own gesture for Back has moved the screen already.
-    let hasMoved = false;
-    const travel = ({ hasUAVisualTransition }: PopStateEvent) => (hasMoved = hasUAVisualTransition);
-    // before the history's own
-    window.addEventListener('popstate', travel, { capture: true });
+    let navigations = 0;
+    // The browser's own swipe gesture has already animated the navigation.
+    let hasNativeTransition = false;
+    const onPopState = ({ hasUAVisualTransition }: PopStateEvent) => (hasNativeTransition = hasUAVisualTransition);
+    // before the history's own listener
+    window.addEventListener('popstate', onPopState, { capture: true });
     const stop = history.listen((next) => {
-      const isShown = (next.action === NavigationType.Pop && hasMoved) || matchMedia(CALM).matches;
-      const move = animate === null || isShown ? null : transitionFor(location, next.location);
+      const skip = (next.action === NavigationType.Pop && hasNativeTransition) || matchMedia(REDUCED_MOTION).matches;
+      const transition = animate === null || skip ? null : transitionFor(location, next.location);
       location = next.location;
-      turns += 1;
-      const turn = turns;
+      navigations += 1;
+      const navigation = navigations;
       const show = () => setShown(next);
-      if (move === null) startTransition(show);
-      else if (move.preload === null) animate?.(move, show);
+      if (transition === null) startTransition(show);
+      else if (transition.preload === null) animate?.(transition, show);
       else {
-        // What has been left meanwhile is not shown any more; what does not arrive says so on its screen.
-        move.preload().then(
-          () => turn === turns && animate?.(move, show),
-          () => turn === turns && startTransition(show),
+        // Skip if the user has navigated again; a chunk that failed to load is reported by its screen.
+        transition.preload().then(
+          () => navigation === navigations && animate?.(transition, show),
+          () => navigation === navigations && startTransition(show),
         );
       }
     });
     return () => {
       stop();
-      window.removeEventListener('popstate', travel, { capture: true });
+      window.removeEventListener('popstate', onPopState, { capture: true });
     };
   }, [history]);
 

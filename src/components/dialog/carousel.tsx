@@ -19,7 +19,7 @@ const Track = chakra('ol', {
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     gap: { base: '0', md: '4' },
-    // Room for the neighbours to peek in, and for the first and last to stand in the middle.
+    // Lets the neighbours peek in, and the first and last slide be centered.
     paddingInline: { base: '0', md: '4rem' },
     paddingBlock: { base: '0', md: '4' },
     _motionSafe: { scrollBehavior: 'smooth' },
@@ -59,35 +59,35 @@ const Position = chakra('p', {
   },
 });
 
-/** Slides at most this far from the current one load their pictures at once. */
+/** Slides at most this far from the current one load their images eagerly. */
 const NEAR = 1;
 
 export interface CarouselProps<Item> {
-  /** What the slides are, for screen readers. */
+  /** Accessible name of the carousel. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
-  /** What a slide is called, where it is told that it came into view. */
+  /** The name announced when a slide comes into view. */
   readonly nameOf: (item: Item) => string;
-  /** Index of the item to begin with; the first when absent. */
+  /** Index of the initial item; 0 by default. */
   readonly start?: number;
-  /** Told which item is in view, after each change. */
-  readonly onPlace?: (index: number) => void;
+  /** Called with the index of the current item after each change. */
+  readonly onIndexChange?: (index: number) => void;
   /** `near` is true for the current slide and its neighbours. */
   readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
-  /** Something between the previous and next buttons' row and its end, such as 'Try Again'. */
+  /** Shown between the previous and next buttons, such as 'Try Again'. */
   readonly controls?: ReactNode;
 }
 
 /**
- * One item at a time: swipe, buttons, or the keys ArrowLeft, ArrowRight, Home and End while the carousel or the dialog
- * around it has the focus. Slides out of view are inert, so that Tab and screen readers stay with what is seen.
+ * Shows one item at a time; moved by swiping, by buttons, or by ArrowLeft, ArrowRight, Home and End while the carousel
+ * or its dialog has the focus. Other slides are inert, so that Tab and screen readers skip them.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { label, items, keyOf, nameOf, start, onPlace, renderItem, controls } = props;
+  const { label, items, keyOf, nameOf, start, onIndexChange, renderItem, controls } = props;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLOListElement>(null);
-  const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onPlace);
+  const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onIndexChange);
   useCarouselKeys(root, goTo, index, items.length);
   const last = items.length - 1;
   const shown = items[index];
@@ -127,7 +127,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   );
 }
 
-/** Slide a key leads to, or null when the key is not one of the carousel's. */
+/** The slide a key leads to, or null for other keys. */
 export function slideForKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowLeft':
@@ -145,7 +145,7 @@ export function slideForKey(key: string, index: number, count: number): number |
 
 const WRITES = 'input, textarea, select, [contenteditable], [role=menu]';
 
-/** Moves the slides by key while the focus is in `root` or in the dialog around it, but not while someone types. */
+/** Moves the slides by keyboard while the focus is in `root` or in the dialog around it, except in text fields. */
 export function useCarouselKeys(
   root: RefObject<HTMLElement | null>,
   goTo: (index: number) => void,
@@ -165,7 +165,7 @@ export function useCarouselKeys(
     const element = root.current;
     const scope: HTMLElement | null = element?.closest('dialog') ?? element;
     const listen = (event: KeyboardEvent) => {
-      // A dialog inside this one (a trailer) has its own keys.
+      // A nested dialog (a trailer) handles its own keys.
       const within = event.target instanceof Element ? event.target.closest('dialog') : null;
       if (within === null || within === scope || !(scope?.contains(within) ?? false)) onKey(event);
     };
@@ -183,43 +183,43 @@ export interface SnapTrack {
 
 const middle = (element: HTMLElement) => element.offsetLeft + element.offsetWidth / 2;
 
-/** Index of the child whose middle is nearest to the middle of what is seen. */
+/** Index of the child closest to the center of the visible part. */
 function nearestChild(track: HTMLElement): number {
-  const seen = track.scrollLeft + track.clientWidth / 2;
+  const center = track.scrollLeft + track.clientWidth / 2;
   let nearest = 0;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, child] of Array.from(track.children).entries()) {
     if (!(child instanceof HTMLElement)) continue;
-    const distance = Math.abs(middle(child) - seen);
+    const distance = Math.abs(middle(child) - center);
     if (distance < least) [nearest, least] = [at, distance];
   }
   return nearest;
 }
 
 /**
- * A scroll-snap track and which of its children is in view. The browser scrolls; this only follows it.
+ * Follows a scroll-snap track: which child is in view, and how to scroll to another. The browser does the scrolling.
  * @param ref the track
- * @param count number of its children
- * @param start index of the child to begin with
- * @param onPlace told the index of the child in view, after each change
+ * @param count number of children
+ * @param start index of the initial child
+ * @param onIndexChange called with the index of the child in view, after each change
  */
 export function useSnapTrack(
   ref: RefObject<HTMLElement | null>,
   count: number,
   start = 0,
-  onPlace?: (index: number) => void,
+  onIndexChange?: (index: number) => void,
 ): SnapTrack {
   const [index, setIndex] = useState(start);
-  // Where a button or key sent it: until it gets there, slides passed on the way are not the current one.
-  const underWayTo = useRef<number | null>(null);
+  // Target of a programmatic scroll: until it is reached, slides passed on the way don't become current.
+  const scrollTarget = useRef<number | null>(null);
 
-  const begin = useEffectEvent(() => {
+  const initialize = useEffectEvent(() => {
     if (start > 0) goTo(start, 'instant');
   });
-  // A dialog around it is laid out by now.
-  useEffect(() => begin(), []);
+  // In an effect, when a surrounding dialog has been laid out.
+  useEffect(() => initialize(), []);
 
-  // A turned phone ends a smooth scroll wherever it is, and the browser may snap to a slide that was only passed.
+  // Rotating the phone interrupts a smooth scroll, and the browser may snap to a slide that was only passed.
   const width = useRef<number | null>(null);
   const resized = useEffectEvent((track: HTMLElement) => {
     const before = width.current;
@@ -234,34 +234,34 @@ export function useSnapTrack(
     return () => observer.disconnect();
   }, [ref]);
 
-  const tell = useEffectEvent((at: number) => onPlace?.(at));
-  useEffect(() => tell(index), [index]);
+  const notify = useEffectEvent((at: number) => onIndexChange?.(at));
+  useEffect(() => notify(index), [index]);
 
   function goTo(next: number, behavior: ScrollBehavior = 'auto') {
     const track = ref.current;
     const child = track?.children[next];
     if (track === null || !(child instanceof HTMLElement) || next < 0 || next >= count) return;
-    underWayTo.current = next;
+    scrollTarget.current = next;
     setIndex(next);
-    // How it moves (smooth or at once) is the stylesheet's: it knows about reduced motion.
+    // The stylesheet decides between smooth and instant, since it knows about reduced motion.
     track.scrollTo({ left: middle(child) - track.clientWidth / 2, behavior });
-    // It may stand there already: then no scrolling tells that it has arrived.
-    if (nearestChild(track) === next) underWayTo.current = null;
+    // If it is already there, no scroll event will report it.
+    if (nearestChild(track) === next) scrollTarget.current = null;
   }
 
   function onScroll() {
     const track = ref.current;
-    // Of another width than it was placed for: where it stands now says nothing of what was in view.
+    // The width has changed, so the scroll position doesn't tell which slide was in view.
     if (track === null || (width.current !== null && width.current !== track.clientWidth)) return;
     const nearest = nearestChild(track);
-    if (underWayTo.current === null) setIndex(nearest);
-    else if (nearest === underWayTo.current) underWayTo.current = null;
+    if (scrollTarget.current === null) setIndex(nearest);
+    else if (nearest === scrollTarget.current) scrollTarget.current = null;
   }
 
   return {
     index: Math.min(index, Math.max(0, count - 1)),
     goTo,
     onScroll,
-    onTouch: () => (underWayTo.current = null),
+    onTouch: () => (scrollTarget.current = null),
   };
 }

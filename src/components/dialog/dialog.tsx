@@ -13,7 +13,7 @@ import {
 import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../icon-button';
 import { enterTopLayer, focusScreen } from '../layout/focus';
-import { IS_PRESSED } from '../timers';
+import { NO_DRAG } from '../timers';
 
 const ModalRoot = chakra('dialog', {
   base: {
@@ -25,30 +25,30 @@ const ModalRoot = chakra('dialog', {
     maxHeight: 'none',
     color: 'fg',
     overflow: 'hidden',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     '&[open]': { display: 'grid' },
   },
 });
-const ToastPlace = chakra('div', { base: { display: 'contents' } });
+const ToastSlot = chakra('div', { base: { display: 'contents' } });
 
 export interface ModalProps extends Omit<
   ComponentProps<typeof ModalRoot>,
   'children' | 'ref' | 'onClose' | 'onCancel'
 > {
   readonly children: ReactNode;
-  /** Asked for by Escape and by the system's back gesture: it stays open while it is rendered. */
+  /** Called on Escape and on the system's back gesture; the dialog stays open while it is rendered. */
   readonly onClose: () => void;
-  /** What takes the focus on opening. */
+  /** Receives the focus on opening. */
   readonly initialFocus: RefObject<HTMLElement | null>;
-  /** What takes the focus on closing when the opener is gone by then. */
+  /** Receives the focus on closing if the opener is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The browser's own modal dialog, over the whole window, with room for toasts while it is the topmost. */
+/** The browser's modal dialog over the whole window, with a slot for toasts while it is topmost. */
 export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }: ModalProps) {
-  const toastPlace = useRef<HTMLDivElement>(null);
-  const dialog = useModal({ initialFocus, returnFocus, toastPlace });
-  // React brings the events of dialogs inside here too
+  const toastSlot = useRef<HTMLDivElement>(null);
+  const dialog = useModal({ initialFocus, returnFocus, toastSlot });
+  // React also delivers events of nested dialogs here
   const isOwn = (event: SyntheticEvent) => event.target === dialog.current;
 
   function onCancel(event: SyntheticEvent) {
@@ -57,7 +57,7 @@ export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }:
     onClose();
   }
 
-  // A second Escape, or the back gesture, may close it without asking.
+  // A second Escape or the back gesture may close the dialog without a cancel event.
   function onNativeClose(event: SyntheticEvent) {
     if (isOwn(event) && dialog.current?.open === false) onClose();
   }
@@ -65,7 +65,7 @@ export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }:
   return (
     <ModalRoot {...rest} ref={dialog} onCancel={onCancel} onClose={onNativeClose}>
       {children}
-      <ToastPlace ref={toastPlace} />
+      <ToastSlot ref={toastSlot} />
     </ModalRoot>
   );
 }
@@ -73,26 +73,26 @@ export function Modal({ children, onClose, initialFocus, returnFocus, ...rest }:
 export interface ModalFocus {
   readonly initialFocus: RefObject<HTMLElement | null>;
   readonly returnFocus: RefObject<HTMLElement | null> | undefined;
-  /** Element inside the dialog that toasts move into while it is the topmost. */
-  readonly toastPlace: RefObject<HTMLElement | null>;
+  /** Element inside the dialog that hosts the toasts while it is topmost. */
+  readonly toastSlot: RefObject<HTMLElement | null>;
 }
 
-function canTake(opener: Element | null): opener is HTMLElement {
+function canFocus(opener: Element | null): opener is HTMLElement {
   return opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
 }
 
 /**
- * Opens a native dialog as a modal while its component is mounted. On leaving, the focus goes back to what had it, or to
- * `returnFocus` when that is gone, or to the screen.
+ * Opens a native modal dialog while the component is mounted. On unmount the focus returns to the opener, else to
+ * `returnFocus`, else to the screen.
  * @returns ref for the dialog element
  */
-export function useModal({ initialFocus, returnFocus, toastPlace }: ModalFocus): RefObject<HTMLDialogElement | null> {
+export function useModal({ initialFocus, returnFocus, toastSlot }: ModalFocus): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const giveFocusBack = useEffectEvent((opener: Element | null) => {
-    const wanted = canTake(opener) ? opener : returnFocus?.current;
-    wanted?.focus({ preventScroll: true });
-    if (!wanted || wanted !== document.activeElement) focusScreen();
+  const restoreFocus = useEffectEvent((opener: Element | null) => {
+    const target = canFocus(opener) ? opener : returnFocus?.current;
+    target?.focus({ preventScroll: true });
+    if (!target || target !== document.activeElement) focusScreen();
   });
 
   useLayoutEffect(() => {
@@ -101,19 +101,19 @@ export function useModal({ initialFocus, returnFocus, toastPlace }: ModalFocus):
     const opener = document.activeElement;
     element.showModal();
     initialFocus.current?.focus({ preventScroll: true });
-    const leave = toastPlace.current === null ? null : enterTopLayer(toastPlace.current);
+    const leaveTopLayer = toastSlot.current === null ? null : enterTopLayer(toastSlot.current);
     return () => {
-      leave?.();
+      leaveTopLayer?.();
       element.close();
-      giveFocusBack(opener);
+      restoreFocus(opener);
     };
-  }, [initialFocus, toastPlace]);
+  }, [initialFocus, toastSlot]);
 
   return dialog;
 }
 
-// The dialog itself fills the window and is clear; the panel inside is what one sees. So a click beside the panel is a
-// click on the dialog, and toasts have room above the panel.
+// The dialog element fills the window and is transparent; the visible panel is inside. So a click beside the panel hits
+// the dialog, and toasts fit above the panel.
 const Root = chakra(Modal, {
   base: {
     background: 'transparent',
@@ -149,7 +149,7 @@ const Panel = chakra('div', {
       medium: { maxWidth: { md: '44rem' } },
       wide: { maxWidth: { md: '68rem' } },
     },
-    /** As a small panel on phones too: for a question rather than a screen. */
+    /** A small panel on phones too, for questions. */
     compact: {
       true: {
         height: 'auto',
@@ -196,19 +196,19 @@ export interface DialogProps {
   readonly children: ReactNode;
   readonly size?: 'narrow' | 'medium' | 'wide';
   readonly compact?: boolean;
-  /** Content goes to the panel's edges, such as a picture or a carousel. */
+  /** Removes the panel's padding, for images and carousels. */
   readonly flush?: boolean;
-  /** Buttons in a row that does not scroll. */
+  /** Buttons in a fixed row below the scrolling content. */
   readonly footer?: ReactNode;
-  /** What takes the focus on opening; the title when absent. */
+  /** Receives the focus on opening; the title by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** What takes the focus on closing when the opener is gone by then. */
+  /** Receives the focus on closing if the opener is gone. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * A modal dialog over the browser's own: a full sheet on phones, a panel in the middle from 768 px on. Escape, the
- * system's back gesture, the close button and a press beside the panel all call onClose; it stays open until `open` is false.
+ * A modal dialog: a full-screen sheet on phones, a centered panel from 768 px. Escape, the system's back gesture, the
+ * close button and a press beside the panel call onClose; the dialog stays open until `open` is false.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
@@ -219,24 +219,24 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { initialFocus, returnFocus } = props;
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressedOutside = useRef(false);
 
-  const isBeside = (event: SyntheticEvent) => event.target === event.currentTarget;
+  const isOutside = (event: SyntheticEvent) => event.target === event.currentTarget;
 
-  // Press and release both beside: selecting text from inside to outside does not close.
+  // Close only if both press and release are outside: selecting text may end outside.
   function onClick(event: SyntheticEvent) {
-    if (isBeside(event) && pressedBeside.current) onClose();
+    if (isOutside(event) && pressedOutside.current) onClose();
   }
 
   return (
-    // The keyboard's way out is Escape: the press beside the panel is an extra for pointers.
-    // Its handler sits on the dialog because the browser's backdrop is not an element.
+    // Keyboard users close with Escape; pressing outside is an extra for pointers. The handler is on the dialog because
+    // the backdrop isn't an element.
     <Root
       aria-labelledby={titleId}
       onClose={onClose}
       initialFocus={initialFocus ?? titleRef}
       returnFocus={returnFocus}
-      onPointerDown={(event: SyntheticEvent) => (pressedBeside.current = isBeside(event))}
+      onPointerDown={(event: SyntheticEvent) => (pressedOutside.current = isOutside(event))}
       onClick={onClick}
     >
       <Panel size={size} compact={compact}>

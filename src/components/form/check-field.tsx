@@ -15,7 +15,7 @@ export interface CheckFieldProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One thing that holds or does not. */
+/** A checkbox with a label and a note. */
 export function CheckField({ label, note, checked, onChange }: CheckFieldProps) {
   const id = useId();
   return (

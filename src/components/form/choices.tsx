@@ -15,7 +15,7 @@ export interface ChoiceSetProps {
   readonly children: ReactNode;
 }
 
-/** The frame around a set of choices: a fieldset with its legend. */
+/** A fieldset with a legend, a hint and choices. */
 export function ChoiceSet({ legend, legendHidden, hint, hintId, children }: ChoiceSetProps) {
   return (
     <Fieldset aria-describedby={hint === undefined ? undefined : hintId}>
@@ -32,7 +32,7 @@ const Grid = chakra('div', {
     columns: {
       one: { gridTemplateColumns: 'minmax(0, 1fr)' },
       two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
-      /** Two even on the smallest phone: for short answers. */
+      /** Two columns even on the smallest phones, for short labels. */
       pair: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   },
@@ -41,7 +41,7 @@ const Card = chakra('label', {
   base: {
     position: 'relative',
     display: 'flex',
-    // Large letters need the whole width for their longest word.
+    // At large font sizes the longest word needs the whole width.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 'min(0.75rem, 3vw)',
@@ -80,7 +80,7 @@ const Input = chakra('input', {
     '&:checked': { borderColor: 'accent.text', borderWidth: '6px' },
   },
 });
-const Words = chakra('span', {
+const LabelText = chakra('span', {
   base: {
     flex: '1 1 min-content',
     display: 'grid',
@@ -101,7 +101,7 @@ interface CardChoice<Value extends string> {
 
 export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
-  /** When a heading above already says the legend. */
+  /** If a heading already shows the legend. */
   readonly legendHidden?: boolean;
   readonly choices: readonly CardChoice<Value>[];
   readonly value: Value | null;
@@ -109,7 +109,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly columns?: 'one' | 'two' | 'pair';
 }
 
-/** One of several, as cards. Real radio buttons: arrow keys and forms work as everywhere. */
+/** A single choice as cards. Native radio buttons, so that arrow keys and forms work. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const name = useId();
   return (
@@ -118,10 +118,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         {props.choices.map((choice) => (
           <Card key={choice.value}>
             {choice.icon}
-            <Words>
+            <LabelText>
               {choice.label}
               {choice.hint !== undefined && <Hint>{choice.hint}</Hint>}
-            </Words>
+            </LabelText>
             <Input
               type="radio"
               name={name}
@@ -182,11 +182,11 @@ export interface ChoiceChipsProps<Value extends string> {
   readonly hint?: string;
   readonly choices: readonly ChipChoice<Value>[];
   readonly values: readonly Value[];
-  /** Called with the chip that was pressed; which values follow is the caller's to decide. */
+  /** Called with the pressed chip; the caller computes the new values. */
   readonly onToggle: (value: Value) => void;
 }
 
-/** Several of many, as chips over real checkboxes. */
+/** A multiple choice as chips over native checkboxes. */
 export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
   const { choices, values, onToggle } = props;
   const hintId = useId();

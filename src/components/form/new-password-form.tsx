@@ -9,7 +9,7 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 export interface NewPasswordFormProps {
   readonly form: Omit<NewPasswordState<unknown>, 'failure'>;
-  readonly words: {
+  readonly messages: {
     readonly newPassword: string;
     readonly confirmPassword: string;
     readonly shortPassword: string;
@@ -17,14 +17,14 @@ export interface NewPasswordFormProps {
     readonly update: string;
     readonly updating: string;
   };
-  /** A field before the two, if any. */
+  /** A field above the two, if any. */
   readonly before?: ReactNode;
-  /** Why the last try failed, in words. */
+  /** The message of the last failure. */
   readonly failure: ReactNode;
 }
 
-/** The new password, twice; faults stand at their fields, what the backend says stands above the button. */
-export function NewPasswordForm({ form, words, before, failure }: NewPasswordFormProps) {
+/** The new password, entered twice. Validation errors appear at their fields, the server's error above the button. */
+export function NewPasswordForm({ form, messages, before, failure }: NewPasswordFormProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     void form.submit();
@@ -34,26 +34,26 @@ export function NewPasswordForm({ form, words, before, failure }: NewPasswordFor
     <Form noValidate onSubmit={onSubmit}>
       {before}
       <PasswordField
-        label={words.newPassword}
+        label={messages.newPassword}
         name="new-password"
         autoComplete="new-password"
         required
         value={form.password}
         onChange={form.setPassword}
-        error={form.faults.short ? words.shortPassword : ''}
+        error={form.faults.short ? messages.shortPassword : ''}
       />
       <PasswordField
-        label={words.confirmPassword}
+        label={messages.confirmPassword}
         name="confirm-password"
         autoComplete="new-password"
         required
         value={form.repeated}
         onChange={form.setRepeated}
-        error={form.faults.differs ? words.mismatch : ''}
+        error={form.faults.differs ? messages.mismatch : ''}
       />
       {failure}
-      <Button type="submit" wide loading={form.working} loadingText={words.updating}>
-        {words.update}
+      <Button type="submit" wide loading={form.pending} loadingText={messages.updating}>
+        {messages.update}
       </Button>
     </Form>
   );
@@ -61,23 +61,23 @@ export function NewPasswordForm({ form, words, before, failure }: NewPasswordFor
 
 const NO_FAULTS: NewPasswordFaults = { short: false, differs: false };
 
-/** State of a form that sets a new password, typed twice, and what can be done with it. */
+/** State and actions of a form that sets a new password. */
 export interface NewPasswordState<Failure> {
   readonly password: string;
   readonly setPassword: (password: string) => void;
   readonly repeated: string;
   readonly setRepeated: (repeated: string) => void;
   readonly faults: NewPasswordFaults;
-  readonly working: boolean;
-  /** Why the last try failed, or null. */
+  readonly pending: boolean;
+  /** The last failure, or null. */
   readonly failure: Failure | null;
   readonly submit: () => Promise<void>;
 }
 
 /**
- * Keeps the state of a form that sets a new password. What was typed survives every failure; a success empties it.
- * @param send sets the password; it is asked only for one that has no faults
- * @param onSet told when the password is set
+ * State of a form that sets a new password. Failures keep the input; success clears it.
+ * @param send sets the password; called only with valid input
+ * @param onSet called when the password is set
  */
 export function useNewPassword<Failure>(
   send: (password: string) => Promise<Result<void, Failure>>,
@@ -86,24 +86,24 @@ export function useNewPassword<Failure>(
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const [faults, setFaults] = useState(NO_FAULTS);
-  const [working, setWorking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function submit() {
-    if (working) return;
-    const found = newPasswordFaults(password, repeated);
-    setFaults(found);
+    if (pending) return;
+    const newFaults = newPasswordFaults(password, repeated);
+    setFaults(newFaults);
     setFailure(null);
-    if (found.short || found.differs) return;
-    setWorking(true);
-    const answer = await send(password);
-    if (answer.ok) {
+    if (newFaults.short || newFaults.differs) return;
+    setPending(true);
+    const result = await send(password);
+    if (result.ok) {
       setPassword('');
       setRepeated('');
       onSet();
-    } else setFailure(answer.error);
-    setWorking(false);
+    } else setFailure(result.error);
+    setPending(false);
   }
 
-  return { password, setPassword, repeated, setRepeated, faults, working, failure, submit };
+  return { password, setPassword, repeated, setRepeated, faults, pending, failure, submit };
 }

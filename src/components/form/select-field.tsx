@@ -29,7 +29,7 @@ const Select = chakra('select', {
     borderRadius: 'md',
     bg: 'bg.raised',
     color: 'fg',
-    // Below 16 px iOS zooms the page when the field takes focus.
+    // Below 16 px iOS zooms in when the field is focused.
     fontSize: 'md',
     cursor: 'pointer',
     textOverflow: 'ellipsis',
@@ -48,7 +48,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of many from the browser's own list, which every device knows how to show. */
+/** A native select with its label. */
 export function SelectField<Value extends string>({ label, value, options, onChange }: SelectFieldProps<Value>) {
   const id = useId();
 

@@ -17,7 +17,7 @@ const Input = chakra('input', {
     borderRadius: 'md',
     bg: 'bg.raised',
     color: 'fg',
-    // Below 16 px iOS zooms the page when the field takes focus.
+    // Below 16 px iOS zooms in when the field is focused.
     fontSize: 'md',
     '&[aria-invalid=true]': { borderColor: 'danger.text', boxShadow: 'inset 0 0 0 1px var(--m-colors-danger-text)' },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
@@ -38,15 +38,15 @@ export interface TextFieldProps {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly hint?: string;
-  /** Shown, linked and announced when given; empty or absent means no error. */
+  /** Shown, linked and announced; empty or absent if there is no error. */
   readonly error?: string;
-  /** A button inside the field's end. */
+  /** A button inside the end of the field. */
   readonly trailing?: ReactNode;
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text with its hint and its error. */
+/** A labelled text field with hint and error. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const id = useId();
   const { hint = '', error = '' } = props;
@@ -74,18 +74,18 @@ export function TextField({ ref, ...props }: TextFieldProps) {
         {props.trailing !== undefined && <Trailing>{props.trailing}</Trailing>}
       </Box>
       {hint !== '' && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {/* Always there, so that a screen reader hears the text that arrives in it. */}
+      {/* Always rendered, so that screen readers announce text added later. */}
       <div aria-live="polite">{error !== '' && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
     </Root>
   );
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
-  /** Tells password managers whether to fill or to suggest. */
+  /** Tells password managers whether to fill in or to suggest a password. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button to show its text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

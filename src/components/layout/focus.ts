@@ -1,8 +1,8 @@
 import { MAIN_ID } from './screen';
 
 /**
- * The open modal dialogs, last opened last. While one is open the rest of the page is inert and lies under it, so what
- * must stay usable above everything (the toasts) moves into the topmost dialog.
+ * The toast slots of open modal dialogs, topmost last. A modal makes the rest of the page inert, so the toasts move
+ * into the topmost dialog.
  */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -12,45 +12,45 @@ function announce() {
 }
 
 /**
- * Enters a dialog's place for such things.
- * @returns leaves again
+ * Registers a dialog's slot.
+ * @returns unregisters it
  */
-export function enterTopLayer(place: HTMLElement): () => void {
-  open.push(place);
+export function enterTopLayer(slot: HTMLElement): () => void {
+  open.push(slot);
   announce();
   return () => {
-    const at = open.lastIndexOf(place);
+    const at = open.lastIndexOf(slot);
     if (at >= 0) open.splice(at, 1);
     announce();
   };
 }
 
-/** Place in the topmost open dialog, or null when none is open. */
-export function topPlace(): HTMLElement | null {
+/** The topmost dialog's slot, or null if none is open. */
+export function topSlot(): HTMLElement | null {
   return open.at(-1) ?? null;
 }
 
-/** Calls `listener` after each change of the topmost place. */
+/** Calls `listener` whenever the topmost slot changes. */
 export function subscribeTopLayer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Gives the focus to the heading of the topmost dialog, else of the screen, or to the screen itself: where it goes when what
- * had it is gone.
+ * Focuses the heading of the topmost dialog or of the screen, or else the screen itself. Used when the focused element
+ * is gone.
  */
 export function focusScreen(): void {
   const main = document.getElementById(MAIN_ID);
   const heading =
-    topPlace()?.closest('dialog')?.querySelector<HTMLElement>('h2[tabindex]') ??
+    topSlot()?.closest('dialog')?.querySelector<HTMLElement>('h2[tabindex]') ??
     main?.querySelector<HTMLElement>('h1[tabindex]');
   (heading ?? main)?.focus({ preventScroll: true });
 }
 
 /**
- * Where what has the focus goes from the page, such as a pressed button with its panel, the focus goes to the heading of the
- * screen or of the dialog that is open: else it would be nowhere, and a screen reader silent.
+ * When the focused element is removed, moves the focus to the heading of the open dialog or of the screen, so that
+ * screen readers don't lose their place.
  * @returns stops
  */
 export function guardFocus(): () => void {
@@ -60,7 +60,7 @@ export function guardFocus(): () => void {
     last = target instanceof Element ? target : null;
   }
 
-  // some browsers tell a blur also of what is being removed: one knows after that
+  // some browsers also blur an element that is being removed, so check afterwards
   function onBlur({ target }: FocusEvent) {
     queueMicrotask(() => {
       if (target === last && last?.isConnected) last = null;
@@ -74,7 +74,7 @@ export function guardFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (last === null || last.isConnected) return;
     last = null;
-    // Whoever took it away may give the focus to something else: effects run within the frame.
+    // The code that removed it may move the focus itself, in an effect of this frame.
     requestAnimationFrame(() => setTimeout(fallBack));
   });
   observer.observe(document.body, { childList: true, subtree: true });

@@ -35,31 +35,31 @@ const Lead = chakra('p', {
 export interface PageHeadingProps {
   readonly title: string;
   readonly lead?: string;
-  /** The window's title when it is not the heading. */
+  /** The document title, if it differs from the heading. */
   readonly documentTitle?: string;
   /** 'hero' for the landing page's headline. */
   readonly size?: 'screen' | 'hero';
-  /** Beside the heading, such as a badge. */
+  /** Shown beside the heading, such as a badge. */
   readonly aside?: ReactNode;
-  /** On a phone what follows begins at once: without the lead, and close to the heading. */
+  /** On phones: hides the lead and tightens the spacing. */
   readonly denseOnPhones?: boolean;
 }
 
-/** A screen's one h1: names the window and, after a change of route, takes the focus to say where one is. */
+/** The screen's only h1. Sets the document title and takes the focus after a route change. */
 export function PageHeading(props: PageHeadingProps) {
   const { title, lead, documentTitle = title, size = 'screen', aside, denseOnPhones = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { count, isUsed } = useRouteVisits();
+  const { count, hasInteracted } = useRouteVisits();
 
   useEffect(() => {
     document.title = documentTitle === APP.name ? documentTitle : `${documentTitle} · ${APP.name}`;
   }, [documentTitle]);
 
   useEffect(() => {
-    // Whoever has gone on to something else meanwhile, such as a menu, keeps it.
-    const isElsewhere = isUsed() && document.activeElement !== document.body;
-    if (count > 0 && !isElsewhere) heading.current?.focus({ preventScroll: true });
-  }, [count, isUsed]);
+    // Don't take the focus if the user has moved on, for example to a menu.
+    const focusMoved = hasInteracted() && document.activeElement !== document.body;
+    if (count > 0 && !focusMoved) heading.current?.focus({ preventScroll: true });
+  }, [count, hasInteracted]);
 
   return (
     <Root denseOnPhones={denseOnPhones}>
@@ -74,15 +74,15 @@ export function PageHeading(props: PageHeadingProps) {
   );
 }
 
-/** The screen's change of route, as a heading that may take the focus sees it. */
+/** What headings need to know about route changes. */
 export interface RouteVisits {
-  /** How often the screen has changed since the page was opened: 0 on the first. */
+  /** Number of route changes since the page was opened. */
   readonly count: number;
-  /** Whether the person has pressed something on this screen before its heading came. */
-  readonly isUsed: () => boolean;
+  /** Whether the user has interacted with this screen before its heading was rendered. */
+  readonly hasInteracted: () => boolean;
 }
 
-const VisitsContext = createContext<RouteVisits>({ count: 0, isUsed: () => false });
+const VisitsContext = createContext<RouteVisits>({ count: 0, hasInteracted: () => false });
 
 export const RouteVisitsProvider = VisitsContext.Provider;
 
@@ -98,13 +98,13 @@ const Aside = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface SectionHeadingProps {
   readonly title: string;
-  /** A few words beside it, such as 'Updated Daily'. */
+  /** A short text beside the heading, such as 'Updated Daily'. */
   readonly aside?: ReactNode;
-  /** For `aria-labelledby` of the section. */
+  /** For the section's `aria-labelledby`. */
   readonly id?: string;
 }
 
-/** Heading of a part of a screen. */
+/** Heading of a section. */
 export function SectionHeading({ title, aside, id }: SectionHeadingProps) {
   return (
     <SectionRoot>
@@ -119,7 +119,7 @@ const PanelRoot = chakra('section', {
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '4' } });
 
-/** A part of a screen that stands by itself, under its own heading. */
+/** A section with its own heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -130,7 +130,7 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** A part of a full-width screen: as wide as other screens' content, with air above and below. */
+/** A section of a full-width screen, with the usual content width and vertical padding. */
 export const Band = chakra('section', {
   base: {
     width: 'full',

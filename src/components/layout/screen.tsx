@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Id of the main landmark, where the skip link leads. */
+/** Id of the main landmark, target of the skip link. */
 export const MAIN_ID = 'main';
 
 const Main = chakra('main', {
   base: {
     width: 'full',
-    // The footer stays below the window while a screen loads, and does not jump when it has.
+    // Keeps the footer below the fold while a screen loads, to avoid a layout shift.
     minHeight: '100dvh',
     marginInline: 'auto',
     paddingTop: { base: '6', md: '10' },
@@ -28,11 +28,13 @@ const Main = chakra('main', {
 
 export interface ScreenProps {
   readonly children: ReactNode;
-  /** 'page' for grids, 'reading' for text and forms, 'narrow' for signing in, 'bleed' for parts that bring their own. */
+  /**
+   * 'page' for grids, 'reading' for text and forms, 'narrow' for signing in, 'bleed' for sections with their own width.
+   */
   readonly width?: 'page' | 'reading' | 'narrow' | 'bleed';
 }
 
-/** A screen's main landmark, with its width and its padding. */
+/** A screen's main landmark with its width and padding. */
 export function Screen({ children, width = 'page' }: ScreenProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} width={width}>

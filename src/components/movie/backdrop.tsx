@@ -26,20 +26,20 @@ const Picture = chakra('img', {
 });
 
 export interface MovieBackdropProps {
-  /** The movie database's path. */
+  /** TMDB image path. */
   readonly path: string;
-  /** False keeps a loaded picture hidden, so that it can fade in later. */
+  /** False keeps a loaded image hidden, so that it can fade in later. */
   readonly shown?: boolean;
-  /** 'hero' takes as long as the landing hero's backdrops; 'none' is for one that takes nothing's place. */
+  /** 'hero' fades like the landing hero's slides; 'none' is for one that replaces nothing. */
   readonly fade?: 'calm' | 'hero' | 'none';
-  /** Load before everything else. */
+  /** Loads with high priority. */
   readonly priority?: boolean;
   readonly sizes?: string;
   readonly onReady?: () => void;
   readonly onFailed?: () => void;
 }
 
-/** A movie's wide picture behind other content: decoration, so it has no words, and where it fails nothing is missing. */
+/** A movie's decorative backdrop, without alternative text; nothing is shown if it fails to load. */
 export function MovieBackdrop(props: MovieBackdropProps) {
   const { path, shown = true, fade = 'calm', priority = false } = props;
   const base = useImageHost();
@@ -49,7 +49,7 @@ export function MovieBackdrop(props: MovieBackdropProps) {
   const wide = posterAddress(base, path, 'w1280');
   return (
     <Picture
-      // Before src: an attribute that comes later would start a second request.
+      // Must precede src: an attribute set later would start a second request.
       crossOrigin="anonymous"
       fetchPriority={priority ? 'high' : 'low'}
       decoding="async"

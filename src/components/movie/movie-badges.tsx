@@ -24,11 +24,11 @@ const Line = chakra('span', {
 export interface RatingProps {
   /** 0 to 10, one decimal. */
   readonly value: number;
-  /** Says '8.1/10' instead of '8.1'. */
+  /** Shows '8.1/10' instead of '8.1'. */
   readonly outOfTen?: boolean;
 }
 
-/** A movie's rating with its star. */
+/** A movie's rating with a star. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
   const rating = formatRating(value);
   const full = CARD.outOfTen(rating);
@@ -64,7 +64,7 @@ const Badge = chakra('span', {
   },
 });
 
-/** A movie's place in a chart, counted from 1, coloured by its tier. */
+/** A movie's rank in a chart, from 1, colored by tier. */
 export function RankBadge({ rank }: { readonly rank: number }) {
   const tier = rankTier(rank);
   return (
@@ -94,9 +94,9 @@ const Pair = chakra('span', {
 });
 
 export interface CertificationBadgeProps {
-  /** G, PG, PG-13, R and so on; empty when there is none. */
+  /** G, PG, PG-13, R and so on; empty if there is none. */
   readonly certification: string;
-  /** It is a guess, and said to be one. */
+  /** Marks it as an estimate. */
   readonly estimated?: boolean | undefined;
 }
 
@@ -129,11 +129,11 @@ const CountryFrame = chakra('span', {
 export interface LocalCertificationProps {
   /** ISO 3166-1 code. */
   readonly country: string;
-  /** As the country's board words it. */
+  /** As worded by the country's board. */
   readonly certification: string;
 }
 
-/** A movie's certification in the reader's country, beside the one of the United States. */
+/** A movie's certification in the viewer's country, shown beside the US rating. */
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
   const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
   return (
@@ -154,7 +154,7 @@ export interface ServicesProps {
   readonly movie: Partial<Movie>;
 }
 
-/** 'Available on:' and the services that stream a movie where the reader is; nothing where there is none. */
+/** 'Available on:' and the services that stream a movie in the viewer's country; renders nothing if there are none. */
 export function ServiceList({ movie }: ServicesProps) {
   const { names, estimated, own } = useLocalStreaming(movie);
   if (names.length === 0) return null;
@@ -172,5 +172,5 @@ export function ServiceList({ movie }: ServicesProps) {
   );
 }
 
-/** The word beside what is a guess and not a fact. */
+/** The label of an estimate. */
 export const Estimated = chakra('span', { base: { color: 'fg.muted', fontSize: 'xs', fontStyle: 'italic' } });

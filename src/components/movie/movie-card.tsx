@@ -25,8 +25,8 @@ const Card = chakra('article', {
   },
 });
 const PosterBox = chakra('div', { base: { position: 'relative', borderRadius: 'md' } });
-const RankSpot = chakra('div', { base: { position: 'absolute', top: '2', left: '2' } });
-const ActionSpot = chakra('div', {
+const RankSlot = chakra('div', { base: { position: 'absolute', top: '2', left: '2' } });
+const ActionSlot = chakra('div', {
   base: {
     position: 'absolute',
     top: '1.5',
@@ -37,7 +37,7 @@ const ActionSpot = chakra('div', {
     gap: '1.5',
   },
 });
-// The button's ::after covers the card: one target for fingers, one stop for keys, and the heading stays a heading.
+// The button's ::after covers the card: one pointer target, one tab stop, and the heading remains a heading.
 const Open = chakra('button', {
   base: {
     width: 'full',
@@ -65,7 +65,7 @@ const Facts = chakra('p', {
     fontSize: 'sm',
   },
 });
-// Both keep the room that they may need, so that nothing moves when facts come in place of guesses.
+// Both reserve their height, to avoid a layout shift when metadata replaces estimates.
 const Certification = chakra('p', { base: { display: 'flex', alignItems: 'center', minHeight: '6' } });
 const Streaming = chakra('div', {
   base: {
@@ -75,14 +75,14 @@ const Streaming = chakra('div', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: '3.5rem',
-    // Its chips and the word flow as one line.
+    // The chips and the label flow as one line.
     '& > ul': { display: 'contents' },
   },
 });
 const Description = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
-/** What a card needs of a movie; a favorite has no certification or services yet. */
+/** What a card needs of a movie; a favorite may lack certification and services. */
 export type CardMovie = MovieFacts & { readonly id: number } & Partial<
     Pick<
       Movie,
@@ -93,17 +93,17 @@ export type CardMovie = MovieFacts & { readonly id: number } & Partial<
 export interface MovieCardProps {
   readonly movie: CardMovie;
   readonly onOpen: (movie: CardMovie) => void;
-  /** Buttons at the poster's corner, such as the heart; they do not open the card. */
+  /** Buttons in the poster's corner, such as the heart; pressing them doesn't open the card. */
   readonly actions?: ReactNode;
-  /** Chips at most: GENRE_CHIPS, or GENRE_CHIPS_IN_LISTS in trending and top lists. */
+  /** Maximum number of chips: GENRE_CHIPS, or GENRE_CHIPS_IN_LISTS in trending and top lists. */
   readonly genreLimit?: number;
-  /** False where the movie's rank is not shown, as among favorites. */
+  /** False to hide the rank, as among favorites. */
   readonly showRank?: boolean;
-  /** For cards in view when the screen opens. */
+  /** For cards visible when the screen opens. */
   readonly priority?: boolean;
   readonly sizes?: string;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
-  /** Shows the first lines of the movie's description, and this where it has none, as in the Top 50. */
+  /** Shows the start of the description, or this text if there is none, as in the Top 50. */
   readonly noDescription?: string;
   /** A line under the chips, such as 'Watched'. */
   readonly note?: string | undefined;
@@ -115,23 +115,23 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const card = useRef<HTMLElement>(null);
   const rated = props.movie.certification !== undefined;
   const near = useNearViewport(card, useMetadataSource() !== null && rated);
-  const known = useMovieWithMetadata(props.movie, near);
-  const movie = rated ? known : props.movie;
+  const withMetadata = useMovieWithMetadata(props.movie, near);
+  const movie = rated ? withMetadata : props.movie;
   const streaming = useLocalStreaming(movie);
   return (
     <Card ref={card}>
       <PosterBox className="poster">
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           priority={props.priority ?? false}
           {...(props.sizes === undefined ? {} : { sizes: props.sizes })}
         />
         {showRank && movie.rank !== undefined && (
-          <RankSpot>
+          <RankSlot>
             <RankBadge rank={movie.rank} />
-          </RankSpot>
+          </RankSlot>
         )}
       </PosterBox>
       <Heading>
@@ -164,7 +164,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
         </Streaming>
       )}
       {props.note !== undefined && <Note>{props.note}</Note>}
-      {props.actions !== undefined && <ActionSpot>{props.actions}</ActionSpot>}
+      {props.actions !== undefined && <ActionSlot>{props.actions}</ActionSlot>}
     </Card>
   );
 });

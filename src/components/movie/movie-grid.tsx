@@ -16,15 +16,17 @@ const base = {
   columnGap: { base: '4', md: '6' },
 } as const;
 
-/** Grid of movie cards: two on a phone, more as there is room. Use it as a list: `<MovieGrid><li>…</li></FilmGrid>`. */
+/**
+ * Grid of movie cards: two columns on a phone, more as they fit. Use it as a list: `<MovieGrid><li>…</li></MovieGrid>`.
+ */
 export const MovieGrid = chakra('ul', { base: { ...base, rowGap: { base: '7', md: '9' } } });
 
-/** One row of such a grid, for lists of which only a window is there. */
+/** One row of a virtualized MovieGrid. */
 export const MovieGridRow = chakra('div', { base: { ...base, paddingBottom: { base: '7', md: '9' } } });
 
 /**
- * Movie cards in a row: on phones a rail that is swiped, with the next card peeking in; from 768 px on five columns, in
- * a row of `six` three and then six, in an `endless` one as many as there are, scrolled. Use it as a list, like MovieGrid.
+ * A row of movie cards: a swipeable rail on phones with the next card peeking in; five columns from 768 px, three then
+ * six for `six`, and a scrolling row of any length for `endless`. Use it as a list, like MovieGrid.
  */
 export const MovieRail = chakra('ul', {
   base: {
@@ -32,14 +34,14 @@ export const MovieRail = chakra('ul', {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     gap: { base: '4', md: '6' },
     '& > li': { flex: '0 0 min(38vw, 11rem)', minWidth: 0, scrollSnapAlign: { base: 'start', md: 'none' } },
-    // Swiped from edge to edge of the screen, while the first card keeps in line with the text above.
+    // Scrolls from edge to edge, with the first card aligned to the text above.
     overflowX: { base: 'auto', md: 'visible' },
     overscrollBehaviorX: 'contain',
     scrollSnapType: { base: 'x mandatory', md: 'none' },
     scrollPaddingInline: '4',
     marginInline: { base: '-1rem', md: '0' },
     paddingInline: { base: '4', md: '0' },
-    // Room for focus rings and shadows, which overflow would cut off.
+    // Padding for focus rings and shadows, which overflow would clip.
     paddingBlock: { base: '1.5', md: '0' },
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
@@ -53,7 +55,7 @@ export const MovieRail = chakra('ul', {
         overflowX: 'auto',
         scrollSnapType: 'x proximity',
         scrollPaddingInline: { base: '4', md: '1.5' },
-        // Room for focus rings and shadows at any width: the row cuts them off.
+        // Padding for focus rings and shadows at any width, since the row clips them.
         marginInline: { base: '-1rem', md: '-0.375rem' },
         paddingInline: { base: '4', md: '1.5' },
         paddingBlock: '1.5',
@@ -67,14 +69,17 @@ export interface ListFailureProps {
   readonly reason: TmdbErrorReason;
   /** What failed. */
   readonly title: string;
-  /** What is said without a network. */
+  /** Text shown when offline. */
   readonly offline?: string;
   readonly onRetry: () => void;
 }
 
-/** Stands where a list would that cannot be had. Being offline is no error: the list comes with the connection. */
+/**
+ * Shown in place of a list that couldn't be loaded. Being offline is not an error: the list loads when the network
+ * returns.
+ */
 export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRetry }: ListFailureProps) {
-  const again = (
+  const retryButton = (
     <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {LISTS.retry}
     </Button>
@@ -82,13 +87,13 @@ export function ListFailure({ reason, title, offline = LISTS.offlineEmpty, onRet
   if (reason === 'offline') {
     return (
       <EmptyState icon={WifiOff} title={LISTS.offlineEmptyTitle} text={offline}>
-        {again}
+        {retryButton}
       </EmptyState>
     );
   }
   return (
     <ErrorPanel title={title} text={tmdbErrorMessage(reason)}>
-      {again}
+      {retryButton}
     </ErrorPanel>
   );
 }

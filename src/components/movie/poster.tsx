@@ -18,35 +18,35 @@ const Frame = chakra('div', {
 });
 const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
-/** Posters come as 2:3; the numbers only reserve the room before the picture arrives. */
+/** Posters are 2:3; the numbers only reserve their space. */
 const NATURAL_WIDTH = 500;
 const NATURAL_HEIGHT = 750;
 
 export interface MoviePosterProps {
-  /** The movie database's id, where the poster goes along when its movie is opened or left. */
-  readonly movesWith?: number;
+  /** TMDB id, if the poster takes part in view transitions of its movie. */
+  readonly transitionId?: number;
   readonly title: string;
-  /** The movie database's path, or null when the movie has no poster. */
+  /** TMDB image path, or null if there is no poster. */
   readonly posterPath: string | null;
-  /** The `sizes` attribute: how wide the poster is laid out. */
+  /** The `sizes` attribute: the layout width of the poster. */
   readonly sizes?: string;
-  /** Load now and first: for posters in view when the screen opens. */
+  /** Loads eagerly: for posters visible when the screen opens. */
   readonly priority?: boolean;
 }
 
 /**
- * A movie's poster. Asked for with CORS, so that the worker's cache pays its true size (an opaque answer counts as
- * megabytes). Falls back to a drawn card when there is none or it fails.
+ * A movie's poster. Requested with CORS, since opaque responses count as megabytes against the cache quota. Falls back
+ * to a placeholder if there is none or it fails.
  */
 export function MoviePoster(props: MoviePosterProps) {
-  const { movesWith, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
+  const { transitionId, title, posterPath, sizes = '(min-width: 768px) 220px, 45vw', priority } = props;
   const base = useImageHost();
   const [failedPath, setFailedPath] = useState<string | null>(null);
   const eager = priority === true;
 
   if (posterPath === null || base === '' || failedPath === posterPath) {
     return (
-      <Frame data-poster-of={movesWith}>
+      <Frame data-poster-of={transitionId}>
         <PosterPlaceholder title={title} />
       </Frame>
     );
@@ -54,9 +54,9 @@ export function MoviePoster(props: MoviePosterProps) {
   const small = posterAddress(base, posterPath, 'w185');
   const large = posterAddress(base, posterPath, 'w500');
   return (
-    <Frame data-poster-of={movesWith}>
+    <Frame data-poster-of={transitionId}>
       <Picture
-        // Before src: an attribute that comes later would start a second request.
+        // Must precede src: an attribute set later would start a second request.
         crossOrigin="anonymous"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
@@ -85,7 +85,7 @@ const Sheet = chakra('div', {
     padding: '3',
     color: '#f6efe4',
     textAlign: 'center',
-    // The frame inside the edge of an old movie card.
+    // The inner frame of an old lobby card.
     boxShadow: 'inset 0 0 0 0.5rem rgba(0, 0, 0, 0.28), inset 0 0 0 calc(0.5rem + 1px) rgba(246, 239, 228, 0.28)',
   },
   variants: {
@@ -109,13 +109,13 @@ const Title = chakra('span', {
 
 const HUES = ['umber', 'wine', 'pine', 'night'] as const;
 
-/** The same movie always gets the same colour. */
+/** Derives a stable hue from the title. */
 function hueOf(title: string) {
   const sum = Array.from(title).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return HUES[sum % HUES.length] ?? 'umber';
 }
 
-/** Drawn in place of a poster that is missing or did not load: no request, works offline. */
+/** Replaces a missing or failed poster without any request, so it works offline. */
 export function PosterPlaceholder({ title }: { readonly title: string }) {
   return (
     <Sheet role="img" aria-label={`${CARD.posterOf(title)}: ${CARD.placeholder}`} hue={hueOf(title)}>

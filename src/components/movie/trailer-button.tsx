@@ -7,7 +7,7 @@ import { Button } from '../button';
 import { toasts } from '../toast';
 
 export interface TrailerButtonProps {
-  /** The trailer is being looked up. */
+  /** The trailer is being loaded. */
   readonly loading: boolean;
   readonly onPress: () => void;
 }
@@ -27,20 +27,20 @@ export function TrailerButton({ loading, onPress }: TrailerButtonProps) {
 }
 
 /**
- * The press on 'Watch Trailer': looks the trailer up where it is not known yet, and opens it or says why not.
- * @param ask the movie's details once they are here
+ * Handles 'Watch Trailer': loads the trailer if needed, then opens it or says why there is none.
+ * @param fetchDetails resolves with the movie's details
  */
-export function useTrailerPress(ask: () => Promise<Result<MovieDetails, unknown>>, onTrailer: () => void) {
-  const [looking, setLooking] = useState(false);
+export function useTrailerPress(fetchDetails: () => Promise<Result<MovieDetails, unknown>>, onTrailer: () => void) {
+  const [loading, setLoading] = useState(false);
 
-  async function look() {
-    setLooking(true);
-    const answer = await ask();
-    setLooking(false);
-    if (!answer.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
-    else if (answer.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
+  async function open() {
+    setLoading(true);
+    const result = await fetchDetails();
+    setLoading(false);
+    if (!result.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
+    else if (result.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else onTrailer();
   }
 
-  return { looking, press: () => void look() };
+  return { loading, press: () => void open() };
 }

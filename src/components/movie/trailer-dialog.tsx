@@ -10,12 +10,12 @@ const Nothing = chakra('p', { base: { padding: '8', textAlign: 'center', color: 
 
 export interface TrailerDialogProps {
   readonly title: string;
-  /** Embed address on the cookie-free host; empty when the movie has no trailer, null while it is being looked up. */
+  /** Embed URL on the cookie-free host; empty if there is no trailer, null while loading. */
   readonly url: string | null;
   readonly onClose: () => void;
 }
 
-/** A movie's trailer. The video is asked for only now, and from the host that sets no cookies. */
+/** A movie's trailer. The video is requested only when opened, from the cookie-free host. */
 export function TrailerDialog({ title, url, onClose }: TrailerDialogProps) {
   return (
     <Dialog open title={TRAILER.title(title)} onClose={onClose} size="wide" compact flush>

@@ -2,24 +2,24 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { withMetadata } from '../../domain/movies/metadata';
 import type { Movie, MovieSummary } from '../../domain/movies/movie';
 import { localStreaming, type LocalStreaming } from '../../domain/watch-preferences';
-import { useMetadataSource, useReaderPreferences } from './metadata-source';
+import { useMetadataSource, useWatchPreferencesContext } from './metadata-source';
 
 /**
- * The movie with known metadata in place of guesses.
- * @param wanted whether missing metadata is loaded: true while the movie is on screen or close to it
+ * The movie with known metadata instead of estimates.
+ * @param enabled whether to load missing metadata: true while the movie is on screen or near it
  */
-export function useMovieWithMetadata<T extends MovieSummary & { readonly id: number }>(movie: T, wanted: boolean): T {
+export function useMovieWithMetadata<T extends MovieSummary & { readonly id: number }>(movie: T, enabled: boolean): T {
   const source = useMetadataSource();
   const { id } = movie;
   const follow = useCallback(
-    (listener: () => void) => (wanted && source ? source.follow(id, listener) : () => undefined),
-    [source, id, wanted],
+    (listener: () => void) => (enabled && source ? source.subscribe(id, listener) : () => undefined),
+    [source, id, enabled],
   );
-  const metadata = useSyncExternalStore(follow, () => source?.known(id) ?? null);
+  const metadata = useSyncExternalStore(follow, () => source?.get(id) ?? null);
   return useMemo(() => (metadata === null ? movie : withMetadata(movie, metadata)), [movie, metadata]);
 }
 
-/** Where a movie streams for the reader. */
+/** Where the viewer can stream a movie. */
 export function useLocalStreaming(movie: Partial<Movie>): LocalStreaming {
-  return localStreaming(movie, useReaderPreferences());
+  return localStreaming(movie, useWatchPreferencesContext());
 }

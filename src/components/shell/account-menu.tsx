@@ -24,7 +24,7 @@ const Panel = chakra('div', {
     zIndex: 'menu',
     minWidth: 'min(16rem, 100vw - 2rem)',
     maxWidth: 'calc(100vw - 2rem)',
-    // The header goes along with the page: nobody could scroll to what is below the window.
+    // The header scrolls with the page, so content below the window would be unreachable.
     maxHeight: 'calc(100dvh - 6.5rem)',
     overflowY: 'auto',
     padding: '2',
@@ -62,7 +62,9 @@ export interface AccountMenuProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** The avatar with its menu. Arrow keys, Home and End walk it; Escape closes it and gives the focus back. */
+/**
+ * The avatar and its menu. Arrow keys, Home and End move between rows; Escape closes the menu and returns the focus.
+ */
 export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -94,8 +96,8 @@ export function AccountMenu({ letter, name, entries }: AccountMenuProps) {
     if (event.key === 'Escape') close();
     else {
       const list = rows();
-      const at = list.findIndex((row) => row === document.activeElement);
-      const next = nextMenuIndex(event.key, at, list.length);
+      const index = list.findIndex((row) => row === document.activeElement);
+      const next = nextMenuIndex(event.key, index, list.length);
       if (next === null) return;
       list[next]?.focus();
     }
@@ -170,7 +172,7 @@ const Disc = chakra('span', {
   },
 });
 
-/** A member's disc. The rule which letter it shows is the caller's. */
+/** A member's initial on a disc; the caller chooses the letter. */
 export function Avatar({ letter }: { readonly letter: string }) {
   return <Disc aria-hidden="true">{letter}</Disc>;
 }

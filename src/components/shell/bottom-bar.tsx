@@ -19,7 +19,7 @@ const Bar = chakra('nav', {
     paddingRight: 'env(safe-area-inset-right)',
   },
 });
-const placeStyle = {
+const barLinkStyle = {
   base: {
     flex: '1 1 0',
     minWidth: 0,
@@ -30,7 +30,7 @@ const placeStyle = {
     gap: '0.5',
     minHeight: '14',
     color: 'fg.muted',
-    // A fifth of the window has room for no larger letters: they grow up to there.
+    // Each entry is a fifth of the window wide, so text can't grow further.
     fontSize: 'min(0.75rem, 4vw)',
     fontWeight: 'medium',
     cursor: 'pointer',
@@ -40,25 +40,28 @@ const placeStyle = {
     '&[aria-current=page] span': { bg: 'accent.subtle', color: 'accent.text' },
   },
 } as const;
-const Place = chakra(NavLink, placeStyle);
-const Opener = chakra('button', placeStyle);
+const BarLink = chakra(NavLink, barLinkStyle);
+const Opener = chakra('button', barLinkStyle);
 
 export interface BottomBarProps {
   readonly entries: readonly NavEntry[];
   readonly onMenu: () => void;
 }
 
-/** Thumb navigation of phones, with the mega menu at its end; from 768 px on the header has the places. The footer leaves room for it. */
+/**
+ * The phone's bottom navigation, ending with the mega menu; from 768 px the header has the links. The footer leaves
+ * room for it.
+ */
 export function BottomBar({ entries, onMenu }: BottomBarProps) {
   return (
     <Bar aria-label={SHELL.bottomNavigation}>
       {entries.map(({ to, label, icon: Icon, exact }) => (
-        <Place key={to} to={to} end={exact ?? false}>
+        <BarLink key={to} to={to} end={exact ?? false}>
           <span>
             <Icon size={20} aria-hidden="true" />
           </span>
           {label}
-        </Place>
+        </BarLink>
       ))}
       <Opener type="button" aria-haspopup="dialog" onClick={onMenu}>
         <span>

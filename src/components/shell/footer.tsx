@@ -9,7 +9,7 @@ const Foot = chakra('footer', {
     borderColor: 'border',
     color: 'fg.muted',
     fontSize: 'sm',
-    // On phones the bottom bar lies over the last 3.5rem of the page.
+    // On phones the bottom bar covers the last 3.5rem of the page.
     paddingBottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '6' },
     paddingTop: '4',
   },
@@ -28,7 +28,7 @@ const Inner = chakra('div', {
   },
 });
 const Links = chakra('nav', { base: { display: 'flex', gap: '5' } });
-const Place = chakra(Link, {
+const FooterLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -40,14 +40,14 @@ const Place = chakra(Link, {
 });
 const Notice = chakra('p', { base: { fontSize: 'xs', maxWidth: 'reading' } });
 
-/** Legal links and the notices the movie database's terms ask for. */
+/** Legal links and the attribution required by TMDB's terms. */
 export function Footer() {
   return (
     <Foot>
       <Inner>
         <Links aria-label={SHELL.legalNavigation}>
-          <Place to={ROUTES.privacy}>{SHELL.privacy}</Place>
-          <Place to={ROUTES.terms}>{SHELL.terms}</Place>
+          <FooterLink to={ROUTES.privacy}>{SHELL.privacy}</FooterLink>
+          <FooterLink to={ROUTES.terms}>{SHELL.terms}</FooterLink>
         </Links>
         <Notice>
           {SHELL.tmdbNotice} {SHELL.justWatchNotice}

@@ -5,10 +5,10 @@ import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
 import { Link } from '../link';
-import { IS_PRESSED, MOVES_WINDOW, type SetTimer } from '../timers';
+import { NO_DRAG, DRAG_WINDOW, type SetTimer } from '../timers';
 import { VisuallyHidden } from '../visually-hidden';
 import type { HeaderEntry } from './nav-entry';
-import { HeaderPlace, Submenu } from './submenu';
+import { HeaderLink, Submenu } from './submenu';
 import { useSubmenus } from './use-submenus';
 
 const Bar = chakra('header', {
@@ -20,22 +20,22 @@ const Bar = chakra('header', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     paddingTop: 'env(safe-area-inset-top)',
-    // Installed on a desktop it stands where the title bar would, and moves the window.
-    '&': MOVES_WINDOW,
-    '& :is(a, button)': IS_PRESSED,
+    // In an installed desktop window the header replaces the title bar and moves the window.
+    '&': DRAG_WINDOW,
+    '& :is(a, button)': NO_DRAG,
   },
 });
 const Inner = chakra('div', {
   base: {
     display: 'flex',
-    // Large letters need a second row.
+    // Large fonts need a second row.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: { base: '1', md: '3', xl: '5' },
     maxWidth: 'page',
     minHeight: '3.75rem',
     marginInline: 'auto',
-    // Beside the notch of a phone, and beside the buttons that a desktop draws over the title bar.
+    // Keeps clear of a phone's notch and of the window controls over the title bar.
     paddingLeft: 'max(1rem, env(safe-area-inset-left), env(titlebar-area-x, 0px))',
     paddingRight:
       'max(1rem, env(safe-area-inset-right), calc(100vw - env(titlebar-area-x, 0px) - env(titlebar-area-width, 100vw)))',
@@ -49,7 +49,7 @@ const WordMark = chakra(Link, {
     fontFamily: 'heading',
     fontSize: '2xl',
     lineHeight: '1',
-    // A dot after the word mark, as a sign of its own.
+    // The dot after the word mark.
     _after: {
       content: '""',
       width: '1.5',
@@ -64,19 +64,19 @@ const WordMark = chakra(Link, {
 const End = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1', marginLeft: 'auto' } });
 
 export interface HeaderProps {
-  /** Where the word mark leads. */
-  readonly home: string;
+  /** Target of the word mark. */
+  readonly homePath: string;
   readonly entries: readonly HeaderEntry[];
-  /** What stands at the right: sync state, the account, the mega menu's button. */
+  /** The right end: sync status, account and the mega menu's button. */
   readonly children: ReactNode;
 }
 
-/** The top bar: word mark, entries with their submenus (from 768 px on; phones have the bottom bar), and the account. */
-export function Header({ home, entries, children }: HeaderProps) {
+/** The top bar: word mark, entries with submenus (from 768 px; phones have the bottom bar), and the account. */
+export function Header({ homePath, entries, children }: HeaderProps) {
   return (
     <Bar>
       <Inner>
-        <WordMark to={home}>{APP.name}</WordMark>
+        <WordMark to={homePath}>{APP.name}</WordMark>
         <MainNav entries={entries} />
         <End>{children}</End>
       </Inner>
@@ -88,11 +88,11 @@ const Links = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, ali
 
 export interface MainNavProps {
   readonly entries: readonly HeaderEntry[];
-  /** The clock of the submenus; the browser's when absent. */
+  /** Timer of the submenus; the browser's by default. */
   readonly after?: SetTimer;
 }
 
-/** The header's row of entries, from 768 px on; phones have the bottom bar and the mega menu. */
+/** The header's entries, from 768 px; phones have the bottom bar and the mega menu. */
 export function MainNav({ entries, after }: MainNavProps) {
   const submenus = useSubmenus(after);
   return (
@@ -101,14 +101,9 @@ export function MainNav({ entries, after }: MainNavProps) {
         entry.submenu ? (
           <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />
         ) : (
-          <HeaderPlace
-            key={entry.to}
-            to={entry.to}
-            end={entry.exact ?? false}
-            {...(entry.from && { from: entry.from })}
-          >
+          <HeaderLink key={entry.to} to={entry.to} end={entry.exact ?? false} {...(entry.from && { from: entry.from })}>
             {entry.label}
-          </HeaderPlace>
+          </HeaderLink>
         ),
       )}
     </Links>
@@ -122,7 +117,7 @@ export interface MenuButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the mega menu from the header, from 768 px on; phones have it in the bottom bar. */
+/** Opens the mega menu, from 768 px; phones have it in the bottom bar. */
 export function MenuButton({ onPress, ref }: MenuButtonProps) {
   return (
     <WideOnly>
@@ -153,11 +148,11 @@ export type HeaderAuthProps =
       readonly state: 'signed-out';
       readonly loginTo: string;
       readonly joinTo: string;
-      /** Navigation state that goes along, such as where to return to. */
-      readonly remembered?: unknown;
+      /** Navigation state to pass along, such as where to return to. */
+      readonly linkState?: unknown;
     };
 
-/** The header's account area while nobody is known to be signed in; a member has an AccountMenu there. */
+/** The header's account area for visitors; members have an AccountMenu instead. */
 export function HeaderAuth(props: HeaderAuthProps) {
   if (props.state === 'loading') {
     return (
@@ -169,10 +164,10 @@ export function HeaderAuth(props: HeaderAuthProps) {
   }
   return (
     <Pair>
-      <ButtonLink to={props.loginTo} state={props.remembered} variant="ghost" small>
+      <ButtonLink to={props.loginTo} state={props.linkState} variant="ghost" small>
         {SHELL.login}
       </ButtonLink>
-      <ButtonLink to={props.joinTo} state={props.remembered} small>
+      <ButtonLink to={props.joinTo} state={props.linkState} small>
         {SHELL.signUp}
       </ButtonLink>
     </Pair>
@@ -193,13 +188,13 @@ const Anchor = chakra('a', {
     bg: 'accent',
     color: 'accent.fg',
     fontWeight: 'semibold',
-    '&': IS_PRESSED,
+    '&': NO_DRAG,
     '&:not(:focus)': { transform: 'translateY(-200%)' },
   },
 });
 
 /**
- * First stop of the Tab key: jumps over the header.
+ * First tab stop: skips the header.
  * @param targetId id of the main landmark
  */
 export function SkipLink({ targetId }: { readonly targetId: string }) {

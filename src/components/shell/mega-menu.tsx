@@ -10,7 +10,7 @@ import { type MenuEntry, type MenuLink, type NavEntry, Soon } from './nav-entry'
 const Root = chakra(Modal, {
   base: {
     bg: 'bg',
-    // Phones have the way out at the bottom, where the thumb is.
+    // On phones the close button is at the bottom, within reach of the thumb.
     gridTemplateRows: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr)' },
     gridTemplateAreas: { base: '"title" "links" "close"', md: '"title close" "links links"' },
     gridTemplateColumns: { md: '1fr auto' },
@@ -54,7 +54,7 @@ const Close = chakra('button', {
 const Links = chakra('nav', {
   base: { gridArea: 'links', overflowY: 'auto', overscrollBehavior: 'contain' },
 });
-// Columns of their own height: a short section leaves no hole beside a long one.
+// Columns of independent height, so that a short section leaves no gap beside a long one.
 const Columns = chakra('div', {
   base: {
     columnCount: { base: 1, md: 3, lg: 4, xl: 5 },
@@ -68,12 +68,12 @@ const Columns = chakra('div', {
 export interface MegaMenuProps {
   readonly sections: readonly Pick<MegaSectionProps, 'label' | 'rows'>[];
   readonly onClose: () => void;
-  /** What takes the focus on closing where the browser gave the opener none. */
+  /** Receives the focus on closing if the opener is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
 /**
- * Every place there is, over the whole window. Arrow keys walk links and sections; Escape, the system's back gesture, the
+ * All links, over the whole window. Arrow keys move between links and sections; Escape, the system's back gesture, the
  * close button and choosing a row close it.
  */
 export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
@@ -87,7 +87,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
     const section = rows.findIndex((list) => list.some((row) => row === document.activeElement));
     const link = rows[section]?.findIndex((row) => row === document.activeElement) ?? -1;
     const at = section < 0 ? null : { section, link };
-    const next = nextMegaMenuPlace(
+    const next = nextMegaMenuPosition(
       event.key,
       at,
       rows.map(({ length }) => length),
@@ -98,7 +98,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
   }
 
   return (
-    // Arrow keys are shortcuts between links, which all take part in the Tab order as well.
+    // Arrow keys are shortcuts; all links are in the tab order as well.
     <Root
       data-whole-window=""
       aria-labelledby={titleId}
@@ -117,7 +117,7 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
       <Links aria-labelledby={titleId}>
         <Columns>
           {sections.map((section) => (
-            <MegaSection key={section.label} {...section} onLeave={onClose} />
+            <MegaSection key={section.label} {...section} onNavigate={onClose} />
           ))}
         </Columns>
       </Links>
@@ -125,42 +125,42 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
   );
 }
 
-/** A link's place in the mega menu: which section, and which link in it; both count from 0. */
-export interface MegaMenuPlace {
+/** Position of a link in the mega menu: section and link, both from 0. */
+export interface MegaMenuPosition {
   readonly section: number;
   readonly link: number;
 }
 
 /**
- * Where the focus goes in the mega menu: up and down from link to link through all sections, left and right from section
- * to section; round at the ends.
- * @param at the focused link, or null when none is
- * @param counts links of each section, none of them empty
- * @returns the next place, or null when the key is not one of the menu's
+ * The next focus position in the mega menu: up and down through all links, left and right between sections, wrapping
+ * around.
+ * @param at the focused link, or null
+ * @param counts number of links in each section, never 0
+ * @returns the next position, or null for other keys
  */
-export function nextMegaMenuPlace(
+export function nextMegaMenuPosition(
   key: string,
-  at: MegaMenuPlace | null,
+  at: MegaMenuPosition | null,
   counts: readonly number[],
-): MegaMenuPlace | null {
-  const lastOf = (section: number): MegaMenuPlace => ({ section, link: (counts[section] ?? 1) - 1 });
+): MegaMenuPosition | null {
+  const lastLink = (section: number): MegaMenuPosition => ({ section, link: (counts[section] ?? 1) - 1 });
   const before = (section: number) => (section <= 0 ? counts.length - 1 : section - 1);
   const after = (section: number) => (section + 1) % counts.length;
-  const first: MegaMenuPlace = { section: 0, link: 0 };
+  const first: MegaMenuPosition = { section: 0, link: 0 };
   if (counts.length === 0) return null;
   switch (key) {
     case 'Home':
       return first;
     case 'End':
-      return lastOf(counts.length - 1);
+      return lastLink(counts.length - 1);
     case 'ArrowDown':
       if (!at) return first;
-      return at.link < lastOf(at.section).link
+      return at.link < lastLink(at.section).link
         ? { section: at.section, link: at.link + 1 }
         : { section: after(at.section), link: 0 };
     case 'ArrowUp':
-      if (!at) return lastOf(counts.length - 1);
-      return at.link > 0 ? { section: at.section, link: at.link - 1 } : lastOf(before(at.section));
+      if (!at) return lastLink(counts.length - 1);
+      return at.link > 0 ? { section: at.section, link: at.link - 1 } : lastLink(before(at.section));
     case 'ArrowRight':
       return at ? { section: after(at.section), link: 0 } : first;
     case 'ArrowLeft':
@@ -206,22 +206,22 @@ const rowStyle = {
 const LinkRow = chakra(NavLink, rowStyle);
 const ActionRow = chakra('button', rowStyle);
 
-/** A row of the mega menu: a link, with a sign or without, or an action of the account. */
+/** A row of the mega menu: a link, with or without an icon, or an account action. */
 type MegaRow = MenuLink | NavEntry | MenuEntry;
 
 export interface MegaSectionProps {
   readonly label: string;
   readonly rows: readonly MegaRow[];
-  /** Somebody chose a row. */
-  readonly onLeave: () => void;
+  /** Called when a row is chosen. */
+  readonly onNavigate: () => void;
 }
 
 function iconOf(row: MegaRow): LucideIcon | null {
   return 'icon' in row ? row.icon : null;
 }
 
-/** A headed list of the mega menu. */
-export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
+/** A headed list in the mega menu. */
+export function MegaSection({ label, rows, onNavigate }: MegaSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id} data-section="">
@@ -233,7 +233,7 @@ export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
           if ('to' in row) {
             return (
               <Row key={row.to}>
-                <LinkRow to={row.to} end onClick={onLeave} data-row="">
+                <LinkRow to={row.to} end onClick={onNavigate} data-row="">
                   {sign}
                   {row.label}
                 </LinkRow>
@@ -242,7 +242,7 @@ export function MegaSection({ label, rows, onLeave }: MegaSectionProps) {
             );
           }
           const select = () => {
-            onLeave();
+            onNavigate();
             row.onSelect();
           };
           return (

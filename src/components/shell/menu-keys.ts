@@ -1,7 +1,7 @@
 /**
- * Where the focus goes in a menu of `count` rows (WAI-ARIA menu pattern): round at the ends.
- * @param at index of the focused row, -1 when none is
- * @returns the next index, or null when the key is not one of the menu's
+ * The next focused row in a menu of `count` rows (WAI-ARIA menu pattern), wrapping around.
+ * @param at index of the focused row, or -1
+ * @returns the next index, or null for other keys
  */
 export function nextMenuIndex(key: string, at: number, count: number): number | null {
   if (count === 0) return null;

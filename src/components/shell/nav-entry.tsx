@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import { SHELL } from '../../i18n/messages/shell';
 
-/** A place to go, as the header and the bottom bar list it. */
+/** A link of the header or the bottom bar. */
 export interface NavEntry {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** Current only at exactly this address, not below it. */
+  /** Current only at exactly this path, not below it. */
   readonly exact?: boolean;
 }
 
-/** A row of the account menu: a place to go or a thing to do. */
+/** A row of the account menu: a link or an action. */
 export type MenuEntry =
   | { readonly kind: 'link'; readonly label: string; readonly to: string; readonly icon: LucideIcon }
   | { readonly kind: 'action'; readonly label: string; readonly onSelect: () => void; readonly icon: LucideIcon };
@@ -19,11 +19,11 @@ export type MenuEntry =
 /** A link of a submenu or of the mega menu. */
 export type MenuLink = Pick<NavEntry, 'to' | 'label'>;
 
-/** An entry of the header's row. */
+/** An entry of the header's navigation. */
 export interface HeaderEntry extends Pick<NavEntry, 'to' | 'label' | 'exact'> {
-  /** What unfolds under it. */
+  /** Links of its submenu. */
   readonly submenu?: readonly MenuLink[];
-  /** Narrowest window that has room for it beside the others; the mega menu has it always. */
+  /** Narrowest breakpoint at which it fits; the mega menu always has it. */
   readonly from?: 'lg' | 'xl';
 }
 
@@ -39,7 +39,7 @@ const Mark = chakra('span', {
   },
 });
 
-/** Beside a link whose screen is not there yet; not part of its name. */
+/** Label of a link whose screen isn't available yet; not part of the link's name. */
 export function Soon() {
   return <Mark>{SHELL.soon}</Mark>;
 }

@@ -24,7 +24,7 @@ const Toggle = chakra('button', {
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },
 });
-// Touches its entry, so that the pointer finds no gap on the way.
+// Touches its entry, so that the pointer crosses no gap.
 const Panel = chakra('ul', {
   base: {
     position: 'absolute',
@@ -65,8 +65,8 @@ export interface SubmenuProps {
 }
 
 /**
- * An entry of the header with what unfolds under it: by the pointer resting, by its button, or by ArrowDown. Arrow keys,
- * Home and End walk it; Escape closes it and gives the focus back to its button.
+ * A header entry with a submenu, opened by hovering, by its button or by ArrowDown. Arrow keys, Home and End move
+ * between links; Escape closes it and returns the focus to the button.
  */
 export function Submenu({ entry, links, submenus }: SubmenuProps) {
   const { to: id, label } = entry;
@@ -126,9 +126,9 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
-      <HeaderPlace to={id} end={entry.exact ?? false} capital>
+      <HeaderLink to={id} end={entry.exact ?? false} capital>
         {label}
-      </HeaderPlace>
+      </HeaderLink>
       <Toggle
         ref={toggle}
         type="button"
@@ -155,8 +155,8 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
   );
 }
 
-/** A link of the header's row. */
-export const HeaderPlace = chakra(NavLink, {
+/** A link of the header's navigation. */
+export const HeaderLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -175,7 +175,7 @@ export const HeaderPlace = chakra(NavLink, {
       lg: { display: { base: 'none', lg: 'inline-flex' } },
       xl: { display: { base: 'none', xl: 'inline-flex' } },
     },
-    /** Its submenu's button follows at once. */
+    /** Its submenu's button follows directly. */
     capital: {
       true: {
         paddingRight: '0.5',

@@ -3,30 +3,30 @@ import { useLocation } from 'react-router-dom';
 import { SUBMENU_GRACE_MS, SUBMENU_OPEN_MS } from '../../config/ui';
 import { browserTimer, type SetTimer } from '../timers';
 
-/** How a submenu came to be open: by the pointer resting, by a press, or by ArrowDown, which also goes in. */
+/** How a submenu was opened: by hovering, by a press, or by ArrowDown, which also focuses its first link. */
 type OpenedBy = 'hover' | 'press' | 'arrow';
 
 interface Open {
   readonly id: string;
   readonly by: OpenedBy;
-  /** Address it was opened on. */
-  readonly at: string;
+  /** URL at which it was opened. */
+  readonly url: string;
 }
 
-// The window's and not the router's, which stays the old one until the next screen's file is there.
+// The window's URL; the router's changes only once the next screen's chunk has loaded.
 const address = () => window.location.href;
 
 export interface Submenus {
   readonly open: Pick<Open, 'id' | 'by'> | null;
   readonly onEnter: (id: string, event: PointerEvent) => void;
   readonly onLeave: (event: PointerEvent) => void;
-  /** A press opens, keeps what the pointer had opened, or closes what a press had opened. */
+  /** Opens it, pins one opened by hovering, or closes one opened by a press. */
   readonly toggle: (id: string) => void;
   readonly enterByArrow: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Which of a row of submenus is open; one at most. */
+/** State of a row of submenus, of which at most one is open. */
 export function useSubmenus(after: SetTimer = browserTimer): Submenus {
   const { key } = useLocation();
   const [state, setState] = useState<Open | null>(null);
@@ -35,11 +35,11 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
   const [shownKey, setShownKey] = useState(key);
   if (key !== shownKey) {
     setShownKey(key);
-    // A navigation closes it, except one that had begun before it was opened.
-    if (state && state.at !== address()) setState(null);
+    // A navigation closes it, unless it was opened after the navigation began.
+    if (state && state.url !== address()) setState(null);
   }
 
-  // A finger has no hover: its press is told apart and goes to the button.
+  // Touch has no hover: its press goes to the button.
   const hovers = (event: PointerEvent) => event.pointerType !== 'touch';
 
   return {
@@ -48,8 +48,8 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
       if (!hovers(event)) return;
       const at = address();
       intent.enter(() => {
-        // Who followed the entry meanwhile wants its screen, and nothing over it.
-        if (at === address()) setState((now) => (now?.id === id ? now : { id, by: 'hover', at }));
+        // If the user has followed the link meanwhile, don't open a submenu over its screen.
+        if (at === address()) setState((now) => (now?.id === id ? now : { id, by: 'hover', url: at }));
       });
     },
     onLeave(event) {
@@ -57,11 +57,11 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
     },
     toggle(id) {
       intent.stop();
-      setState(state?.id === id && state.by !== 'hover' ? null : { id, by: 'press', at: address() });
+      setState(state?.id === id && state.by !== 'hover' ? null : { id, by: 'press', url: address() });
     },
     enterByArrow(id) {
       intent.stop();
-      setState({ id, by: 'arrow', at: address() });
+      setState({ id, by: 'arrow', url: address() });
     },
     close() {
       intent.stop();
@@ -70,26 +70,26 @@ export function useSubmenus(after: SetTimer = browserTimer): Submenus {
   };
 }
 
-/** What the pointer over a row of menu entries means. */
+/** Delays for opening and closing submenus on hover. */
 export interface HoverIntent {
-  /** The pointer came onto an entry or its submenu: it opens in SUBMENU_OPEN_MS, and a closing is called off. */
+  /** The pointer entered an entry or its submenu: opens after SUBMENU_OPEN_MS and cancels a pending close. */
   readonly enter: (open: () => void) => void;
-  /** The pointer left: the open submenu closes in SUBMENU_GRACE_MS. */
+  /** The pointer left: closes after SUBMENU_GRACE_MS. */
   readonly leave: (close: () => void) => void;
-  /** Nothing is meant any more. */
+  /** Cancels whatever is pending. */
   readonly stop: () => void;
 }
 
-/** Follows the pointer: passing over an entry opens nothing, and a short way outside closes nothing. */
+/** Hover intent: passing over an entry opens nothing, and briefly leaving it closes nothing. */
 export function createHoverIntent(after: SetTimer): HoverIntent {
-  let callOff = () => {};
+  let cancel = () => {};
   function later(ms: number, act: () => void) {
-    callOff();
-    callOff = after(ms, act);
+    cancel();
+    cancel = after(ms, act);
   }
   return {
     enter: (open) => later(SUBMENU_OPEN_MS, open),
     leave: (close) => later(SUBMENU_GRACE_MS, close),
-    stop: () => callOff(),
+    stop: () => cancel(),
   };
 }

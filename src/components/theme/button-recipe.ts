@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Looks of every button, and of every link that looks like one. */
+/** Styles of buttons and of links that look like one. */
 export const buttonRecipe = /* @__PURE__ */ defineRecipe({
   base: {
     display: 'inline-flex',
@@ -53,7 +53,7 @@ export const buttonRecipe = /* @__PURE__ */ defineRecipe({
       },
     },
     wide: { true: { width: 'full' } },
-    /** For the header, where a phone has little room. */
+    /** For the header, where phones have little room. */
     small: { true: { paddingInline: { base: '2.5', md: '4' }, fontSize: 'sm', whiteSpace: 'nowrap', flexShrink: 0 } },
   },
   defaultVariants: { variant: 'primary' },

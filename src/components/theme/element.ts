@@ -1,14 +1,14 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 
-/** What the build makes of a recipe: the class of an element, or its classes by the values of its variants. */
+/** A compiled recipe: an element's class, or its classes by variant values. */
 export type ElementStyle =
   | string
   | {
-      /** Name, known values, and the value that stands where none is given ('' for none). */
+      /** Name, known values, and the default value ('' for none). */
       readonly variants: readonly (readonly [name: string, values: readonly string[], standard: string])[];
-      /** The class that every combination has. */
+      /** Class of every combination. */
       readonly common: string;
-      /** A combination's own class, by its values in order and joined by commas; '' where there is none. */
+      /** Class of each combination, by its values joined by commas; '' if there is none. */
       readonly classes: Readonly<Record<string, string>>;
     };
 
@@ -21,8 +21,8 @@ interface ElementProps {
 }
 
 /**
- * A component that has the class of its style and gives all other properties to what it is made of. The build puts it in
- * the place of Chakra's `chakra`, whose recipes it has compiled (bundle/styles).
+ * A component with the class of its compiled style that passes all other props on. The build substitutes it for
+ * Chakra's `chakra` (bundle/styles).
  */
 export function element(type: string | ComponentType<ElementProps>, style: ElementStyle) {
   const names: ReadonlySet<string> = new Set(typeof style === 'string' ? [] : style.variants.map(([name]) => name));

@@ -1,5 +1,6 @@
 /**
- * The two themes, by meaning; `dimmed` is `bg` seen through `backdrop`. Pairs of text and ground are checked against WCAG 2.2 AA by tests/unit/components/theme/palette.test.ts.
+ * Both themes as semantic colors; `dimmed` is `bg` behind `backdrop`. tests/unit/components/theme/palette.test.ts
+ * checks text contrast against WCAG 2.2 AA.
  */
 export const PALETTE = {
   dark: {
@@ -54,7 +55,7 @@ export const PALETTE = {
 
 export type PaletteColour = keyof (typeof PALETTE)['dark'];
 
-/** Rank badges look alike in both themes: they lie on posters. */
+/** Rank badges are the same in both themes, since they lie on posters. */
 export const RANK_PALETTE = {
   gold: { bg: '#f5c542', fg: '#241a00' },
   grey: { bg: '#c9ccd1', fg: '#1b1d21' },

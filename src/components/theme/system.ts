@@ -1,7 +1,7 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { keyframes, semanticTokens, tokens } from './tokens.ts';
 
-/** Style properties whose values may be names of tokens, by the kind of token. All others are plain CSS. */
+/** Style properties that accept tokens, by token category. All others are plain CSS. */
 const PROPERTIES = {
   colors:
     'background backgroundColor borderColor borderTopColor borderBottomColor color fill stroke outlineColor accentColor caretColor',
@@ -34,8 +34,8 @@ function lineClamp(lines: number) {
 }
 
 /**
- * The style properties and conditions in use, in place of Chakra's own list, which also knows short names and values of
- * its own: a style here is CSS with names of tokens. tests/unit/components/theme/system.test.ts holds it against that list and
+ * The style properties and conditions in use. They replace Chakra's list, which also has shorthands and special values;
+ * here a style is CSS with token names. tests/unit/components/theme/system.test.ts checks them against that list and
  * against every style in src/.
  */
 export const styleProps = {
@@ -56,7 +56,7 @@ export const styleProps = {
   },
 };
 
-/** Document-wide styles: colour mode, headings, focus, calm motion. */
+/** Global styles: color scheme, headings, focus, reduced motion. */
 export const globalCss = {
   html: {
     colorScheme: 'light dark',
@@ -67,14 +67,14 @@ export const globalCss = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
   },
-  // The screen that the page comes with is not this address's (app/first-paint).
-  'html[data-elsewhere] #root': { display: 'none' },
-  // What the browser draws by itself, such as scrollbars, follows a choice of the reader's own.
+  // The prerendered screen doesn't match the URL (app/boot/prerender).
+  'html[data-wrong-route] #root': { display: 'none' },
+  // Native UI such as scrollbars follows the chosen theme.
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
-  // The page behind a modal dialog does not scroll. Its scrollbar's gutter stays (nothing shifts), dimmed like the rest.
+  // The page behind a modal doesn't scroll. Its scrollbar gutter stays, dimmed like the rest, so that nothing shifts.
   'html:has(dialog[open])': { overflow: 'hidden', bg: 'dimmed' },
-  // One that fills the window has nothing dimmed beside it.
+  // A dialog that fills the window has nothing dimmed beside it.
   'html:has(dialog[data-whole-window])': { bg: 'bg' },
   body: { bg: 'bg', minWidth: '320px', overflowX: 'clip' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'normal', lineHeight: 'tight', letterSpacing: '-0.005em' },
@@ -85,17 +85,17 @@ export const globalCss = {
     outlineColor: 'accent.text',
     outlineOffset: '2px',
   },
-  // Headings are focused by script, for screen readers; the Tab key does not reach them, so no ring is drawn.
+  // Headings are focused only by script, for screen readers, so they show no focus ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '::selection': { bg: 'accent', color: 'accent.fg' },
   '::placeholder': { color: 'fg.muted' },
-  // From one screen to the next (app/moves) a poster alone is moved as a picture. What else stands there can be pressed.
+  // In a view transition (app/view-transitions) only a poster is captured; the rest of the page stays interactive.
   ':root': { viewTransitionName: 'none' },
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-group(movie-poster)': { animationDuration: '200ms' },
-  // A poster's shape is the same wherever it stands.
+  // Posters have the same aspect ratio everywhere.
   '::view-transition-old(movie-poster), ::view-transition-new(movie-poster)': { height: '100%' },
-  // Who asks for more contrast gets no grey words and no faint lines.
+  // With more contrast requested, avoid grey text and faint lines.
   '@media (prefers-contrast: more)': {
     body: {
       '--m-colors-fg-muted': 'var(--m-colors-fg)',
@@ -103,7 +103,7 @@ export const globalCss = {
       '--m-colors-border-strong': 'var(--m-colors-fg)',
     },
   },
-  // The reader's own colours take every ground away: what a ground alone tells is drawn in their colour of selection.
+  // Forced colors remove backgrounds, so states shown by background alone use the system's selection color.
   '@media (forced-colors: active)': {
     '[data-pressed=true], [aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked)': {
       forcedColorAdjust: 'none',
@@ -123,7 +123,7 @@ export const globalCss = {
     '*, *::before, *::after, *::backdrop': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // not a short one: every style of an element without transitions would come a frame later
+      // not a short duration: styles without transitions would then apply a frame late
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
@@ -131,9 +131,9 @@ export const globalCss = {
 };
 
 /**
- * The design system. Style props, tokens and recipes are ours alone (recipes stand beside their components, so that a lazy
- * screen brings its own). `_dark` follows the system's preference, without a script in the page, and
- * a choice of the reader's own (bundle/styles/chosen-theme).
+ * The design system. Style props, tokens and recipes are our own; recipes live beside their components, so that lazy
+ * chunks bring theirs. `_dark` follows the system preference without a script, and the chosen theme
+ * (bundle/styles/chosen-theme).
  */
 export const system = /* @__PURE__ */ createSystem(styleProps, {
   preflight: true,

@@ -6,13 +6,13 @@ const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${
 
 const SYSTEM_STACK = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
-/** Raw tokens of our own: Chakra's default ones would all stand in the style sheet. */
+/** Our own tokens only: Chakra's defaults would all end up in the style sheet. */
 export const tokens = {
   spacing: scale,
   sizes: {
     ...scale,
     full: { value: '100%' },
-    /** Smallest side of anything a finger hits (WCAG 2.5.5). */
+    /** Minimum size of touch targets (WCAG 2.5.5). */
     touch: { value: '2.75rem' },
     reading: { value: '40rem' },
     page: { value: '78rem' },
@@ -44,7 +44,7 @@ export const tokens = {
   zIndex: { header: { value: 10 }, bar: { value: 11 }, menu: { value: 20 }, skip: { value: 30 }, toast: { value: 40 } },
 };
 
-/** Motion by name, used as `animationName`. */
+/** Keyframes, used by `animationName`. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '50%': { opacity: 0.55 } },
@@ -52,32 +52,32 @@ export const keyframes = {
   rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 };
 
-const both = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
+const themed = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });
 
-/** Colours by meaning; `_dark` is the reader's own preference (see system.ts). */
+/** Semantic colors; `_dark` is described in system.ts. */
 export const semanticTokens = {
   colors: {
-    bg: { DEFAULT: both('bg'), raised: both('bgRaised'), sunken: both('bgSunken'), hover: both('bgHover') },
-    fg: { DEFAULT: both('fg'), muted: both('fgMuted') },
-    border: { DEFAULT: both('border'), strong: both('borderStrong') },
+    bg: { DEFAULT: themed('bg'), raised: themed('bgRaised'), sunken: themed('bgSunken'), hover: themed('bgHover') },
+    fg: { DEFAULT: themed('fg'), muted: themed('fgMuted') },
+    border: { DEFAULT: themed('border'), strong: themed('borderStrong') },
     accent: {
-      DEFAULT: both('accent'),
-      hover: both('accentHover'),
-      fg: both('accentFg'),
-      text: both('accentText'),
-      subtle: both('accentSubtle'),
+      DEFAULT: themed('accent'),
+      hover: themed('accentHover'),
+      fg: themed('accentFg'),
+      text: themed('accentText'),
+      subtle: themed('accentSubtle'),
     },
     danger: {
-      DEFAULT: both('danger'),
-      hover: both('dangerHover'),
-      fg: both('dangerFg'),
-      text: both('dangerText'),
+      DEFAULT: themed('danger'),
+      hover: themed('dangerHover'),
+      fg: themed('dangerFg'),
+      text: themed('dangerText'),
     },
-    success: { text: both('successText') },
-    info: { text: both('infoText') },
-    backdrop: both('backdrop'),
-    dimmed: both('dimmed'),
+    success: { text: themed('successText') },
+    info: { text: themed('infoText') },
+    backdrop: themed('backdrop'),
+    dimmed: themed('dimmed'),
     rank: {
       gold: { DEFAULT: fixed(RANK_PALETTE.gold.bg), fg: fixed(RANK_PALETTE.gold.fg) },
       grey: { DEFAULT: fixed(RANK_PALETTE.grey.bg), fg: fixed(RANK_PALETTE.grey.fg) },

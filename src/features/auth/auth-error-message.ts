@@ -6,7 +6,7 @@ function tooManyAttempts({ waitMs }: Extract<AuthFailure, { reason: 'too-many-at
   return AUTH.tooManyAttempts(Math.max(1, Math.ceil(waitMs / 60_000)));
 }
 
-/** The sentence for a failed sign-in or sign-up (specification, section 8). */
+/** The message for a failed sign-in or sign-up (specification, section 8). */
 export function authMessage(failure: AuthFailure, mode: AuthMode): string {
   switch (failure.reason) {
     case 'email-not-confirmed':
@@ -44,7 +44,7 @@ const FORGOT: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string
   other: AUTH.linkFailed,
 };
 
-/** The sentence for a password mail that could not be asked for (specification, section 8). */
+/** The message for a failed password reset request (specification, section 8). */
 export function forgotPasswordMessage(failure: AuthFailure): string {
   return failure.reason === 'too-many-attempts' ? tooManyAttempts(failure) : FORGOT[failure.reason];
 }
@@ -61,7 +61,7 @@ const RESEND: Record<Exclude<AuthFailure['reason'], 'too-many-attempts'>, string
   other: AUTH.resendFailed,
 };
 
-/** The sentence for a confirmation mail that could not be asked for again. */
+/** The message for a failed request to resend the confirmation email. */
 export function resendMessage(failure: AuthFailure): string {
   return failure.reason === 'too-many-attempts'
     ? AUTH.resendLater(Math.ceil(failure.waitMs / 1000))

@@ -32,7 +32,7 @@ export interface TextButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that is only words, for what stands beside a field. */
+/** A text-only button, for use beside a field. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <StyledButton type="button" onClick={onPress}>
@@ -52,7 +52,7 @@ export interface AuthFormProps {
   readonly onForgot: () => void;
 }
 
-/** E-mail and password; faults stand at their fields, what the backend says stands above the button. */
+/** Email and password. Validation errors appear at their fields, the server's error above the button. */
 export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -91,7 +91,7 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
         </>
       )}
       {form.unconfirmed && <ResendMail {...form.unconfirmed} />}
-      <Button type="submit" wide loading={form.working} loadingText={AUTH.working}>
+      <Button type="submit" wide loading={form.pending} loadingText={AUTH.working}>
         {mode === 'sign-up' ? AUTH.signUp : AUTH.signIn}
       </Button>
     </Form>
@@ -100,30 +100,30 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
 
 const NO_FAULTS: CredentialFaults = { email: false, password: false };
 
-/** An address whose confirmation mail is waited for. */
+/** An address that is waiting to be confirmed. */
 export interface Unconfirmed {
   readonly email: string;
-  /** The mail has just left. */
+  /** An email has just been sent. */
   readonly justSent: boolean;
 }
 
-/** State of the e-mail and password form, and what can be done with it. */
+/** State and actions of the sign-in form. */
 export type AuthFormState = ReturnType<typeof useAuthForm>;
 
 /**
- * State of the e-mail and password form. What was typed survives every failure and every change of mode.
- * @param onMode called when the answer shows that the other mode is meant
+ * State of the sign-in form. Failures and mode changes keep the input.
+ * @param onMode called when the response shows that the other mode is meant
  */
 export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const actions = useAuthActions();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState(NO_FAULTS);
-  const [working, setWorking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
 
-  function refuse(reason: AuthFailure) {
+  function showFailure(reason: AuthFailure) {
     setFailure(authMessage(reason, mode));
     if (reason.reason === 'email-not-confirmed') setUnconfirmed({ email: trimEmail(email), justSent: false });
     if (reason.reason === 'already-registered') onMode('sign-in');
@@ -133,45 +133,45 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     const returnTo = ownAddress(ROUTES.dashboard);
     const answer = await actions.signUp(trimEmail(email), password, returnTo);
     if (!answer.ok) {
-      refuse(answer.error);
+      showFailure(answer.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, everywhere: true });
+    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
     else setUnconfirmed({ email: trimEmail(email), justSent: true });
   }
 
   async function signIn() {
     const answer = await actions.signIn(trimEmail(email), password);
     if (!answer.ok) {
-      refuse(answer.error);
+      showFailure(answer.error);
       return;
     }
-    toasts.show({ kind: 'success', text: AUTH.signedIn, everywhere: true });
+    toasts.show({ kind: 'success', text: AUTH.signedIn, acrossRoutes: true });
   }
 
-  /** Takes back what was said of the last try; what was typed stays. */
-  function forgive() {
+  /** Clears the last error; keeps the input. */
+  function clearErrors() {
     setFaults(NO_FAULTS);
     setFailure(null);
     setUnconfirmed(null);
   }
 
   async function submit() {
-    if (working) return;
-    const found = credentialFaults(email, password);
-    forgive();
-    setFaults(found);
-    if (found.email || found.password) return;
-    setWorking(true);
+    if (pending) return;
+    const newFaults = credentialFaults(email, password);
+    clearErrors();
+    setFaults(newFaults);
+    if (newFaults.email || newFaults.password) return;
+    setPending(true);
     try {
       await (mode === 'sign-up' ? signUp() : signIn());
     } catch {
-      // The auth library itself could not be loaded, or the device refuses to store the session.
-      refuse({ reason: 'unreachable' });
+      // The auth chunk failed to load, or the session couldn't be stored.
+      showFailure({ reason: 'unreachable' });
     } finally {
-      setWorking(false);
+      setPending(false);
     }
   }
 
-  return { email, setEmail, password, setPassword, faults, working, failure, unconfirmed, forgive, submit };
+  return { email, setEmail, password, setPassword, faults, pending, failure, unconfirmed, clearErrors, submit };
 }

@@ -41,17 +41,17 @@ const Legal = chakra(Link, {
 });
 
 export interface AuthScreenProps {
-  /** Which face the address or the navigation asked for. */
+  /** The mode that the URL or the navigation asked for. */
   readonly initialMode: AuthMode;
-  /** What brought the visitor here, if that needs saying. */
+  /** Why the visitor was sent here, if that needs explaining. */
   readonly initialNotice: LoginNotice | null;
 }
 
-/** /login and /join: the same screen with two faces. It leaves by itself once somebody is signed in (see the router). */
+/** /login and /join: one screen with two modes. The router redirects once somebody is signed in. */
 export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   const [mode, setMode] = useState(initialMode);
   const [notice, setNotice] = useState(initialNotice);
-  const [forgetting, setForgetting] = useState(false);
+  const [forgotOpen, setForgotOpen] = useState(false);
   const form = useAuthForm(mode, setMode);
   const signingUp = mode === 'sign-up';
 
@@ -61,13 +61,13 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   }
 
   function toggle() {
-    form.forgive();
+    form.clearErrors();
     setMode(signingUp ? 'sign-in' : 'sign-up');
   }
 
-  function forget() {
+  function openForgot() {
     setNotice(null);
-    setForgetting(true);
+    setForgotOpen(true);
   }
 
   return (
@@ -77,10 +77,10 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
         lead={signingUp ? AUTH.signUpLead : AUTH.signInLead}
       />
       <Stack>
-        {notice !== null && <NoticePanel notice={notice} email={form.email} onForgot={forget} />}
+        {notice !== null && <NoticePanel notice={notice} email={form.email} onForgot={openForgot} />}
         <ProviderButton onNotice={setNotice} />
         <Or>{AUTH.or}</Or>
-        <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={forget} />
+        <AuthForm mode={mode} form={form} onSubmit={submit} onForgot={openForgot} />
         <Button variant="ghost" wide onPress={toggle}>
           {signingUp ? AUTH.toSignIn : AUTH.toSignUp}
         </Button>
@@ -89,12 +89,12 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
           <Legal to={ROUTES.privacy}>{AUTH.privacy}</Legal>
         </Small>
       </Stack>
-      {forgetting && <ForgotDialog email={form.email} onClose={() => setForgetting(false)} />}
+      {forgotOpen && <ForgotDialog email={form.email} onClose={() => setForgotOpen(false)} />}
     </Screen>
   );
 }
 
-/** What is said of a session that its member did not end. */
+/** Notices for sessions that didn't end by signing out. */
 const NOTICES: Record<Ended | 'cleared', LoginNotice> = {
   cleared: 'device-cleared',
   session: 'session-ended',
@@ -102,26 +102,26 @@ const NOTICES: Record<Ended | 'cleared', LoginNotice> = {
   'deleted-here': 'account-deleted',
 };
 
-/** /login and /join: each asks for a face of the screen, unless the navigation asks for one itself. */
+/** /login and /join: each sets the initial mode, unless the navigation state does. */
 export function AuthRoute() {
   const location = useLocation();
   const state: unknown = location.state;
   const mode = modeIn(state) ?? (location.pathname === ROUTES.join ? 'sign-up' : 'sign-in');
   const session = useSession();
   const ended = session.status === 'signed-out' && session.ended ? NOTICES[session.ended] : null;
-  // every navigation asks anew; that an account is deleted may come to light a moment after its session has ended
+  // remount on every navigation; a deleted account may be noticed a moment after its session ended
   return <AuthScreen key={`${location.key} ${ended}`} initialMode={mode} initialNotice={noticeIn(state) ?? ended} />;
 }
 
 export interface NoticePanelProps {
   readonly notice: LoginNotice;
-  /** What is typed as e-mail. */
+  /** The email typed so far. */
   readonly email: string;
-  /** Opens the way to a new link. */
+  /** Requests another link. */
   readonly onForgot: () => void;
 }
 
-/** What brought somebody to the sign-in screen; it stays until the next step. */
+/** Why the visitor is on the sign-in screen; it stays until their next step. */
 export function NoticePanel({ notice, email, onForgot }: NoticePanelProps) {
   const text = AUTH.notices[notice];
   if (notice === 'password-updated') return <SuccessPanel text={text} />;
@@ -143,23 +143,23 @@ const PROVIDER_NOTICES: Record<ProviderFailure, LoginNotice> = {
 };
 
 export interface ProviderButtonProps {
-  /** Told why nobody was sent to the provider; null when a new try begins. */
+  /** Called when the provider can't be reached, and with null on a new attempt. */
   readonly onNotice: (notice: LoginNotice | null) => void;
 }
 
-/** Sends the visitor to the identity provider; the way back is the address that the application is opened with then. */
+/** Sends the visitor to the identity provider, which redirects back to the application. */
 export function ProviderButton({ onNotice }: ProviderButtonProps) {
   const { providerAddress } = useAuthActions();
-  const [leaving, setLeaving] = useState(false);
+  const [redirecting, setRedirecting] = useState(false);
 
-  async function leave() {
-    setLeaving(true);
+  async function redirect() {
+    setRedirecting(true);
     onNotice(null);
     try {
       const address = await providerAddress(ownAddress(ROUTES.dashboard));
       if (address.ok) {
-        // a page that the browser's back button brings to life again must not wait forever
-        window.addEventListener('pageshow', () => setLeaving(false), { once: true });
+        // a page restored from the back/forward cache must not stay pending
+        window.addEventListener('pageshow', () => setRedirecting(false), { once: true });
         window.location.assign(address.value);
         return;
       }
@@ -167,24 +167,24 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
     } catch {
       onNotice('unreachable');
     }
-    setLeaving(false);
+    setRedirecting(false);
   }
 
   return (
     <Button
       variant="secondary"
       wide
-      loading={leaving}
+      loading={redirecting}
       loadingText={AUTH.toProvider}
       icon={<ProviderMark />}
-      onPress={() => void leave()}
+      onPress={() => void redirect()}
     >
       {AUTH.continueWithProvider}
     </Button>
   );
 }
 
-/** Where the ring of the letter turns from one colour to the next, in parts of a hundred of its length. */
+/** Start and length of each color along the ring, in percent. */
 const ARCS = [
   { colour: '#4285f4', from: 0, length: 12.5 },
   { colour: '#34a853', from: 12.5, length: 29 },
@@ -192,7 +192,7 @@ const ARCS = [
   { colour: '#ea4335', from: 58.5, length: 28 },
 ] as const;
 
-/** The provider's letter in its four colours; the words beside it name the provider. */
+/** The provider's four-colored initial; the text beside it names the provider. */
 export function ProviderMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

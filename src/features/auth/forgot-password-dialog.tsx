@@ -17,12 +17,12 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 const Lead = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface ForgotDialogProps {
-  /** What was typed as e-mail so far. */
+  /** The email typed so far. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Asks for a mail with a link to a new password. */
+/** Requests a password reset email. */
 export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
   const forgot = useForgot(email);
   const field = useRef<HTMLInputElement>(null);
@@ -49,26 +49,26 @@ export function ForgotDialog({ email, onClose }: ForgotDialogProps) {
         />
         {forgot.failure !== null && <ErrorPanel text={forgot.failure} />}
         {forgot.sent && <SuccessPanel text={AUTH.linkSent} />}
-        <Button type="submit" wide loading={forgot.working} loadingText={AUTH.working}>
+        <Button type="submit" wide loading={forgot.pending} loadingText={AUTH.working}>
           {forgot.sent ? AUTH.sendAgain : AUTH.sendLink}
-          {forgot.left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.left)}</span>}
+          {forgot.secondsLeft > 0 && <span aria-hidden="true">{AUTH.resendSeconds(forgot.secondsLeft)}</span>}
         </Button>
       </Form>
     </Dialog>
   );
 }
 
-/** State of the dialog that asks for a password mail; starts with the e-mail typed on the screen behind it. */
+/** State of the password reset dialog; starts with the email typed on the screen behind it. */
 export function useForgot(typed: string) {
   const { requestPasswordReset } = useAuthActions();
   const [email, setEmail] = useState(typed);
   const [faulty, setFaulty] = useState(false);
-  const [working, setWorking] = useState(false);
+  const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
-  const [left, startWait] = useCountdown(0);
+  const [secondsLeft, startWait] = useCountdown(0);
 
-  /** The wait is of one address: who has mistyped theirs need not wait for the right one. */
+  /** The wait applies to one address: after fixing a typo there is none. */
   function type(text: string) {
     setEmail(text);
     startWait(0);
@@ -76,27 +76,27 @@ export function useForgot(typed: string) {
 
   async function send() {
     setFaulty(!hasAt(email));
-    setFailure(left > 0 ? AUTH.resendLater(left) : null);
-    if (!hasAt(email) || working || left > 0) return;
+    setFailure(secondsLeft > 0 ? AUTH.resendLater(secondsLeft) : null);
+    if (!hasAt(email) || pending || secondsLeft > 0) return;
     setSent(false);
-    setWorking(true);
+    setPending(true);
     try {
       const returnTo = ownAddress(ROUTES.authResetPassword);
-      const answer = await requestPasswordReset(trimEmail(email), returnTo);
-      if (answer.ok) {
+      const result = await requestPasswordReset(trimEmail(email), returnTo);
+      if (result.ok) {
         setSent(true);
         startWait(MAIL_WAIT_MS);
       } else {
-        if ('waitMs' in answer.error) startWait(answer.error.waitMs);
-        setFailure(forgotPasswordMessage(answer.error));
+        if ('waitMs' in result.error) startWait(result.error.waitMs);
+        setFailure(forgotPasswordMessage(result.error));
       }
     } catch {
-      // the auth library could not be loaded
+      // the auth chunk failed to load
       setFailure(AUTH.linkFailed);
     } finally {
-      setWorking(false);
+      setPending(false);
     }
   }
 
-  return { email, setEmail: type, faulty, working, failure, sent, left, send };
+  return { email, setEmail: type, faulty, pending, failure, sent, secondsLeft, send };
 }

@@ -11,56 +11,53 @@ import { resendMessage } from './auth-error-message';
 import { useCountdown } from './use-countdown';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
-const Said = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } } });
+const Status = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', '&:empty': { display: 'none' } } });
 
 export interface ResendMailProps {
-  /** Whose mail it is. */
+  /** Recipient of the email. */
   readonly email: string;
-  /** A mail has just left: the next one has to wait. */
+  /** An email has just been sent, so the next one has to wait. */
   readonly justSent: boolean;
 }
 
-/**
- * Asks for the confirmation mail again. The seconds to wait are for the eye alone; who presses too soon is told them once,
- * also by a screen reader.
- */
+/** Resends the confirmation email. The countdown is visual only; a press that comes too soon announces it once. */
 export function ResendMail({ email, justSent }: ResendMailProps) {
   const { resendConfirmation } = useAuthActions();
-  const [left, startWait] = useCountdown(justSent ? MAIL_WAIT_MS : 0);
-  const [working, setWorking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [secondsLeft, startWait] = useCountdown(justSent ? MAIL_WAIT_MS : 0);
+  const [pending, setPending] = useState(false);
+  const [status, setStatus] = useState('');
 
   async function send() {
-    if (left > 0) {
-      setSaid(AUTH.resendLater(left));
+    if (secondsLeft > 0) {
+      setStatus(AUTH.resendLater(secondsLeft));
       return;
     }
     if (!hasAt(email)) {
-      setSaid(AUTH.resendWhere);
+      setStatus(AUTH.resendWhere);
       return;
     }
-    setSaid('');
-    setWorking(true);
+    setStatus('');
+    setPending(true);
     try {
-      const answer = await resendConfirmation(trimEmail(email), ownAddress(ROUTES.dashboard));
-      if (answer.ok) startWait(MAIL_WAIT_MS);
-      else if ('waitMs' in answer.error) startWait(answer.error.waitMs);
-      setSaid(answer.ok ? AUTH.resent : resendMessage(answer.error));
+      const result = await resendConfirmation(trimEmail(email), ownAddress(ROUTES.dashboard));
+      if (result.ok) startWait(MAIL_WAIT_MS);
+      else if ('waitMs' in result.error) startWait(result.error.waitMs);
+      setStatus(result.ok ? AUTH.resent : resendMessage(result.error));
     } catch {
-      // the auth library could not be loaded
-      setSaid(resendMessage({ reason: 'unreachable' }));
+      // the auth chunk failed to load
+      setStatus(resendMessage({ reason: 'unreachable' }));
     } finally {
-      setWorking(false);
+      setPending(false);
     }
   }
 
   return (
     <Root>
-      <Button variant="secondary" loading={working} loadingText={AUTH.working} onPress={() => void send()}>
+      <Button variant="secondary" loading={pending} loadingText={AUTH.working} onPress={() => void send()}>
         {AUTH.resend}
-        {left > 0 && <span aria-hidden="true">{AUTH.resendSeconds(left)}</span>}
+        {secondsLeft > 0 && <span aria-hidden="true">{AUTH.resendSeconds(secondsLeft)}</span>}
       </Button>
-      <Said role="status">{said}</Said>
+      <Status role="status">{status}</Status>
     </Root>
   );
 }

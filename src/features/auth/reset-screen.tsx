@@ -18,15 +18,15 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
 
 export interface ResetScreenProps {
-  /** Of the link that led here; null when it had none. */
+  /** From the link that led here; null if it has none. */
   readonly tokens: SessionTokens | null;
-  /** The link is of no use. */
+  /** The link can't be used. */
   readonly onInvalid: () => void;
-  /** The password is new, and the link's session has ended. */
+  /** The password is set, and the link's session has ended. */
   readonly onUpdated: () => void;
 }
 
-/** /auth/reset-password and /reset-password: a new password by the link of a mail. */
+/** /auth/reset-password and /reset-password: sets a new password after following an emailed link. */
 export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) {
   const state = useRecovery(tokens, onInvalid);
   return (
@@ -55,11 +55,11 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
   );
 }
 
-const WORDS = { ...RESET, shortPassword: AUTH.shortPassword };
+const MESSAGES = { ...RESET, shortPassword: AUTH.shortPassword };
 
 export interface ResetFormProps {
   readonly recovery: Recovery;
-  /** Told when the password is set and the recovery's session has ended. */
+  /** Called when the password is set and the recovery session has ended. */
   readonly onUpdated: () => void;
 }
 
@@ -74,47 +74,51 @@ function Failure({ failure }: { readonly failure: PasswordFailure }) {
   }
 }
 
-/** The new password of a recovery. */
+/** The new password form of a recovery. */
 export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
   async function send(password: string) {
-    const answer = await recovery.update(password);
-    if (answer.ok) await recovery.signOut();
-    return answer;
+    const result = await recovery.update(password);
+    if (result.ok) await recovery.signOut();
+    return result;
   }
 
   const form = useNewPassword(send, onUpdated);
   return (
-    <NewPasswordForm form={form} words={WORDS} failure={form.failure !== null && <Failure failure={form.failure} />} />
+    <NewPasswordForm
+      form={form}
+      messages={MESSAGES}
+      failure={form.failure !== null && <Failure failure={form.failure} />}
+    />
   );
 }
 
-/** How far a recovery link's tokens have come. */
+/** State of a recovery link. */
 export type RecoveryState =
   | { readonly phase: 'checking' }
   | { readonly phase: 'unreachable'; readonly retry: () => void }
   | { readonly phase: 'open'; readonly recovery: Recovery };
 
 /**
- * Sets the session of a recovery link.
- * @param tokens null for a link without them
- * @param onInvalid told when there is no session to be had of the link
+ * Opens the session of a recovery link.
+ * @param tokens null if the link has none
+ * @param onInvalid called if the link gives no session
  */
 export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void): RecoveryState {
   const openRecovery = useOpenRecovery();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<RecoveryState>({ phase: 'checking' });
-  const refuse = useEffectEvent(onInvalid);
+  const reportInvalid = useEffectEvent(onInvalid);
 
   useEffect(() => {
     if (!tokens) {
-      refuse();
+      reportInvalid();
       return;
     }
     let ended = false;
-    void openRecovery(tokens).then((answer) => {
+    void openRecovery(tokens).then((result) => {
       if (ended) return;
-      if (answer.ok) setState({ phase: 'open', recovery: answer.value });
-      else if (answer.error === 'refused') refuse();
+      if (result.ok) setState({ phase: 'open', recovery: result.value });
+      else if (result.error === 'refused') reportInvalid();
       else {
         const retry = () => {
           setState({ phase: 'checking' });
@@ -132,8 +136,8 @@ export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void)
 }
 
 /**
- * A function that sets the session of a recovery link, apart from the session of this device. A library that cannot be
- * loaded counts as 'unreachable'.
+ * Returns a function that opens the recovery session, separate from the device's own. A chunk that fails to load counts
+ * as 'unreachable'.
  */
 export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>> {
   const load = useServices();

@@ -8,7 +8,7 @@ import { Spinner } from '../../components/spinner';
 import { type Badge, badgeProgress, type EarnedBadge } from '../../domain/account/badge';
 import type { Statistics } from '../../domain/account/statistics';
 import { useMemberState } from '../../hooks/member-provider';
-import { type AccountRenewal, useAccount, useRefreshedAccount } from '../../hooks/use-account';
+import { type AccountRefresh, useAccount, useRefreshedAccount } from '../../hooks/use-account';
 import { useNow } from '../../hooks/use-now';
 import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
@@ -20,25 +20,25 @@ import { BADGES } from './messages';
 const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
-/** What is said beside numbers that are not new. */
-const STALE: Record<AccountRenewal, string | null> = {
-  asking: null,
+/** Why the shown numbers may be stale. */
+const STALE: Record<AccountRefresh, string | null> = {
+  loading: null,
   done: null,
   offline: BADGES.offline,
   failed: BADGES.unavailable,
 };
 
-/** /profile/badges: from the device at once, checked by the server whenever it is opened. */
+/** /profile/badges: shows the stored badges at once, and has the server check them on every visit. */
 export function BadgesScreen() {
   const state = useMemberState();
-  const renewal = useRefreshedAccount();
+  const refreshState = useRefreshedAccount();
   const account = useAccount();
   const statistics = useStatistics();
   const initialSync = useInitialSyncStatus();
-  const asking = statistics === undefined || initialSync === 'syncing';
+  const loading = statistics === undefined || initialSync === 'syncing';
   const now = useNow();
   const ids = { earned: useId(), all: useId() };
-  const stale = STALE[renewal];
+  const stale = STALE[refreshState];
   if (state.status === 'failed') {
     return (
       <>
@@ -51,11 +51,11 @@ export function BadgesScreen() {
     <>
       <PageHeading title={BADGES.title} lead={BADGES.lead} />
       {account === null && stale !== null && <ErrorPanel text={stale} />}
-      {(account === undefined || (account === null && stale === null) || (account && asking)) && (
+      {(account === undefined || (account === null && stale === null) || (account && loading)) && (
         <Spinner label={BADGES.loading} />
       )}
       {account && stale !== null && <AgeLine reason={stale} ageMs={now - account.fetchedAt} />}
-      {account && !asking && (
+      {account && !loading && (
         <Sections>
           <section aria-labelledby={ids.earned}>
             <SectionHeading id={ids.earned} title={BADGES.earned(account.earned.length)} />
@@ -94,14 +94,14 @@ const Card = chakra('li', {
     bg: 'bg.raised',
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
+const Details = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0 } });
 const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
-// Dimmed is the drawing alone: words keep their contrast.
+// Dims only the icon; text keeps its contrast.
 const Dimmed = chakra('span', { base: { display: 'grid', alignSelf: 'start', filter: 'grayscale(1)', opacity: 0.45 } });
 
-function Face({
+function BadgeIcon({
   badge,
   earned,
   children,
@@ -124,21 +124,21 @@ function Face({
   );
 }
 
-/** Badges that the member has, with the day they were earned. */
+/** The member's badges, with the date each was earned. */
 export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge[] }) {
   return (
     <Grid>
       {earned.map(({ badge, earnedAt }) => (
-        <Face key={badge.id} badge={badge} earned>
-          <Words>
+        <BadgeIcon key={badge.id} badge={badge} earned>
+          <Details>
             <Name>{badge.name}</Name>
             <Note>{BADGES.earnedOn(formatDate(Date.parse(earnedAt)))}</Note>
             <Note>{badge.description}</Note>
-          </Words>
+          </Details>
           <Foot>
             <MedalBar badge={badge} />
           </Foot>
-        </Face>
+        </BadgeIcon>
       ))}
     </Grid>
   );
@@ -147,24 +147,24 @@ export function EarnedBadges({ earned }: { readonly earned: readonly EarnedBadge
 export interface AllBadgesProps {
   readonly badges: readonly Badge[];
   readonly earnedIds: ReadonlySet<string>;
-  /** Null while they are not on this device. */
+  /** Null while they aren't on this device. */
   readonly statistics: Statistics | null;
 }
 
-/** Every badge there is, with how far the member has come; those not earned yet are dimmed. */
+/** All badges with the member's progress; those not earned yet are dimmed. */
 export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
   return (
     <Grid>
       {badges.map((badge) => {
         const earned = earnedIds.has(badge.id);
-        // A badge is kept when the marks that earned it are removed: its bar stays full.
+        // Badges stay earned when marks are removed, so the bar stays full.
         const current = earned ? badge.required : statistics && badgeProgress(badge, statistics);
         return (
-          <Face key={badge.id} badge={badge} earned={earned}>
-            <Words>
+          <BadgeIcon key={badge.id} badge={badge} earned={earned}>
+            <Details>
               <Name>{badge.name}</Name>
               <Note>{badge.description}</Note>
-            </Words>
+            </Details>
             <Foot>
               {current === null ? (
                 <Note>{BADGES.progressUnknown}</Note>
@@ -175,7 +175,7 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
                 </>
               )}
             </Foot>
-          </Face>
+          </BadgeIcon>
         );
       })}
     </Grid>

@@ -3,7 +3,7 @@ import { Compass, Eye, Film, Heart, type LucideIcon, Search, Star, Trophy } from
 import { createElement } from 'react';
 import type { Badge } from '../../domain/account/badge';
 
-// Deep discs with white drawings: the same on light and dark ground.
+// White icons on dark discs, the same in both themes.
 const Disc = chakra('span', {
   base: {
     display: 'grid',
@@ -42,7 +42,7 @@ const Bar = chakra('span', {
   },
 });
 
-/** A badge's drawing. */
+/** A badge's icon. */
 export function Medal({ badge }: { readonly badge: Badge }) {
   return (
     <Disc color={badgeColor(badge.color)} data-color={badgeColor(badge.color)}>
@@ -51,21 +51,21 @@ export function Medal({ badge }: { readonly badge: Badge }) {
   );
 }
 
-/** The coloured bar of an earned badge. */
+/** The colored bar of an earned badge. */
 export function MedalBar({ badge }: { readonly badge: Badge }) {
   return <Bar color={badgeColor(badge.color)} data-bar={badgeColor(badge.color)} />;
 }
 
-/** Colours of badges (specification, section 2). */
+/** Badge colors (specification, section 2). */
 const COLORS = ['blue', 'green', 'purple', 'red', 'yellow', 'gold', 'indigo'] as const;
 export type BadgeColor = (typeof COLORS)[number];
 
-/** A badge's colour; blue for a name that is not known. */
+/** A badge's color; blue for unknown names. */
 export function badgeColor(name: string): BadgeColor {
   return COLORS.find((color) => color === name) ?? 'blue';
 }
 
-/** The icons of the specification, section 2, by the names that the table of badges uses. */
+/** Icons by their names in the badges table (specification, section 2). */
 const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['Search', Search],
   ['Compass', Compass],
@@ -76,7 +76,7 @@ const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
   ['Eye', Eye],
 ]);
 
-/** A badge's icon; a trophy for a name that is not known. */
+/** A badge's icon; a trophy for unknown names. */
 export function badgeIcon(name: string): LucideIcon {
   return ICONS.get(name) ?? Trophy;
 }

@@ -26,7 +26,7 @@ const Feature = chakra('section', {
     '& > svg': { color: 'accent.text', flexShrink: 0 },
   },
 });
-const Words = chakra('div', { base: { flex: '1 1 16rem', display: 'grid', gap: '2', justifyItems: 'start' } });
+const Intro = chakra('div', { base: { flex: '1 1 16rem', display: 'grid', gap: '2', justifyItems: 'start' } });
 const FeatureTitle = chakra('h2', { base: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 'tight' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 const Sections = chakra('nav', {
@@ -65,11 +65,11 @@ export function ChartsScreen() {
       <PageHeading title={CHARTS.title} lead={CHARTS.lead} />
       <Feature aria-labelledby="top-50">
         <Trophy size={44} strokeWidth={1.25} aria-hidden="true" />
-        <Words>
+        <Intro>
           <FeatureTitle id="top-50">{CHARTS.top50}</FeatureTitle>
           <Muted>{CHARTS.top50Lead}</Muted>
           <UpdatedBadge text={CHARTS.updatedWeekly} />
-        </Words>
+        </Intro>
         <ButtonLink to={ROUTES.top50}>{CHARTS.openTop50}</ButtonLink>
       </Feature>
       <Sections aria-label={SITE_WORDS.navigation}>

@@ -7,19 +7,19 @@ import { useOnline } from '../../hooks/use-online';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
 export interface ListAgeProps {
-  /** When the list was fetched, in milliseconds since 1970. */
+  /** When the list was fetched, in ms since 1970. */
   readonly since: number;
-  /** Why there is no newer one; null where nothing is known of it. */
+  /** Why there is no newer list; null if unknown. */
   readonly reason: TmdbErrorReason | null;
 }
 
-/** Says of a list that could not be renewed how old it is, and why. */
+/** Says how old a stale list is, and why it couldn't be refreshed. */
 export function ListAge({ since, reason }: ListAgeProps) {
   const now = useNow();
   const online = useOnline();
-  // A device that is online again asks anew at once: until then its old reason would be a lie.
-  const known = reason === null || reason === 'offline' ? 'server-fault' : reason;
-  return <AgeLine reason={tmdbErrorMessage(online ? known : 'offline')} ageMs={now - since} />;
+  // Once online again, the list is refetched at once, so an old offline reason no longer applies.
+  const currentReason = reason === null || reason === 'offline' ? 'server-fault' : reason;
+  return <AgeLine reason={tmdbErrorMessage(online ? currentReason : 'offline')} ageMs={now - since} />;
 }
 
 const Badge = chakra('span', {

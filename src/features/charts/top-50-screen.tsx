@@ -15,22 +15,22 @@ import { CHARTS } from '../../i18n/messages/charts';
 import { LISTS } from '../../i18n/messages/movies';
 import { ListAge, UpdatedBadge } from './list-age';
 
-/** Cards in view when the screen opens: their posters load first. */
+/** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
 export interface Top50ScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /charts/movies/top50: the movies of the week, ranked, page by page as they come. */
+/** /charts/movies/top50: this week's ranking, page by page as it loads. */
 export function Top50Screen({ onOpen }: Top50ScreenProps) {
-  const { movies, loading, outdated, error, retry } = useTop50();
+  const { movies, loading, stale, error, retry } = useTop50();
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - movies.length) : 0;
   return (
     <Screen>
       <PageHeading title={CHARTS.top50} lead={CHARTS.top50Lead} aside={<UpdatedBadge text={CHARTS.updatedWeekly} />} />
       <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
-      {outdated && <ListAge {...outdated} />}
+      {stale && <ListAge {...stale} />}
       {error?.reason === 'key-missing' && (
         <EmptyState icon={Clapperboard} title={CHARTS.quietTitle} text={CHARTS.quiet} />
       )}

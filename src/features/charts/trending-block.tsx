@@ -16,19 +16,19 @@ import { ListAge, UpdatedBadge } from './list-age';
 
 export interface TrendingBlockProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The heart on each card. */
+  /** The favorite button of a card. */
   readonly renderHeart: (movie: MarkableMovie) => ReactNode;
 }
 
-/** 'Trending Now': the five movies of the day. */
+/** 'Trending Now': today's five movies. */
 export function TrendingBlock({ onOpen, renderHeart }: TrendingBlockProps) {
-  const { movies, loading, outdated, error, retry } = useTrending();
+  const { movies, loading, stale, error, retry } = useTrending();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} title={TRENDING.title} aside={<UpdatedBadge text={TRENDING.updatedDaily} />} />
       <VisuallyHidden role="status">{loading ? LISTS.loading : ''}</VisuallyHidden>
-      {outdated && <ListAge {...outdated} />}
+      {stale && <ListAge {...stale} />}
       {error && <ListFailure reason={error.reason} title={TRENDING.failed} onRetry={retry} />}
       {!loading && error === null && movies.length === 0 && (
         <EmptyState icon={Clapperboard} title={LISTS.emptyTitle} text={LISTS.empty} />

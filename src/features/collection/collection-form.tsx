@@ -9,9 +9,9 @@ import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { COLLECTION } from './messages';
-import type { CollectionAct } from './use-collection';
+import type { CollectionSearchKind } from './use-collection';
 
-/** A phone on its side. */
+/** A phone in landscape. */
 export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
 
 const Form = chakra('form', {
@@ -20,7 +20,7 @@ const Form = chakra('form', {
     display: 'grid',
     gap: { base: '1', md: '4' },
     padding: { base: '2', md: '6' },
-    // Their names are known to who has chosen them: a phone has no line for them.
+    // Hidden on phones to save a line: the viewer chose these services and knows their names.
     '& input + label + p': { display: { base: 'none', md: 'block' } },
     borderRadius: 'lg',
     borderWidth: '1px',
@@ -32,7 +32,7 @@ const Fields = chakra('div', {
     display: 'grid',
     alignItems: 'end',
     gap: { base: '3', md: '4' },
-    // Side by side where letters have their usual size; what is found begins in the first half of a phone's screen.
+    // Side by side at normal font sizes, so that the results start in the first half of a phone's screen.
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
       md: 'minmax(0, 1fr) 14rem',
@@ -50,7 +50,7 @@ const Buttons = chakra('div', {
       paddingInline: { base: '1', md: '5' },
       fontSize: { base: 'sm', md: 'md' },
     },
-    // A phone's row has room for three buttons without their pictures.
+    // On phones three buttons fit into a row only without icons.
     '& > button > svg': { display: { base: 'none', md: 'block' } },
   },
 });
@@ -65,16 +65,16 @@ export interface CollectionFormProps {
   readonly genre: CollectionGenre;
   readonly onText: (text: string) => void;
   readonly onGenre: (genre: CollectionGenre) => void;
-  /** The member's services; none where they have named none. */
+  /** The viewer's services; empty if none are chosen. */
   readonly own: readonly string[];
   readonly onlyOwn: boolean;
   readonly onOnlyOwn: (only: boolean) => void;
-  /** The search under way, if any. */
-  readonly running: CollectionAct | null;
-  readonly onSearch: (act: Exclude<CollectionAct, 'open'>) => void;
+  /** The running search, if any. */
+  readonly running: CollectionSearchKind | null;
+  readonly onSearch: (kind: Exclude<CollectionSearchKind, 'open'>) => void;
 }
 
-/** What to look for, and the three ways to look for it. */
+/** The search criteria, and three kinds of search. */
 export function CollectionForm(props: CollectionFormProps) {
   const { text, genre, onText, onGenre, own, onlyOwn, onOnlyOwn, running, onSearch } = props;
 

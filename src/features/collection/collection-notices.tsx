@@ -13,11 +13,11 @@ export interface CollectionFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the movies would after a search that the service failed. */
-export function CollectionFailure({ failure: { act, error }, onRetry }: CollectionFailureProps) {
+/** Shown in place of movies after a failed search. */
+export function CollectionFailure({ failure: { kind, error }, onRetry }: CollectionFailureProps) {
   return (
     <ErrorPanel
-      title={act === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
+      title={kind === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
       text={error.reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(error.reason)}
     >
       <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
@@ -27,7 +27,7 @@ export function CollectionFailure({ failure: { act, error }, onRetry }: Collecti
   );
 }
 
-/** Stands where the movies would after a first search that was stopped: what it would have found nobody knows. */
+/** Shown in place of movies after the first search was stopped. */
 export function CollectionStopped({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div role="status">
@@ -54,13 +54,13 @@ const Line = chakra('div', {
 
 export interface NoConnectionLineProps {
   readonly reason: NoAnswer;
-  /** A search was made, and the device could not answer it either. */
+  /** A search failed, and the device had no movies to offer either. */
   readonly failed: boolean;
-  /** Absent while the device says that it has no network: then trying again is of no use. */
+  /** Absent while offline, when retrying is pointless. */
   readonly onRetry?: () => void;
 }
 
-/** Over movies found before: they stay, new ones need an answer. */
+/** Shown above earlier results: they stay, but new ones need a response. */
 export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLineProps) {
   const offline = failed ? COLLECTION.offline : COLLECTION.offlineStays;
   return (
@@ -76,7 +76,7 @@ export function NoConnectionLine({ reason, failed, onRetry }: NoConnectionLinePr
   );
 }
 
-/** In place of movies, where none were found before. */
+/** Shown in place of movies if there are no earlier results. */
 export function NoConnectionYet({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState icon={WifiOff} title={COLLECTION.offlineEmptyTitle} text={COLLECTION.offlineEmpty}>

@@ -28,29 +28,29 @@ const Bar = chakra('div', {
     marginBottom: '5',
   },
 });
-// Room for the header, which stays on top when the heading is scrolled to.
+// Keeps clear of the sticky header when scrolled to.
 const Heading = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' }, scrollMarginTop: '5rem' } });
 const Before = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Cards in view when the screen opens: their posters load first. */
+/** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 4;
 
 export interface CollectionResultsProps {
   readonly movies: readonly CollectionMovie[];
-  /** Those among them that were shown before. */
+  /** Results that were recommended or shown before. */
   readonly shownBefore: ReadonlySet<number>;
   readonly view: CollectionView;
   readonly onView: (change: Partial<CollectionView>) => void;
-  /** Movies that searches leave out. */
+  /** Number of movies that searches exclude. */
   readonly seen: number;
   readonly onOpen: (movie: CardMovie) => void;
-  /** The heart and the eye on each card. */
+  /** The favorite and watched buttons of a card. */
   readonly renderMarks: (movie: Movie) => ReactNode;
-  /** Told which movies have come on the screen. */
+  /** Called with the movies that came on screen. */
   readonly onShown: (ids: readonly number[]) => void;
 }
 
-/** What was found, page by page, as cards or as a table. */
+/** The results, page by page, as cards or as a table. */
 export function CollectionResults(props: CollectionResultsProps) {
   const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -164,9 +164,9 @@ export interface LayoutToggleProps {
   readonly onLayout: (layout: Layout) => void;
 }
 
-const Word = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
+const LabelText = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });
 
-/** Cards or a table. On the smallest screens only the icons are seen; screen readers still get the words. */
+/** Switches between cards and table. The smallest screens show only icons; screen readers still get the text. */
 export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
   return (
     <Group role="group" aria-label={COLLECTION.view}>
@@ -179,7 +179,7 @@ export function LayoutToggle({ layout: current, onLayout }: LayoutToggleProps) {
           onClick={() => onLayout(layout)}
         >
           <Icon size={18} aria-hidden="true" />
-          <Word>{label}</Word>
+          <LabelText>{label}</LabelText>
         </Choice>
       ))}
     </Group>

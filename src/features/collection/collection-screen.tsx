@@ -32,12 +32,12 @@ import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet
 import { CollectionResults } from './collection-results';
 import { COLLECTION } from './messages';
 import { TrackingBadges, useTrackingStats } from './tracking-badges';
-import { type CollectionAct, useCollection, useCollectionView } from './use-collection';
+import { type CollectionSearchKind, useCollection, useCollectionView } from './use-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
-// What was found begins in the first half of the screen: on a phone the badges come after it, and in a low window it
-// stands beside the form.
+// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are beside
+// the form.
 const Parts = chakra('div', {
   base: {
     display: 'grid',
@@ -52,43 +52,43 @@ const Parts = chakra('div', {
     },
   },
 });
-const Found = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
+const Results = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
 
-/** What is told when a search begins. */
-const NOTICES: Partial<Record<CollectionAct, string>> = {
+/** Toasts at the start of a search. */
+const NOTICES: Partial<Record<CollectionSearchKind, string>> = {
   variety: COLLECTION.varietyNotice,
   fresh: COLLECTION.freshNotice,
 };
 
 export interface CollectionScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** Beside the heading: what waits for a network. */
+  /** Shown beside the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
-  /** The heart and the eye on each card. */
+  /** The favorite and watched buttons of a card. */
   readonly renderMarks: (movie: Movie) => ReactNode;
 }
 
-/** /collection: movies the member was not shown before. */
+/** /collection: movies the member hasn't been shown yet. */
 export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
   const member = useMemberState();
-  const { found, running, share, failure, search, noteShown, retry, stopped, stop } = useCollection();
+  const { found, running, share, failure, search, recordShown, retry, stopped, stop } = useCollection();
   const [view, changeView] = useCollectionView();
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
   const now = useNow();
   const repeats = useInitialSyncStatus() !== 'synced' && member.status === 'open';
 
-  const viewing = useWatchPreferences();
-  const streamed = view.onlyOwn ? ownServices(viewing) : null;
+  const preferences = useWatchPreferences();
+  const streamed = view.onlyOwn ? ownServices(preferences) : null;
 
-  function start(act: Exclude<CollectionAct, 'open'>) {
-    const notice = NOTICES[act];
+  function start(kind: Exclude<CollectionSearchKind, 'open'>) {
+    const notice = NOTICES[kind];
     if (notice !== undefined) toasts.show({ kind: 'success', text: notice });
     changeView({ page: 1 });
-    search(act, { genre: view.genre, text: view.text, streamed });
+    search(kind, { genre: view.genre, text: view.text, streamed });
   }
 
-  useAskedCollection(({ genre, sort }) => {
+  useCollectionQuery(({ genre, sort }) => {
     changeView({
       page: 1,
       ...(genre !== undefined && { genre, text: '' }),
@@ -137,7 +137,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
           seen={stats?.totalTracked ?? 0}
           onOpen={onOpen}
           renderMarks={renderMarks}
-          onShown={noteShown}
+          onShown={recordShown}
         />
       </>
     );
@@ -155,35 +155,35 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
           genre={view.genre}
           onText={(text) => changeView({ text, page: 1 })}
           onGenre={(genre) => changeView({ genre })}
-          own={viewing.services.map(({ name }) => name)}
+          own={preferences.services.map(({ name }) => name)}
           onlyOwn={view.onlyOwn}
           onOnlyOwn={(onlyOwn) => changeView({ onlyOwn })}
           running={running}
           onSearch={start}
         />
         <TrackingBadges stats={stats} onRefresh={refreshStats} />
-        <Found>{results()}</Found>
+        <Results>{results()}</Results>
       </Parts>
     </Screen>
   );
 }
 
-/** Takes what the address asks of the collection, once: it is gone from the address then, so that Back does not ask again. */
-export function useAskedCollection(take: (question: CollectionQuestion) => void): void {
+/** Runs the search a URL asks for, once: its parameters are removed, so that Back doesn't repeat it. */
+export function useCollectionQuery(onQuery: (question: CollectionQuestion) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const onAsked = useEffectEvent((question: CollectionQuestion) => {
+  const runQuery = useEffectEvent((question: CollectionQuestion) => {
     void navigate(pathname, { replace: true });
-    take(question);
+    onQuery(question);
   });
   useEffect(() => {
     const question = collectionQuestion(search);
-    // after the search that the collection begins by itself, which this one ends
-    if (question !== null) queueMicrotask(() => onAsked(question));
+    // after the automatic first search, which this one cancels
+    if (question !== null) queueMicrotask(() => runQuery(question));
   }, [search]);
 }
 
-/** /collection, with the heart and the eye on each card. */
+/** /collection, with favorite and watched buttons on each card. */
 export function CollectionRoute() {
   const openMovie = useOpenMovie();
   return (

@@ -20,7 +20,7 @@ export const COLLECTION = {
   statsRefreshed: 'Stats refreshed.',
   loading: 'Finding new movies…',
   found: (count: number) => `Found ${formatNumber(count)} new ${count === 1 ? 'movie' : 'movies'}`,
-  /** Said of a movie that only searches with words still find. */
+  /** Label of a movie that only text searches still find. */
   shownBefore: 'Shown before',
   foundBefore: (count: number) => `plus ${formatNumber(count)} you’ve been shown before`,
   repeats: 'Your history hasn’t synced yet, so you may see repeats.',

@@ -7,8 +7,8 @@ import { type MovieSort, SORT_COLUMNS, type SortColumn } from '../../domain/list
 import { formatUnitList } from '../../i18n/format';
 import { COLLECTION } from './messages';
 
-// Letters of twice the size need more than a phone's width: then it is swiped.
-const Sideways = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
+// At double font size the table is wider than a phone, so it scrolls.
+const ScrollArea = chakra('div', { base: { overflowX: 'auto', '& :focus-visible': { outlineOffset: '-3px' } } });
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -36,7 +36,7 @@ const Head = chakra('th', {
     },
   },
 });
-const Press = chakra('button', {
+const SortButton = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,7 +49,7 @@ const Press = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    // The smallest screens have room for the mark of the order in force alone.
+    // The smallest screens only show the icon of the active sort order.
     '& svg': { flexShrink: 0, opacity: 0.6, display: { base: 'none', sm: 'block' } },
   },
 });
@@ -79,18 +79,18 @@ function MovieNote({ text }: { readonly text: string | undefined }) {
 export interface MovieTableProps {
   readonly label: string;
   readonly movies: readonly CollectionMovie[];
-  /** Those among them that were shown before. */
+  /** Results that were shown before. */
   readonly shownBefore: ReadonlySet<number>;
   readonly sort: MovieSort;
   readonly onColumn: (column: SortColumn) => void;
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** Movies as a table that is sorted by its headings. */
+/** Movies as a table, sorted by its headings. */
 export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen }: MovieTableProps) {
   const { columns } = COLLECTION;
   return (
-    <Sideways>
+    <ScrollArea>
       <Table aria-label={label}>
         <thead>
           <tr>
@@ -101,10 +101,10 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
                 scope="col"
                 aria-sort={sort.column === column ? (sort.descending ? 'descending' : 'ascending') : undefined}
               >
-                <Press type="button" onClick={() => onColumn(column)}>
+                <SortButton type="button" onClick={() => onColumn(column)}>
                   {columns[column]}
                   <SortMark sort={sort} column={column} />
-                </Press>
+                </SortButton>
               </Head>
             ))}
           </tr>
@@ -127,11 +127,11 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
           ))}
         </tbody>
       </Table>
-    </Sideways>
+    </ScrollArea>
   );
 }
 
-/** What is said of a movie among those found: whom of its people it was found by, and that it was shown before. */
+/** A movie's note among the results: the person it was found by, and whether it was shown before. */
 export function movieNote({ id, foundBy }: CollectionMovie, shownBefore: ReadonlySet<number>): string | undefined {
   const notes = [foundBy?.person ?? '', shownBefore.has(id) ? COLLECTION.shownBefore : ''].filter(
     (note) => note !== '',

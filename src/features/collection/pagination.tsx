@@ -31,11 +31,11 @@ const Page = chakra('button', {
 });
 
 export interface PaginationProps {
-  /** What the pages are of. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The name of a page's button, such as 'Page 3'. */
+  /** Accessible name of a page button, such as 'Page 3'. */
   readonly pageLabel: (page: number) => string;
   readonly page: number;
   readonly pages: number;
@@ -44,7 +44,7 @@ export interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Page numbers with a step to either side. */
+/** Page numbers with previous and next buttons. */
 export function Pagination({
   label,
   previousLabel,

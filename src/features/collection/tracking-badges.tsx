@@ -23,7 +23,7 @@ const Row = chakra('div', {
     marginBlock: { base: '2', md: '6' },
   },
 });
-// Its badges stand in the row themselves, so that the button fills the room that they leave.
+// The badges take part in the row's layout, so that the button fills the remaining space.
 const Badges = chakra('dl', { base: { display: 'contents' } });
 const Badge = chakra('div', {
   base: {
@@ -41,7 +41,7 @@ const Badge = chakra('div', {
   variants: { kind: { part: {}, total: { bg: 'accent.subtle', borderColor: 'transparent', '& dt': { color: 'fg' } } } },
 });
 
-/** A number that is not known yet. */
+/** Placeholder of an unknown number. */
 const UNKNOWN = '–';
 
 export interface TrackingBadgesProps {
@@ -49,7 +49,7 @@ export interface TrackingBadgesProps {
   readonly onRefresh: () => void;
 }
 
-/** How many movies searches leave out, and why. */
+/** How many movies searches exclude, and why. */
 export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
   return (
     <Row role="group" aria-label={COLLECTION.stats}>
@@ -77,15 +77,15 @@ export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
 const followSession = (listener: () => void) => sessionImpressions.subscribe(listener);
 const countChanges = () => sessionImpressions.changes();
 
-/** What was shown, counted on this device, and how to bring it up to date. */
+/** Statistics of what was shown, counted on this device. */
 export interface Tracking {
-  /** Null until it is read, and while the device does not know. */
+  /** Null while loading, and if the device doesn't know. */
   readonly stats: TrackingStats | null;
-  /** Counts again, and fetches what other devices were shown. */
+  /** Recounts, and syncs what other devices were shown. */
   readonly refresh: () => void;
 }
 
-/** How many movies searches leave out; it follows every change on this device by itself. */
+/** How many movies searches exclude; updates with every change on this device. */
 export function useTrackingStats(): Tracking {
   const store = useMemberStore();
   const changes = useSyncExternalStore(followSession, countChanges);

@@ -29,71 +29,67 @@ import { tryStorage } from '../../db/storage';
 import { fireAndForget } from '../../services/fire-and-forget';
 import { collectionOnlineOrOffline } from '../../services/offline-search';
 
-/** The screen's three searches, and the one it makes by itself when it opens empty. */
-export type CollectionAct = 'open' | 'search' | 'variety' | 'fresh';
+/** The screen's three searches, and the automatic one on an empty screen. */
+export type CollectionSearchKind = 'open' | 'search' | 'variety' | 'fresh';
 
-type Wanted = Pick<CollectionRequest, 'genre' | 'text'> & {
-  /** Where movies are to stream that are not looked for by words; anywhere where null. */
+type CollectionCriteria = Pick<CollectionRequest, 'genre' | 'text'> & {
+  /** Restricts searches without text to the viewer's services; null for no restriction. */
   readonly streamed: StreamedBy | null;
 };
 
-/** What a search found. */
+/** The result of a search. */
 interface FoundCollection {
   readonly movies: readonly CollectionMovie[];
-  /**
-   * Where they were chosen from movies on the device: when the one was listed that was listed longest ago, in milliseconds
-   * since 1970; null where they come from the movie database.
-   */
+  /** For movies from the device: when the oldest was listed, in ms since 1970; null if they come from TMDB. */
   readonly since: number | null;
-  /** Those that were shown before, and were found by a text all the same. */
+  /** Movies shown before that a text search found anyway. */
   readonly shownBefore: ReadonlySet<number>;
 }
 
-/** Why a search found nothing out. `here`: the device refused, or a part of the application did not load. */
+/** Why a search failed. `here`: the storage failed, or a chunk didn't load. */
 type CollectionError = TmdbError | { readonly reason: 'here' };
 
 export interface Collection {
-  /** What the last search that was answered found; null before the first. */
+  /** The last successful result; null before the first. */
   readonly found: FoundCollection | null;
-  /** The act under way. */
-  readonly running: CollectionAct | null;
-  /** How much of all that matches was read, from 0 to 1, where the act reads on to the last page; else null. */
+  /** The running search. */
+  readonly running: CollectionSearchKind | null;
+  /** Share of the matches read so far, 0 to 1, for searches that read all pages; else null. */
   readonly share: number | null;
-  /** Why the last act found nothing out. */
-  readonly failure: { readonly act: CollectionAct; readonly error: CollectionError } | null;
-  readonly search: (act: Exclude<CollectionAct, 'open'>, wanted: Wanted) => void;
-  /** Takes which movies stand on the screen. */
-  readonly noteShown: (ids: readonly number[]) => void;
-  /** The last act once more. */
+  /** Why the last search failed. */
+  readonly failure: { readonly kind: CollectionSearchKind; readonly error: CollectionError } | null;
+  readonly search: (kind: Exclude<CollectionSearchKind, 'open'>, criteria: CollectionCriteria) => void;
+  /** Records movies that came on screen. */
+  readonly recordShown: (ids: readonly number[]) => void;
+  /** Repeats the last search. */
   readonly retry: () => void;
-  /** The last act was ended before it had found out. */
+  /** The last search was stopped before it finished. */
   readonly stopped: boolean;
-  /** Ends the act under way. */
+  /** Stops the running search. */
   readonly stop: () => void;
 }
 
-/** The act that was begun last, and what became of it. */
-interface LastAct {
-  readonly act: CollectionAct;
-  readonly wanted: Wanted;
+/** The last search and its state. */
+interface LastSearch {
+  readonly kind: CollectionSearchKind;
+  readonly criteria: CollectionCriteria;
   readonly pending: boolean;
   readonly share: number | null;
   readonly failure: Collection['failure'];
   readonly stopped: boolean;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NO_MOVIES: ReadonlySet<number> = new Set();
 
-/** Movies on the screen count as shown in this session, the others that were found do not. */
-const noteShown = (ids: readonly number[]) => sessionImpressions.add(ids);
+/** Only movies that came on screen count as shown in this session. */
+const recordShown = (ids: readonly number[]) => sessionImpressions.add(ids);
 
 /**
- * The collection: searches, and what the last one found, for as long as the page is open.
- *
- * What stands on the screen counts as shown in this session, and not in the database: user_shown_movies holds what was
- * recommended (specification, section 3), which the history lists and badges count. So the next search brings other
- * movies, and 'Fresh Results', which clears the session alone, has something to bring back. What is looked for by a text is
- * found whether it was shown or not (reading 16).
+ * The collection's searches, and the last result, for as long as the page is open.
+ * Movies on screen count as shown in this session, but not in the database: user_shown_movies holds recommendations
+ * (specification, section 3), which the history and the badges use. So the next search brings other movies, and 'Fresh
+ * Results', which only clears the session, has something to bring back. Text searches also find movies that were shown
+ * before (reading 16).
  */
 export function useCollection(): Collection {
   const load = useServices();
@@ -104,17 +100,17 @@ export function useCollection(): Collection {
   const key = collectionKey(useMemberId(), 'movies');
   const { data: found } = useQuery<FoundCollection>({ queryKey: key, queryFn: skipToken, staleTime: Infinity });
   const running = useRef<AbortController | null>(null);
-  const [last, setLast] = useState<LastAct | null>(null);
+  const [last, setLast] = useState<LastSearch | null>(null);
 
-  async function find(
-    act: CollectionAct,
-    { genre, text, streamed }: Wanted,
+  async function runSearch(
+    kind: CollectionSearchKind,
+    { genre, text, streamed }: CollectionCriteria,
   ): Promise<Result<FoundCollection, CollectionError>> {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const before = sessionImpressions.read();
-    if (act === 'fresh') {
+    if (kind === 'fresh') {
       sessionImpressions.clear();
       await delay(FRESH_RESULTS_PAUSE_MS, controller.signal);
     }
@@ -126,51 +122,51 @@ export function useCollection(): Collection {
       tryStorage(async () => (named ? allImpressions(await readRecommended(database)) : excludedMovies(database))),
     ]);
     if (services === null || !read.ok) {
-      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
-      // The frame tells of the device's own refusal.
+      if (kind === 'fresh' && running.current === controller) sessionImpressions.add(before);
+      // The shell reports storage errors.
       if (!read.ok) store?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
     const { tmdb, catalogue } = services;
-    const passedOver = read.value;
+    const alreadyShown = read.value;
     const choice = {
-      request: { genre, text, mix: act === 'variety' },
-      excluded: named ? NOTHING : passedOver,
+      request: { genre, text, mix: kind === 'variety' },
+      excluded: named ? NO_MOVIES : alreadyShown,
       now: new Date().toISOString(),
       seed: newSeed(),
       limit: COLLECTION_LIMIT,
     };
-    const askMovieDatabase = () =>
+    const searchTmdb = () =>
       searchCollection({
         ...choice,
         discover: discoverSource(tmdb, named ? null : streamed).discover,
-        named: (words) => searchByName(tmdb, words, controller.signal),
+        named: (name) => searchByName(tmdb, name, controller.signal),
         signal: controller.signal,
         onReadOn(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
-    const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
-    const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : answered;
+    const found = await collectionOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, choice);
+    const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : found;
     if (!outcome.ok) {
-      // Nothing fresh came, nor will by a later search: what is still on screen stays counted.
-      if (act === 'fresh' && running.current === controller) sessionImpressions.add(before);
+      // Nothing new was found, so what is still on screen stays excluded.
+      if (kind === 'fresh' && running.current === controller) sessionImpressions.add(before);
       return outcome;
     }
-    if (act !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
-    return ok({ ...outcome.value, shownBefore: named ? passedOver : NOTHING });
+    if (kind !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
+    return ok({ ...outcome.value, shownBefore: named ? alreadyShown : NO_MOVIES });
   }
 
-  async function start(act: CollectionAct, wanted: Wanted): Promise<void> {
-    const mine = { act, wanted, failure: null, share: null, stopped: false };
-    setLast({ ...mine, pending: true });
-    // What throws is a defect: the search has an end all the same.
-    const outcome = await find(act, wanted).catch(() => fail<CollectionError>({ reason: 'here' }));
+  async function start(kind: CollectionSearchKind, criteria: CollectionCriteria): Promise<void> {
+    const current = { kind, criteria, failure: null, share: null, stopped: false };
+    setLast({ ...current, pending: true });
+    // An exception is a bug, but the search must end anyway.
+    const outcome = await runSearch(kind, criteria).catch(() => fail<CollectionError>({ reason: 'here' }));
     if (outcome.ok) client.setQueryData(key, outcome.value);
-    // A later one has ended this one, or the member has.
+    // Canceled by a later search, or by the member.
     else if (outcome.error.reason === 'cancelled') return;
-    setLast({ ...mine, pending: false, failure: outcome.ok ? null : { act, error: outcome.error } });
+    setLast({ ...current, pending: false, failure: outcome.ok ? null : { kind, error: outcome.error } });
   }
 
   const onConnection = useEffectEvent(() => {
@@ -178,20 +174,20 @@ export function useCollection(): Collection {
     if (found === undefined) void start('open', { ...FIRST_VIEW, streamed: null });
     else if (online && last?.failure && isNoAnswer(last.failure.error.reason)) setLast(null);
   });
-  // At first, and whenever a connection comes: an empty collection waits for one.
+  // At first and whenever the network returns, because an empty collection fills itself.
   useEffect(() => queueMicrotask(onConnection), [opening, online]);
   useEffect(() => () => running.current?.abort(), []);
 
   return {
     found: found ?? null,
-    noteShown,
-    running: last?.pending === true ? last.act : opening && found === undefined ? 'open' : null,
+    recordShown,
+    running: last?.pending === true ? last.kind : opening && found === undefined ? 'open' : null,
     share: last?.pending === true ? last.share : null,
     failure: last?.failure ?? null,
     stopped: last?.stopped === true,
-    search: (act, wanted) => void start(act, wanted),
+    search: (kind, criteria) => void start(kind, criteria),
     retry: () => {
-      if (last) void start(last.act, last.wanted);
+      if (last) void start(last.kind, last.criteria);
     },
     stop() {
       running.current?.abort();
@@ -201,9 +197,8 @@ export function useCollection(): Collection {
 }
 
 /**
- * How the member looks at the collection. Kept beside the movies found, so that coming back from a movie shows the same
- * page of them.
- * @returns the view and a function that changes parts of it
+ * The view of the collection. Cached beside the results, so that returning from a movie shows the same page.
+ * @returns the view, and a function that changes parts of it
  */
 export function useCollectionView(): [CollectionView, (change: Partial<CollectionView>) => void] {
   const client = useQueryClient();

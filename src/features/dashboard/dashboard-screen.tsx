@@ -12,11 +12,11 @@ export interface DashboardScreenProps {
   readonly questionnaire: ReactNode;
   /** The trending block. */
   readonly trending: ReactNode;
-  /** What goes with the member's favorites. */
+  /** Suggestions based on the member's favorites. */
   readonly taste: ReactNode;
 }
 
-/** /dashboard and /engine: a greeting, the questionnaire, and what everyone is watching. */
+/** /dashboard and /engine: a greeting, the questionnaire, and trending movies. */
 export function DashboardScreen({ questionnaire, trending, taste }: DashboardScreenProps) {
   const profile = useProfile();
   const name = profile?.firstName ?? profile?.username ?? DASHBOARD.fallbackName;

@@ -10,7 +10,7 @@ const Shelves = chakra('div', {
 });
 const Line = chakra('p', { base: { marginTop: '12', color: 'fg.muted', textAlign: 'center' } });
 
-/** 'Because you liked': movies that go with the member's favorites, or what it takes to have them. */
+/** 'Because you liked': suggestions based on favorites, or how to get them. */
 export function TasteShelves(actions: ShelfActions) {
   const taste = useTasteShelves();
   if (taste === null) return null;
@@ -25,13 +25,13 @@ export function TasteShelves(actions: ShelfActions) {
   );
 }
 
-/** What goes with the member's favorites, with or without a network; null until it is known. */
+/** Suggestions based on the member's favorites, online and offline; null while loading. */
 export function useTasteShelves(): Taste | null {
   const store = useMemberStore();
   const [read, setRead] = useState<{ readonly of: object; readonly taste: Taste | null } | null>(null);
   useEffect(() => {
     if (!store) return undefined;
-    // In slices: the shelves are the longest of the screen, and stand below what the member came for.
+    // A transition, since the shelves are long and below the main content.
     return watchTaste(store.database, (taste) =>
       startTransition(() =>
         setRead((before) => ({ of: store, taste: settledTaste(before?.of === store ? before.taste : null, taste) })),

@@ -18,7 +18,7 @@ import { VoteCard } from './vote-card';
 import { VoteResult } from './vote-result';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
-const Place = chakra('div', {
+const Progress = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -35,9 +35,9 @@ const Hint = chakra('p', {
 const After = chakra('div', { base: { marginTop: '10', maxWidth: '44rem' } });
 const Text = chakra('p', { base: { marginBottom: '4' } });
 
-const linkTo = (round: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(round)}`;
+const linkTo = (vote: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(vote)}`;
 
-/** The link to the movies, for those who are to vote. */
+/** Shares the movies with others who vote. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
   return (
     <ShareVote
@@ -50,34 +50,34 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
   );
 }
 
-interface RoundProps {
+interface GroupVoteProps {
   readonly shared: SharedVote;
-  readonly onRound: (round: SharedVote) => void;
+  readonly onChange: (vote: SharedVote) => void;
 }
 
-/** A round that people decide together: movies to vote on, then one's answer to be sent, and what all want. */
-function Round({ shared, onRound }: RoundProps) {
-  const round = useGroupVote(shared);
-  const { movies: ids, votes, own, answers, full } = round;
+/** One group vote: vote on the movies, share one's ballot, and see the result. */
+function GroupVote({ shared, onChange }: GroupVoteProps) {
+  const groupVote = useGroupVote(shared);
+  const { movies: ids, votes, own, answers, full } = groupVote;
   const movies = useVoteMovies(ids);
-  const place = votes.length;
-  const id = ids[place];
+  const index = votes.length;
+  const id = ids[index];
 
   if (id !== undefined) {
-    const title = movies[place]?.title ?? GROUP_VOTE.unknown(id);
+    const title = movies[index]?.title ?? GROUP_VOTE.unknown(id);
     return (
       <>
-        <Announcement text={GROUP_VOTE.now(title, place + 1, ids.length)} />
-        <Place>
-          <span>{GROUP_VOTE.place(place + 1, ids.length)}</span>
-          {place > 0 && (
-            <Button variant="ghost" onPress={round.back}>
+        <Announcement text={GROUP_VOTE.now(title, index + 1, ids.length)} />
+        <Progress>
+          <span>{GROUP_VOTE.place(index + 1, ids.length)}</span>
+          {index > 0 && (
+            <Button variant="ghost" onPress={groupVote.back}>
               {GROUP_VOTE.back}
             </Button>
           )}
-        </Place>
+        </Progress>
         {answers.length > 0 && <Text role="status">{GROUP_VOTE.waits(answers.length)}</Text>}
-        <VoteCard key={id} id={id} movie={movies[place]} onVote={round.vote} />
+        <VoteCard key={id} id={id} movie={movies[index]} onVote={groupVote.vote} />
         <Hint>{GROUP_VOTE.keys}</Hint>
         <After>
           <Invite ids={ids} />
@@ -88,7 +88,7 @@ function Round({ shared, onRound }: RoundProps) {
   const yes = votes.filter((vote) => vote === 'yes').length;
   return (
     <Parts>
-      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...answers]} full={full} onRound={onRound} />}
+      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...answers]} full={full} onScanned={onChange} />}
       {own && (
         <ShareVote
           title={GROUP_VOTE.sendTitle}
@@ -101,7 +101,7 @@ function Round({ shared, onRound }: RoundProps) {
       <Invite ids={ids} />
       <Panel title={GROUP_VOTE.doneTitle}>
         <Text>{GROUP_VOTE.doneText(yes, ids.length)}</Text>
-        <Button variant="secondary" onPress={round.again}>
+        <Button variant="secondary" onPress={groupVote.restart}>
           {GROUP_VOTE.change}
         </Button>
       </Panel>
@@ -109,15 +109,15 @@ function Round({ shared, onRound }: RoundProps) {
   );
 }
 
-/** /together: movies that a link carries, for people to decide on without an account or a server. */
+/** /together: a group votes on the movies of a shared link, without an account or a server. */
 export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null }) {
   const navigate = useNavigate();
-  const onRound = (round: SharedVote) => void navigate({ hash: voteFragment(round) }, { replace: true });
+  const onChange = (vote: SharedVote) => void navigate({ hash: voteFragment(vote) }, { replace: true });
   return (
     <Screen>
       <PageHeading title={GROUP_VOTE.title} {...(shared && { lead: GROUP_VOTE.lead })} />
       {shared ? (
-        <Round shared={shared} onRound={onRound} />
+        <GroupVote shared={shared} onChange={onChange} />
       ) : (
         <EmptyState icon={Link2Off} title={GROUP_VOTE.invalid} text={GROUP_VOTE.invalidTip}>
           <ButtonLink to={ROUTES.landing}>{GROUP_VOTE.home}</ButtonLink>
@@ -127,7 +127,7 @@ export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null
   );
 }
 
-/** /together: the fragment of the address carries the movies, and perhaps an answer. */
+/** /together: the hash holds the movies, and possibly a ballot. */
 export function GroupVoteRoute() {
   const { hash } = useLocation();
   const shared = useMemo(() => parseVoteFragment(hash), [hash]);

@@ -24,7 +24,7 @@ const Link = chakra('input', {
   },
 });
 
-const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+const OUTCOME_TOASTS: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
   copied: { kind: 'success', text: GROUP_VOTE.copied },
@@ -35,16 +35,16 @@ export interface ShareVoteProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Stands before the link in a messenger. */
+  /** The text before the link in a message. */
   readonly named: string;
   readonly link: string;
 }
 
-/** A link to be sent to somebody, or scanned from this screen. */
+/** A link to share, or to scan from this screen. */
 export function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
-  async function give(): Promise<void> {
-    const told = TOLD[await shareLink({ title: named, url: link })];
-    if (told) toasts.show(told);
+  async function share(): Promise<void> {
+    const toast = OUTCOME_TOASTS[await shareLink({ title: named, url: link })];
+    if (toast) toasts.show(toast);
   }
 
   return (
@@ -52,7 +52,7 @@ export function ShareVote({ title, text, action, named, link }: ShareVoteProps) 
       <Parts>
         <Text>{text}</Text>
         {canShare() && (
-          <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void give()}>
+          <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
             {action}
           </Button>
         )}
@@ -63,7 +63,7 @@ export function ShareVote({ title, text, action, named, link }: ShareVoteProps) 
   );
 }
 
-/** Black on white in any theme, with its quiet zone: what cameras read. */
+/** Black on white in any theme, with a quiet zone, as cameras need it. */
 const Picture = chakra('svg', {
   base: {
     width: 'full',
@@ -73,15 +73,15 @@ const Picture = chakra('svg', {
   },
 });
 
-/** Modules of white around a code (ISO/IEC 18004). */
+/** White modules around a code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A link as a code for cameras. */
+/** A link as a QR code. */
 export function QrCode({ link }: { readonly link: string }) {
   const { size, path } = useMemo(() => {
     const code = generate(link, { minCorrectionLevel: correction.M });
-    const places = Array.from({ length: code.size }, (_, place) => place);
-    const dark = places.flatMap((y) => places.flatMap((x) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])));
+    const indexes = Array.from({ length: code.size }, (_, index) => index);
+    const dark = indexes.flatMap((y) => indexes.flatMap((x) => (code.get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])));
     return { size: code.size, path: dark.join('') };
   }, [link]);
   return (

@@ -9,18 +9,18 @@ import { movieOfDetails } from '../../domain/movies/movie-details';
 import { useServices } from '../../hooks/services-context';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 
-/** A round on this device, and what can be done with it. */
+/** The state of a group vote on this device, and its actions. */
 export interface GroupVoteState extends StoredGroupVote {
-  /** One's own answer once there is a vote for each movie; null before. */
+  /** One's own ballot once every movie has a vote; null before. */
   readonly own: Ballot | null;
-  /** Whether the answer of the address did not come in, as enough people have answered. */
+  /** True if the URL's ballot was ignored because the vote is full. */
   readonly full: boolean;
-  /** Says yes or no to the next movie. */
+  /** Votes on the next movie. */
   readonly vote: (vote: Vote) => void;
-  /** Takes the last vote back. */
+  /** Undoes the last vote. */
   readonly back: () => void;
-  /** Begins one's own answer anew. */
-  readonly again: () => void;
+  /** Restarts one's own ballot. */
+  readonly restart: () => void;
 }
 
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -30,66 +30,71 @@ function newVoter(): string {
   return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
 }
 
-const begun = (movies: readonly number[]): StoredGroupVote => ({ movies, voter: newVoter(), votes: [], answers: [] });
+const newGroupVote = (movies: readonly number[]): StoredGroupVote => ({
+  movies,
+  voter: newVoter(),
+  votes: [],
+  answers: [],
+});
 
-/** The round of an address, with the answer that the address brings. */
-function opened({ movies, answer }: SharedVote): StoredGroupVote {
-  const round = groupVotesStore.read(movies) ?? begun(movies);
-  return answer === null ? round : withSent(round, answer);
+/** The stored vote on a link's movies, with the ballot of the link added. */
+function openGroupVote({ movies, answer }: SharedVote): StoredGroupVote {
+  const groupVote = groupVotesStore.read(movies) ?? newGroupVote(movies);
+  return answer === null ? groupVote : withSent(groupVote, answer);
 }
 
-/** The round that an address carries, kept on this device; another tab's votes and answers come in as they are given. */
+/** The group vote of a link, stored on this device and kept in sync with other tabs. */
 export function useGroupVote(shared: SharedVote): GroupVoteState {
-  const [round, setRound] = useState(() => opened(shared));
+  const [groupVote, setGroupVote] = useState(() => openGroupVote(shared));
   const [from, setFrom] = useState(shared);
   if (from !== shared) {
     setFrom(shared);
-    setRound(opened(shared));
+    setGroupVote(openGroupVote(shared));
   }
 
-  useEffect(() => groupVotesStore.keep(round), [round]);
+  useEffect(() => groupVotesStore.keep(groupVote), [groupVote]);
   useEffect(
-    () => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)),
+    () => groupVotesStore.follow(() => setGroupVote((current) => groupVotesStore.read(current.movies) ?? current)),
     [],
   );
 
   const change = useCallback((votes: (before: readonly Vote[]) => readonly Vote[]) => {
-    setRound((current) => ({ ...current, votes: votes(current.votes).slice(0, current.movies.length) }));
+    setGroupVote((current) => ({ ...current, votes: votes(current.votes).slice(0, current.movies.length) }));
   }, []);
 
   return useMemo(() => {
-    const { movies, voter, votes, answers } = round;
+    const { movies, voter, votes, answers } = groupVote;
     const sent = shared.answer;
     return {
-      ...round,
+      ...groupVote,
       own: votes.length === movies.length ? { voter, votes } : null,
       full: sent !== null && sent.voter !== voter && !answers.some((answer) => answer.voter === sent.voter),
       vote: (vote) => change((before) => [...before, vote]),
       back: () => change((before) => before.slice(0, -1)),
-      again: () => change(() => []),
+      restart: () => change(() => []),
     };
-  }, [round, shared, change]);
+  }, [groupVote, shared, change]);
 }
 
-/** A movie of a round: null where nothing tells of it, undefined until that is known. */
+/** A movie of a group vote: null if unknown, undefined while loading. */
 export type VoteMovie = Movie | null | undefined;
 
-/** The movies of a round as the movie database tells of them, else as they were listed on this device. */
+/** The movies of a group vote from TMDB, else from this device's cache. */
 export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
   const load = useServices();
-  const viewing = useWatchPreferences();
-  const queries = useQueries({ queries: ids.map((id) => detailsQuery(load, id, viewing)) });
+  const preferences = useWatchPreferences();
+  const queries = useQueries({ queries: ids.map((id) => detailsQuery(load, id, preferences)) });
   const [listed, setListed] = useState<ReadonlyMap<number, Movie> | null>(null);
 
   useEffect(() => {
     let stopped = false;
-    async function look(): Promise<void> {
+    async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
       const all = await services?.catalogue.read();
       const movies = all?.ok ? all.value.filter(({ id }) => ids.includes(id)) : [];
       if (!stopped) setListed(new Map(movies.map((movie) => [movie.id, movieOf(movie)])));
     }
-    void look();
+    void readCached();
     return () => {
       stopped = true;
     };
@@ -97,8 +102,8 @@ export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
 
   return useMemo(
     () =>
-      ids.map((id, place) => {
-        const query = queries[place];
+      ids.map((id, index) => {
+        const query = queries[index];
         const movie = query?.data ? movieOfDetails(query.data) : listed?.get(id);
         return movie ?? (query?.fetchStatus === 'fetching' || listed === null ? undefined : null);
       }),

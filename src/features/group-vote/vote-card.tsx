@@ -17,15 +17,15 @@ const Root = chakra('article', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)' },
     columnGap: '8',
     rowGap: '4',
-    // a finger that moves sideways votes; one that moves up or down scrolls
+    // horizontal swipes vote, vertical ones scroll
     touchAction: 'pan-y',
     transform: 'translateX(var(--swiped, 0))',
   },
 });
-const PosterSpot = chakra('div', {
+const PosterSlot = chakra('div', {
   base: { justifySelf: { base: 'center', md: 'stretch' }, width: { base: 'min(100%, 22dvh)', md: 'full' } },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start', minWidth: 0 } });
+const Details = chakra('div', { base: { display: 'grid', gap: '3', alignContent: 'start', minWidth: 0 } });
 const Title = chakra('h2', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
 const Facts = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
@@ -58,24 +58,24 @@ const KEYS: ReadonlyMap<string, Vote> = new Map([
   ['ArrowLeft', 'no'],
 ]);
 
-/** Votes by arrow keys, wherever the focus is but in a field. */
+/** Votes by arrow keys, except while a field has the focus. */
 function useVoteKeys(onVote: (vote: Vote) => void): void {
-  const told = useRef(onVote);
-  useEffect(() => void (told.current = onVote), [onVote]);
+  const callback = useRef(onVote);
+  useEffect(() => void (callback.current = onVote), [onVote]);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const vote = KEYS.get(event.key);
-      const isElsewhere = event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey;
-      if (vote === undefined || isElsewhere || event.defaultPrevented || event.repeat) return;
+      const isIgnored = event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey;
+      if (vote === undefined || isIgnored || event.defaultPrevented || event.repeat) return;
       event.preventDefault();
-      told.current(vote);
+      callback.current(vote);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
 
-/** One movie, and what one says to it: by buttons, arrow keys or a swipe. */
+/** A movie to vote on by buttons, arrow keys or swipes. */
 export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   const root = useRef<HTMLElement>(null);
   useVoteKeys(onVote);
@@ -84,15 +84,15 @@ export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   return (
     <>
       <Root ref={root}>
-        <PosterSpot>
+        <PosterSlot>
           <MoviePoster
             title={title}
             posterPath={movie?.posterPath ?? null}
             sizes="(min-width: 768px) 256px, 22vh"
             priority
           />
-        </PosterSpot>
-        <Words>
+        </PosterSlot>
+        <Details>
           <Title>{title}</Title>
           {movie && (
             <>
@@ -106,7 +106,7 @@ export function VoteCard({ id, movie, onVote }: VoteCardProps) {
             </>
           )}
           {movie === null && <Description>{GROUP_VOTE.unknownText}</Description>}
-        </Words>
+        </Details>
       </Root>
       <Buttons>
         <Button
@@ -131,13 +131,13 @@ export function VoteCard({ id, movie, onVote }: VoteCardProps) {
   );
 }
 
-/** Pixels that a finger moves sideways before it has swiped, and is sure not to scroll. */
+/** Pixels of horizontal movement that count as a swipe rather than a scroll. */
 const SWIPED_PX = 80;
 
-/** Tells when a finger or a pen has swiped an element sideways; the element follows it by the style '--swiped'. */
+/** Reports horizontal swipes by touch or pen; the element follows through the property '--swiped'. */
 export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (direction: 'left' | 'right') => void): void {
-  const told = useRef(onSwipe);
-  useEffect(() => void (told.current = onSwipe), [onSwipe]);
+  const callback = useRef(onSwipe);
+  useEffect(() => void (callback.current = onSwipe), [onSwipe]);
 
   useEffect(() => {
     const root = element.current;
@@ -156,7 +156,7 @@ export function useSwipe(element: RefObject<HTMLElement | null>, onSwipe: (direc
       if (from?.pointer !== pointerId) return;
       const distance = clientX - from.x;
       end();
-      if (Math.abs(distance) >= SWIPED_PX) told.current(distance > 0 ? 'right' : 'left');
+      if (Math.abs(distance) >= SWIPED_PX) callback.current(distance > 0 ? 'right' : 'left');
     }
     function end(): void {
       from = null;

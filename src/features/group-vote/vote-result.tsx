@@ -35,14 +35,14 @@ export interface VoteResultProps {
   readonly ids: readonly number[];
   readonly movies: readonly VoteMovie[];
   readonly answers: readonly Ballot[];
-  /** As many people have answered as a round takes: the last answer was not counted. */
+  /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
-  /** A round was read from somebody's screen. */
-  readonly onRound: (round: SharedVote) => void;
+  /** A ballot was scanned from somebody's screen. */
+  readonly onScanned: (round: SharedVote) => void;
 }
 
-/** What people want together: what all said yes to, then what nearly all did. */
-export function VoteResult({ ids, movies, answers, full, onRound }: VoteResultProps) {
+/** The result: movies everyone said yes to, then those that nearly everyone did. */
+export function VoteResult({ ids, movies, answers, full, onScanned }: VoteResultProps) {
   const { people, all, near } = tally(ids, answers);
 
   function list(tallied: readonly TalliedMovie[]) {
@@ -80,7 +80,7 @@ export function VoteResult({ ids, movies, answers, full, onRound }: VoteResultPr
             {list(near)}
           </div>
         )}
-        <ScanCode onRound={onRound} />
+        <ScanCode onScanned={onScanned} />
       </Parts>
     </Panel>
   );
@@ -92,22 +92,22 @@ const Picture = chakra('video', {
 });
 const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
 
-/** What a code carries: whatever stands after its '#', which is all that is taken from it. */
-function roundOfCode(text: string): SharedVote | null {
+/** Parses the part of a scanned code after its '#'; the rest is ignored. */
+function parseCode(text: string): SharedVote | null {
   return parseVoteFragment(text.slice(text.indexOf('#')));
 }
 
 interface CameraProps {
-  readonly onRound: (round: SharedVote) => void;
+  readonly onScanned: (round: SharedVote) => void;
   readonly onFailure: (failure: CameraFailure) => void;
 }
 
-/** The camera's picture, until it has seen a round. */
-function Camera({ onRound, onFailure }: CameraProps) {
+/** The camera's picture, until it has scanned a ballot. */
+function Camera({ onScanned, onFailure }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef({ onRound, onFailure });
-  useEffect(() => void (told.current = { onRound, onFailure }), [onRound, onFailure]);
-  const [isOther, setIsOther] = useState(false);
+  const callbacks = useRef({ onScanned, onFailure });
+  useEffect(() => void (callbacks.current = { onScanned, onFailure }), [onScanned, onFailure]);
+  const [isOtherCode, setIsOtherCode] = useState(false);
 
   useEffect(() => {
     const shown = video.current;
@@ -115,13 +115,13 @@ function Camera({ onRound, onFailure }: CameraProps) {
     const ended = new AbortController();
     function onText(text: string): void {
       if (ended.signal.aborted) return;
-      const round = roundOfCode(text);
-      if (round) told.current.onRound(round);
-      else setIsOther(true);
+      const vote = parseCode(text);
+      if (vote) callbacks.current.onScanned(vote);
+      else setIsOtherCode(true);
     }
     async function scan(picture: HTMLVideoElement): Promise<void> {
       const outcome = await scanCodes(picture, onText, ended.signal);
-      if (!outcome.ok && !ended.signal.aborted) told.current.onFailure(outcome.error);
+      if (!outcome.ok && !ended.signal.aborted) callbacks.current.onFailure(outcome.error);
     }
     void scan(shown);
     return () => ended.abort();
@@ -130,13 +130,13 @@ function Camera({ onRound, onFailure }: CameraProps) {
   return (
     <>
       <Picture ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
-      <ScannerText role="status">{isOther ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
+      <ScannerText role="status">{isOtherCode ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
     </>
   );
 }
 
-/** Reads somebody's answer from their screen, where this browser can; both phones may be without a network. */
-export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) => void }) {
+/** Scans somebody's ballot from their screen, where the browser supports it; works with both phones offline. */
+export function ScanCode({ onScanned }: { readonly onScanned: (round: SharedVote) => void }) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(null);
   if (!canScan()) return null;
@@ -150,9 +150,9 @@ export function ScanCode({ onRound }: { readonly onRound: (round: SharedVote) =>
     <ScannerLayout>
       {open && (
         <Camera
-          onRound={(round) => {
+          onScanned={(round) => {
             setOpen(false);
-            onRound(round);
+            onScanned(round);
           }}
           onFailure={(reason) => {
             setOpen(false);

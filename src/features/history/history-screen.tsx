@@ -31,7 +31,7 @@ const Bar = chakra('div', {
 const Strong = chakra('p', { base: { fontWeight: 'medium' } });
 const Muted = chakra('p', { base: { color: 'fg.muted', marginBottom: '5' } });
 
-/** /profile/history: what was recommended, from the device at once and from the server every five seconds. */
+/** /profile/history: recommendations from the device at once, and from the server every five seconds. */
 export function HistoryScreen() {
   const state = useMemberState();
   const history = useHistory();
@@ -44,7 +44,7 @@ export function HistoryScreen() {
 }
 
 function Content({ history }: { readonly history: History }) {
-  const { movies, count, trouble } = history;
+  const { movies, count, staleReason } = history;
   if (movies === undefined) return <Spinner label={HISTORY.loading} />;
   if (movies.length > 0) {
     return (
@@ -55,27 +55,27 @@ function Content({ history }: { readonly history: History }) {
             {count !== null && HISTORY.count(count)}{' '}
             {(count === null || count > movies.length) && HISTORY.latest(movies.length)}
           </Strong>
-          <Again history={history} label={HISTORY.refresh} />
+          <RefreshButton history={history} label={HISTORY.refresh} />
         </Bar>
         {movies.some(({ title }) => title === null) && <Muted>{HISTORY.later}</Muted>}
         <HistoryList movies={movies} />
       </>
     );
   }
-  // The device lists nothing and the server gave no answer: it may have a history, so "none yet" would be a guess.
-  if (trouble === 'failed' || trouble === 'unreachable') {
+  // With nothing stored and no response, there may still be a history, so don't claim there is none.
+  if (staleReason === 'failed' || staleReason === 'unreachable') {
     return (
       <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed}>
-        <Again history={history} label={HISTORY.refreshNow} />
+        <RefreshButton history={history} label={HISTORY.refreshNow} />
       </ErrorPanel>
     );
   }
   return (
     <>
       <HistoryNotice history={history} />
-      {(trouble === null || history.heardAt !== null) && (
+      {(staleReason === null || history.updatedAt !== null) && (
         <EmptyState icon={Clock} title={HISTORY.emptyTitle} text={HISTORY.emptyText}>
-          <Again history={history} label={HISTORY.refreshNow} />
+          <RefreshButton history={history} label={HISTORY.refreshNow} />
           <ButtonLink to={ROUTES.landing}>{HISTORY.toRecommendations}</ButtonLink>
         </EmptyState>
       )}
@@ -83,7 +83,7 @@ function Content({ history }: { readonly history: History }) {
   );
 }
 
-function Again({ history, label }: { readonly history: History; readonly label: string }) {
+function RefreshButton({ history, label }: { readonly history: History; readonly label: string }) {
   return (
     <Button
       variant="secondary"
@@ -100,29 +100,29 @@ function Again({ history, label }: { readonly history: History; readonly label: 
 const Above = chakra('div', { base: { marginBottom: '5' } });
 const NoticeText = chakra('p', { base: { marginBottom: '5', color: 'fg.muted', fontSize: 'sm' } });
 
-const REASONS: Record<Exclude<History['trouble'], 'failed' | null>, string> = {
+const REASONS: Record<Exclude<History['staleReason'], 'failed' | null>, string> = {
   offline: HISTORY.offline,
   unreachable: HISTORY.unreachable,
 };
 
-/** Says why the history may miss something, and how old it is. */
-export function HistoryNotice({ history: { trouble, heardAt } }: { readonly history: History }) {
+/** Says why the history may be incomplete, and how old it is. */
+export function HistoryNotice({ history: { staleReason, updatedAt } }: { readonly history: History }) {
   const now = useNow();
-  if (trouble === null) return null;
-  if (trouble === 'failed') {
+  if (staleReason === null) return null;
+  if (staleReason === 'failed') {
     return (
       <Above>
         <ErrorPanel title={HISTORY.failedTitle} text={HISTORY.failed} />
       </Above>
     );
   }
-  const reason = REASONS[trouble];
-  return heardAt === null ? (
+  const reason = REASONS[staleReason];
+  return updatedAt === null ? (
     <NoticeText role="status">
       {reason} {HISTORY.neverHeard}
     </NoticeText>
   ) : (
-    <AgeLine reason={reason} ageMs={now - heardAt} />
+    <AgeLine reason={reason} ageMs={now - updatedAt} />
   );
 }
 
@@ -140,7 +140,7 @@ const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'bord
 const Entry = chakra(Link, {
   base: {
     display: 'flex',
-    // In letters of twice the size the time stands below.
+    // At double font size the time wraps below.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '4',
@@ -162,21 +162,21 @@ const Picture = chakra('span', {
     '& > svg': { width: '5' },
   },
 });
-const Words = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
+const Details = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
 const Title = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const ListNote = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Time = chakra('time', {
   base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Recommended movies by the movie database's id, with title and poster where the device knows them; each leads to its movie. */
+/** Recommended movies, with title and poster if the device knows them; each links to its movie. */
 export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
   return (
     <List>
       {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
-            {/* the words beside it say what it is of */}
+            {/* the text beside it says what it shows */}
             <Picture aria-hidden="true">
               {title === null || posterPath === null ? (
                 <Clapperboard strokeWidth={1.5} />
@@ -184,7 +184,7 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
                 <MoviePoster title={title} posterPath={posterPath} sizes="44px" />
               )}
             </Picture>
-            <Words>
+            <Details>
               <Title>{title ?? HISTORY.movie(movieId)}</Title>
               {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
               {search !== null && (
@@ -195,7 +195,7 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
                   )}
                 </ListNote>
               )}
-            </Words>
+            </Details>
             <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
           </Entry>
         </Item>

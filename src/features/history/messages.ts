@@ -5,7 +5,7 @@ export const HISTORY = {
   count: (count: number) =>
     count === 1 ? '1 movie recommended to you' : `${formatNumber(count)} movies recommended to you`,
   latest: (count: number) => `Showing the latest ${formatNumber(count)}.`,
-  /** Over a list with movies that the device does not know. */
+  /** Shown above a list with movies the device doesn't know. */
   later: 'Details for untitled movies will come in a later update.',
   refresh: 'Refresh History',
   refreshing: 'Refreshing…',

@@ -14,29 +14,29 @@ import { useInitialSyncStatus, useSyncedAt } from '../../hooks/use-sync-status';
 
 /** A recommended movie. */
 export interface ShownMovie extends HistoryEntry {
-  /** Null where the device does not know the movie. */
+  /** Null if the device doesn't know the movie. */
   readonly title: string | null;
-  /** The movie database's path; null where there is none, or the movie is not known. */
+  /** TMDB image path; null if there is none or the movie is unknown. */
   readonly posterPath: string | null;
-  /** The search that it was found by; null where it was another device's, or is long ago. */
+  /** The search that found it; null if that was on another device, or long ago. */
   readonly search: Pick<PastSearch, 'mood' | 'genres'> | null;
 }
 
-/** The member's history: at once from the device, and anew from the server while the page is open. */
+/** The member's history: from the device at once, refetched while the page is open. */
 export interface History {
-  /** The latest; undefined until the device has been read, or the server has told a device that has none. */
+  /** The latest movies; undefined until the device, or for an empty one the server, has answered. */
   readonly movies: readonly ShownMovie[] | undefined;
-  /** How many were recommended altogether; null while the device does not know. */
+  /** Total number of recommendations; null if unknown. */
   readonly count: number | null;
-  /** When the server was last heard, in milliseconds since 1970; null when it never was. */
-  readonly heardAt: number | null;
-  /** Why nothing newer is shown: no network, no way to the server, or an error of the server. */
-  readonly trouble: 'offline' | 'unreachable' | 'failed' | null;
+  /** When the server last answered, in ms since 1970; null if it never has. */
+  readonly updatedAt: number | null;
+  /** Why nothing newer is shown: offline, server unreachable, or a server error. */
+  readonly staleReason: 'offline' | 'unreachable' | 'failed' | null;
   readonly refreshing: boolean;
   readonly refresh: () => void;
 }
 
-/** Movies recommended to the member, the newest first. */
+/** Movies recommended to the member, newest first. */
 export function useHistory(): History {
   const store = useMemberStore();
   const online = useOnline();
@@ -46,19 +46,19 @@ export function useHistory(): History {
     async () => (store ? await listMarked(store.database, 'recommended') : undefined),
     [store],
   );
-  const { told, loading, refreshing, refresh } = useServerHistory(online);
+  const { server, loading, refreshing, refresh } = useServerHistory(online);
   const listed = listedHistory(
-    told.entries,
+    server.entries,
     (local ?? []).map(({ movieId, ts }) => ({ movieId, shownAt: ts })),
   );
-  const movies = useKnownMovies(listed);
-  const heardAt = Math.max(syncedAt ?? 0, told.answeredAt ?? 0);
+  const movies = useStoredMovies(listed);
+  const updatedAt = Math.max(syncedAt ?? 0, server.answeredAt ?? 0);
 
   return {
     movies: local === undefined || (listed.length === 0 && loading) ? undefined : movies,
     count: initialSync === 'synced' ? Math.max(local?.length ?? 0, listed.length) : null,
-    heardAt: heardAt === 0 ? null : heardAt,
-    trouble: online ? troubleOf(told.failure) : 'offline',
+    updatedAt: updatedAt === 0 ? null : updatedAt,
+    staleReason: online ? staleReasonOf(server.failure) : 'offline',
     refreshing,
     refresh() {
       store?.requestSync();
@@ -67,23 +67,23 @@ export function useHistory(): History {
   };
 }
 
-function troubleOf(failure: ServerHistory['failure']): History['trouble'] {
+function staleReasonOf(failure: ServerHistory['failure']): History['staleReason'] {
   if (failure === null) return null;
   return isNoAnswer(failure) ? 'unreachable' : 'failed';
 }
 
-type KnownMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
+type StoredMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
 
-const UNKNOWN: KnownMovie = { title: null, posterPath: null, search: null };
+const UNKNOWN: StoredMovie = { title: null, posterPath: null, search: null };
 
 /**
- * The same movies with titles and posters of those that the device knows: marked, opened or found here. Undefined until the
- * device was asked: a movie is not called unknown before. While it is asked about a longer list, the shorter one stays.
+ * Adds titles and posters of movies the device knows: marked, opened or found here. Undefined until the device has been
+ * read, so that no movie is called unknown too early. While a longer list is read, the shorter one stays.
  */
-function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
+function useStoredMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] | undefined {
   const store = useMemberStore();
   const key = listed.map(({ movieId, shownAt }) => `${String(movieId)} ${String(shownAt)}`).join();
-  const known = useLiveQuery(async () => {
+  const stored = useLiveQuery(async () => {
     if (!store) return undefined;
     const { database } = store;
     const ids = listed.map(({ movieId }) => movieId);
@@ -94,28 +94,28 @@ function useKnownMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[] 
     ]);
     const movies = listed.map((entry, index): ShownMovie => {
       const search = searches.get(entry.movieId) ?? null;
-      const found = search?.movies.find(({ id }) => id === entry.movieId);
-      const { title, posterPath } = cards[index] ?? details[index]?.details ?? found ?? UNKNOWN;
+      const listedMovie = search?.movies.find(({ id }) => id === entry.movieId);
+      const { title, posterPath } = cards[index] ?? details[index]?.details ?? listedMovie ?? UNKNOWN;
       return { ...entry, title, posterPath, search };
     });
     return { key, movies };
   }, [store, key]);
-  return known && (known.key === key || known.movies.length > 0) ? known.movies : undefined;
+  return stored && (stored.key === key || stored.movies.length > 0) ? stored.movies : undefined;
 }
 
-/** What the server told of the history, and how the last try to hear more went. */
+/** The server's history, and how the last fetch ended. */
 export interface ServerHistory {
   readonly entries: readonly HistoryEntry[];
-  /** When the server last answered, in milliseconds since 1970; null before the first time. */
+  /** When the server last answered, in ms since 1970; null before the first time. */
   readonly answeredAt: number | null;
   readonly failure: RequestFailure['reason'] | null;
 }
 
-const UNTOLD: ServerHistory = { entries: [], answeredAt: null, failure: null };
+const NO_HISTORY: ServerHistory = { entries: [], answeredAt: null, failure: null };
 
 /**
- * The history as the server tells it when the page is opened, and every five seconds while it is seen.
- * @param online whether to ask at all
+ * The history from the server, fetched when the page opens and every five seconds while it is visible.
+ * @param online false to pause fetching
  */
 export function useServerHistory(online: boolean) {
   const load = useServices();
@@ -124,19 +124,19 @@ export function useServerHistory(online: boolean) {
   const queryKey = ['history', userId];
   const { data, error, isLoading, refetch } = useQuery({
     queryKey,
-    // A failure is an answer too: as an error, the next try would take it away until it had failed again.
+    // Failures are returned as data: as an error, the next attempt would clear them until it fails again.
     queryFn: async ({ client }): Promise<ServerHistory> => {
       const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
-      if (userId === null) return UNTOLD;
-      const answer = await fetchHistory(tokens, userId);
-      if (answer.ok) return { entries: answer.value, answeredAt: tokens.now(), failure: null };
-      return { ...(client.getQueryData<ServerHistory>(queryKey) ?? UNTOLD), failure: answer.error.reason };
+      if (userId === null) return NO_HISTORY;
+      const response = await fetchHistory(tokens, userId);
+      if (response.ok) return { entries: response.value, answeredAt: tokens.now(), failure: null };
+      return { ...(client.getQueryData<ServerHistory>(queryKey) ?? NO_HISTORY), failure: response.error.reason };
     },
     enabled: userId !== null && online,
     staleTime: HISTORY_STALE_MS,
     refetchInterval: HISTORY_REFETCH_MS,
     refetchOnMount: 'always',
-    // The next look comes in five seconds.
+    // The next poll comes in five seconds.
     retry: false,
   });
 
@@ -146,12 +146,12 @@ export function useServerHistory(online: boolean) {
     setRefreshing(false);
   }
 
-  const broken: ServerHistory = { ...UNTOLD, failure: 'server' };
+  const broken: ServerHistory = { ...NO_HISTORY, failure: 'server' };
   return {
-    told: data ?? (error === null ? UNTOLD : broken),
-    /** The first answer is under way. */
+    server: data ?? (error === null ? NO_HISTORY : broken),
+    /** The first fetch is running. */
     loading: isLoading,
-    /** An answer that the reader asked for is under way. */
+    /** A manual refresh is running. */
     refreshing,
     refresh: () => void refresh(),
   };

@@ -37,13 +37,13 @@ const BENEFITS = [
   { ...items.offline, icon: WifiOff },
 ] as const;
 
-/** 'End the Endless Search': what one gets. */
+/** 'End the Endless Search': the benefits. */
 export function Benefits() {
-  const { benefits: words } = LANDING_SECTIONS;
+  const { benefits: messages } = LANDING_SECTIONS;
   const heading = useId();
   return (
     <Band aria-labelledby={heading}>
-      <SectionLead id={heading} title={words.title} lead={words.lead} />
+      <SectionLead id={heading} title={messages.title} lead={messages.lead} />
       <Grid>
         {BENEFITS.map(({ title, text, icon: Icon }) => (
           <Benefit key={title}>
@@ -67,7 +67,7 @@ export interface SectionLeadProps {
   readonly lead: string;
 }
 
-/** A landing section's headline and what it is about. */
+/** A landing section's heading and lead. */
 export function SectionLead({ id, title, lead }: SectionLeadProps) {
   return (
     <Root>
@@ -94,15 +94,15 @@ const ClosingTitle = chakra('h2', { base: { fontSize: '5xl' } });
 const ClosingText = chakra('p', { base: { maxWidth: '30rem', fontSize: 'lg' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' } });
 
-/** The last invitation. */
+/** The closing call to action. */
 export function ClosingCall() {
-  const { closing: words } = LANDING_SECTIONS;
+  const { closing: messages } = LANDING_SECTIONS;
   const { join, browse } = LANDING;
   const heading = useId();
   return (
     <ClosingRoot aria-labelledby={heading}>
-      <ClosingTitle id={heading}>{words.title}</ClosingTitle>
-      <ClosingText>{words.text}</ClosingText>
+      <ClosingTitle id={heading}>{messages.title}</ClosingTitle>
+      <ClosingText>{messages.text}</ClosingText>
       <Buttons>
         <ButtonLink to={ROUTES.join}>{join}</ButtonLink>
         <ButtonLink to={BROWSE_MOVIES} variant="secondary">

@@ -39,27 +39,27 @@ const Stage = chakra('div', {
 
 export interface EngineDemoProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The questionnaire to try it with. */
+  /** The questionnaire to try. */
   readonly children: ReactNode;
 }
 
-/** 'See Our Movie Engine in Action': the way from a mood to three movies, then the real thing. */
+/** 'See Our Movie Engine in Action': a demo from mood to three movies, then the real questionnaire. */
 export function EngineDemo({ onOpen, children }: EngineDemoProps) {
-  const { demo: words } = LANDING_SECTIONS;
+  const { demo: messages } = LANDING_SECTIONS;
   const heading = useId();
-  const { playing, toggle, running, hold } = usePlayState();
+  const { playing, toggle, running, pauseHandlers } = usePlayState();
   const { index, goTo } = useRotation({ count: DEMO_STEPS, everyMs: DEMO_STEP_MS, running });
   return (
     <Band aria-labelledby={heading}>
-      <SectionLead id={heading} title={words.title} lead={words.lead} />
-      <Demo {...hold}>
+      <SectionLead id={heading} title={messages.title} lead={messages.lead} />
+      <Demo {...pauseHandlers}>
         <Stage>
           <DemoAnswers step={index} />
           <SampleMovies lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
         </Stage>
         <Steps>
           <DemoSteps index={index} onGoTo={goTo} />
-          <PlayButton playing={playing} onPress={toggle} stop={words.pause} start={words.play} />
+          <PlayButton playing={playing} onPress={toggle} stop={messages.pause} start={messages.play} />
         </Steps>
       </Demo>
       {children}
@@ -88,18 +88,18 @@ const Step = chakra('button', {
     '&[aria-current=step] > svg': { color: 'accent.text' },
   },
 });
-const Words = chakra('span', { base: { display: 'grid', gap: '0.5' } });
+const StepText = chakra('span', { base: { display: 'grid', gap: '0.5' } });
 const Title = chakra('span', { base: { fontWeight: 'semibold' } });
 const Text = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-const { steps: words } = LANDING_SECTIONS.demo;
+const { steps: messages } = LANDING_SECTIONS.demo;
 const STEPS = [
-  { ...words.mood, icon: Smile },
-  { ...words.genre, icon: Tags },
-  { ...words.results, icon: Clapperboard },
+  { ...messages.mood, icon: Smile },
+  { ...messages.genre, icon: Tags },
+  { ...messages.results, icon: Clapperboard },
 ] as const;
 
-/** Steps of the demo. */
+/** Number of demo steps. */
 export const DEMO_STEPS = STEPS.length;
 
 export interface DemoStepsProps {
@@ -107,7 +107,7 @@ export interface DemoStepsProps {
   readonly onGoTo: (index: number) => void;
 }
 
-/** The demo's three steps; a press goes to one. */
+/** The demo's three steps; a press jumps to one. */
 export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
   return (
     <List>
@@ -115,10 +115,10 @@ export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
         <li key={title}>
           <Step type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onGoTo(at)}>
             <Icon size={22} aria-hidden="true" />
-            <Words>
+            <StepText>
               <Title>{title}</Title>
               <Text>{text}</Text>
-            </Words>
+            </StepText>
           </Step>
         </li>
       ))}
@@ -126,7 +126,7 @@ export function DemoSteps({ index, onGoTo }: DemoStepsProps) {
   );
 }
 
-// All three lie on one another, so that the room they take stays the same.
+// All three overlap in one grid cell, so that the height stays the same.
 const Stack = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > *': { gridArea: '1 / 1' } },
 });
@@ -141,7 +141,7 @@ const Layer = chakra('div', {
 const Question = chakra('p', { base: { marginBottom: '2', fontWeight: 'semibold' } });
 const Answers = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 
-const Answer = chakra(Chip, {
+const AnswerChip = chakra(Chip, {
   base: { paddingBlock: '1.5', paddingInline: '3.5' },
   variants: { chosen: { true: { bg: 'accent', color: 'accent.fg', borderColor: 'accent' } } },
 });
@@ -153,15 +153,15 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
   return (
     <Answers>
       {choices.map(({ label, chosen }) => (
-        <Answer key={label} chosen={chosen}>
+        <AnswerChip key={label} chosen={chosen}>
           {label}
-        </Answer>
+        </AnswerChip>
       ))}
     </Answers>
   );
 }
 
-/** What is asked and answered at a step of the demo (0 to 2): a picture of the questionnaire, nothing to press. */
+/** The questions and answers of a demo step (0 to 2): an inert picture of the questionnaire. */
 export function DemoAnswers({ step }: { readonly step: number }) {
   const moods = MOODS.map((mood) => ({ label: CHOICES.mood[mood], chosen: mood === HAPPY }));
   const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({

@@ -26,37 +26,37 @@ const Note = chakra('p', { base: { color: 'fg.muted' } });
 const Failure = chakra('div', { base: { marginBottom: '5' } });
 const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
 
-/** 'Discover Something New': family-friendly movies, others with each press. */
+/** 'Discover Something New': family-friendly movies, refreshed by a button. */
 export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => void }) {
-  const { discover: words } = LANDING_SECTIONS;
+  const { discover: messages } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { movies: found, looking, error, refresh } = useFamilyPicks(useNearViewport(list));
-  // As the samples are: in slices.
+  const { movies: found, loading, error, refresh } = useFamilyPicks(useNearViewport(list));
+  // Deferred, like the samples.
   const movies = useDeferredValue(found);
   return (
     <Band aria-labelledby={heading}>
       <Head>
-        <SectionHeading id={heading} title={words.title} aside={words.aside} />
+        <SectionHeading id={heading} title={messages.title} aside={messages.aside} />
         <Button
           variant="secondary"
           icon={<RefreshCw size={18} aria-hidden="true" />}
-          loading={looking}
-          loadingText={words.refreshing}
+          loading={loading}
+          loadingText={messages.refreshing}
           onPress={refresh}
         >
-          {words.refresh}
+          {messages.refresh}
         </Button>
       </Head>
-      <VisuallyHidden role="status">{looking ? words.loading : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? messages.loading : ''}</VisuallyHidden>
       <div ref={list}>
         {error && (
           <Failure>
-            <ErrorPanel text={tmdbErrorMessage(error.reason, words)} />
+            <ErrorPanel text={tmdbErrorMessage(error.reason, messages)} />
           </Failure>
         )}
-        {movies?.length === 0 && <Note>{words.empty}</Note>}
-        <MovieRail aria-label={words.list} aria-busy={looking} row="six">
+        {movies?.length === 0 && <Note>{messages.empty}</Note>}
+        <MovieRail aria-label={messages.list} aria-busy={loading} row="six">
           {movies?.map((movie) => (
             <li key={movie.id}>
               <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
@@ -77,25 +77,25 @@ export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => vo
 
 /** Six family-friendly movies. */
 export interface FamilyPicks {
-  /** The last ones that were found stay while others are looked for; undefined before the first. */
+  /** The last picks stay while others load; undefined before the first. */
   readonly movies: readonly Movie[] | undefined;
-  readonly looking: boolean;
-  /** Why the last look found none. */
+  readonly loading: boolean;
+  /** Why the last fetch failed. */
   readonly error: TmdbError | null;
   readonly refresh: () => void;
 }
 
-/** @param wanted false until they are to be asked for */
-export function useFamilyPicks(wanted: boolean): FamilyPicks {
+/** @param enabled false to postpone the fetch */
+export function useFamilyPicks(enabled: boolean): FamilyPicks {
   const load = useServices();
   async function source(): Promise<DiscoverSource> {
     const { tmdb, metadata } = await load();
     return { ...discoverSource(tmdb), facts: metadata.ask };
   }
-  const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled: wanted });
+  const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled });
   return {
     movies: data,
-    looking: isFetching,
+    loading: isFetching,
     error: error === null || isFetching ? null : tmdbErrorOf(error),
     refresh: () => void refetch(),
   };

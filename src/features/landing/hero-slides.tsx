@@ -12,21 +12,21 @@ import { PlayButton, useRotation } from './slideshow';
 
 const TO_GROUND =
   'linear-gradient(to top, var(--m-colors-bg), transparent 45%), linear-gradient(100deg, var(--m-colors-bg)';
-const Pictures = chakra('div', {
+const Slides = chakra('div', {
   base: {
     position: 'absolute',
     insetInline: 0,
     top: 0,
     height: { base: '72%', md: 'full' },
     zIndex: 0,
-    // Down to the page's own ground, and on wide windows also under the words: they are read on that ground.
+    // Fades to the page's background, on wide windows also behind the text, for contrast.
     _after: {
       content: '""',
       position: 'absolute',
       inset: 0,
       background: {
         base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(60)} 45%, transparent 80%)`,
-        // As far as the words reach, whatever share of the window that is.
+        // As wide as the text, whatever share of the window that is.
         md: `${TO_GROUND} 12%, ${veil(94)} 46rem, ${veil(60)} 60rem)`,
         xl: `${TO_GROUND} 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
       },
@@ -34,7 +34,7 @@ const Pictures = chakra('div', {
   },
 });
 
-/** Pictures of popular movies, one after the other. Without any, the hero's drawn ground stays. */
+/** A slideshow of popular movies' backdrops. Without any, the hero's CSS background stays. */
 export function HeroStage({ playing, running, onPlay }: HeroStageState) {
   const { movies } = usePopular();
   const all = useMemo(() => heroBackdrops(movies), [movies]);
@@ -44,33 +44,33 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
   const { index, goTo } = useRotation({ count: backdrops.length, everyMs: HERO_ROTATION_MS, running });
   const current = backdrops[index];
   const [shown, setShown] = useState<string | null>(null);
-  // The first picture is there as soon as it has come: a browser counts it as painted when its fade has ended.
-  const [moved, setMoved] = useState(false);
+  // The first image shows without a fade: browsers count it as painted only when its fade has ended.
+  const [hasAdvanced, setHasAdvanced] = useState(false);
 
-  // The last picture stays until the next one has arrived.
+  // The last image stays until the next one has loaded.
   if (current !== undefined && current.path !== shown && ready.has(current.path)) {
     setShown(current.path);
-    setMoved(shown !== null);
+    setHasAdvanced(shown !== null);
   }
   if (current === undefined) return null;
 
   const next = backdrops[(index + 1) % backdrops.length];
-  const wanted = backdrops.filter(({ path }) => path === current.path || path === next?.path || ready.has(path));
+  const toLoad = backdrops.filter(({ path }) => path === current.path || path === next?.path || ready.has(path));
   return (
     <>
-      <Pictures>
-        {wanted.map(({ path }) => (
+      <Slides>
+        {toLoad.map(({ path }) => (
           <MovieBackdrop
             key={path}
             path={path}
-            fade={moved ? 'hero' : 'none'}
+            fade={hasAdvanced ? 'hero' : 'none'}
             shown={path === shown}
             priority={path === all[0]?.path}
             onReady={() => setReady((before) => new Set(before).add(path))}
             onFailed={() => setFailed((before) => new Set(before).add(path))}
           />
         ))}
-      </Pictures>
+      </Slides>
       {shown !== null && backdrops.length > 1 && (
         <HeroControls backdrops={backdrops} index={index} onGoTo={goTo} playing={playing} onPlay={onPlay} />
       )}
@@ -99,15 +99,15 @@ const Caption = chakra('p', {
 });
 const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
 const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
-// On phones a row of its own, below: seven targets of 44 px do not fit beside each other.
-const Places = chakra('div', {
+// On phones a row of their own: seven 44 px targets don't fit beside each other.
+const SlideControls = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     flex: { base: '1 1 100%', md: '0 0 auto' },
     order: { base: 1, md: 0 },
-    // Its icon stands below the words; beside a notch its edge does.
+    // Aligns its icon with the text above; beside a notch, its edge.
     marginLeft: { base: 'min(0px, env(safe-area-inset-left) - 0.75rem)', md: '0' },
   },
 });
@@ -120,32 +120,32 @@ export interface HeroControlsProps {
   readonly onPlay: () => void;
 }
 
-/** Which movie the picture is of, and the ways to another one. */
+/** The current movie's title, and the controls of the slideshow. */
 export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
-  const { hero: words } = LANDING;
+  const { hero: messages } = LANDING;
   return (
-    <Row role="group" aria-label={words.label}>
+    <Row role="group" aria-label={messages.label}>
       <Caption>
-        {words.nowShowing}
+        {messages.nowShowing}
         <Movie>{backdrops[index]?.title}</Movie>
       </Caption>
-      <Places>
-        <PlayButton playing={playing} onPress={onPlay} stop={words.pause} start={words.play} />
+      <SlideControls>
+        <PlayButton playing={playing} onPress={onPlay} stop={messages.pause} start={messages.play} />
         <Dots
-          places={backdrops.map(({ id, title }) => ({ id, label: words.show(title) }))}
+          slides={backdrops.map(({ id, title }) => ({ id, label: messages.show(title) }))}
           index={index}
           onGoTo={onGoTo}
         />
-      </Places>
+      </SlideControls>
       <Arrows>
         <IconButton
-          label={words.previous}
+          label={messages.previous}
           icon={<ChevronLeft aria-hidden="true" />}
           surface="raised"
           onPress={() => onGoTo(index - 1)}
         />
         <IconButton
-          label={words.next}
+          label={messages.next}
           icon={<ChevronRight aria-hidden="true" />}
           surface="raised"
           onPress={() => onGoTo(index + 1)}
@@ -156,7 +156,7 @@ export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: Hero
 }
 
 const DotRow = chakra('div', { base: { display: 'flex', flexWrap: 'wrap' } });
-// Larger than it looks: a finger hits the whole square.
+// Larger than it looks: the whole square is the touch target.
 const Dot = chakra('button', {
   base: {
     display: 'grid',
@@ -180,17 +180,17 @@ const Dot = chakra('button', {
 });
 
 export interface DotsProps {
-  /** What each dot leads to. */
-  readonly places: readonly { readonly id: number; readonly label: string }[];
+  /** The label of each dot. */
+  readonly slides: readonly { readonly id: number; readonly label: string }[];
   readonly index: number;
   readonly onGoTo: (index: number) => void;
 }
 
-/** One dot a picture; the current one is wide. */
-export function Dots({ places, index, onGoTo }: DotsProps) {
+/** One dot per slide; the current one is wider. */
+export function Dots({ slides, index, onGoTo }: DotsProps) {
   return (
     <DotRow>
-      {places.map(({ id, label }, at) => (
+      {slides.map(({ id, label }, at) => (
         <Dot key={id} type="button" aria-label={label} aria-current={at === index} onClick={() => onGoTo(at)} />
       ))}
     </DotRow>

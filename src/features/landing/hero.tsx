@@ -8,14 +8,14 @@ import { APP } from '../../i18n/messages/shell';
 import { LANDING } from './messages';
 import { usePlayState } from './slideshow';
 
-// A drawn beam of light, like a projector's: the whole background when no pictures come.
+// A CSS beam of light, like a projector's: the background if no images load.
 const Root = chakra('section', {
   base: {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // The second row is the room of the controls, which come later: nothing jumps.
+    // The second row reserves space for the controls, which load later.
     gridTemplateRows: { base: '1fr minmax(6.5rem, auto)', md: '1fr minmax(3.75rem, auto)' },
     minHeight: { base: 'calc(100svh - 8rem)', md: 'min(46rem, calc(100svh - 3.75rem))' },
     overflow: 'hidden',
@@ -26,7 +26,7 @@ const Root = chakra('section', {
     ].join(', '),
   },
 });
-const Words = chakra('div', {
+const Content = chakra('div', {
   base: {
     position: 'relative',
     zIndex: 1,
@@ -38,7 +38,7 @@ const Words = chakra('div', {
     paddingBottom: '6',
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
-    // On phones the words lie on the picture: a veil behind them, as high as they are, keeps them readable.
+    // On phones the text lies on the image, so an equally tall veil keeps it readable.
     background: {
       base: `linear-gradient(to bottom, transparent, ${veil(88)} 5.5rem, ${veil(94)} 60%, var(--m-colors-bg))`,
       md: 'none',
@@ -60,17 +60,17 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface HeroProps {
   readonly onTryIt: () => void;
-  /** The pictures and their controls, drawn once the rest is painted. */
+  /** The slideshow and its controls, rendered after the first paint. */
   readonly renderStage: (state: HeroStageState) => ReactNode;
 }
 
-/** The promise, the ways in, and behind them the pictures of popular movies, which come after the first paint. */
+/** The headline and the calls to action, over a slideshow of popular movies that loads after the first paint. */
 export function Hero({ onTryIt, renderStage }: HeroProps) {
-  const { playing, toggle, running, hold } = usePlayState();
+  const { playing, toggle, running, pauseHandlers } = usePlayState();
   const painted = useAfterPaint();
   return (
-    <Root aria-label={LANDING.hero.label} {...hold}>
-      <Words>
+    <Root aria-label={LANDING.hero.label} {...pauseHandlers}>
+      <Content>
         <Eyebrow>{LANDING.eyebrow}</Eyebrow>
         <PageHeading title={APP.promise} lead={LANDING.lead} documentTitle={APP.name} size="hero" />
         <Buttons>
@@ -79,7 +79,7 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
             {LANDING.join}
           </ButtonLink>
         </Buttons>
-      </Words>
+      </Content>
       {painted && (
         <ErrorBoundary fallback={() => null}>
           <Suspense>{renderStage({ playing, running, onPlay: toggle })}</Suspense>
@@ -89,25 +89,25 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
   );
 }
 
-/** Whether the hero's pictures move, and the press that stops or starts them. */
+/** State of the hero's slideshow, and its toggle. */
 export interface HeroStageState {
-  /** What the button says: it would stop when pressed. */
+  /** What the button shows: true if a press would pause. */
   readonly playing: boolean;
-  /** False also while somebody reads, or the page is hidden. */
+  /** False also while somebody is reading, or the page is hidden. */
   readonly running: boolean;
   readonly onPlay: () => void;
 }
 
-/** The page's ground, so many percent of it: lies over pictures, so that words on them can be read whatever they show. */
+/** The page's background color at an opacity in percent, laid over images to keep text readable. */
 export function veil(percent: number): string {
   return `color-mix(in srgb, var(--m-colors-bg) ${percent}%, transparent)`;
 }
 
-/** False until the browser has painted the screen once: for what may come after that. */
+/** False until the browser has painted once, to postpone what can wait. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
-    // The first frame is about to be painted when its callback runs; the second one comes after it.
+    // The first callback runs before the first paint, the second one after it.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
     });

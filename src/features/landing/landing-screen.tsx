@@ -9,25 +9,25 @@ import { ErrorPanel } from '../../components/error-panel';
 import { Screen } from '../../components/layout/screen';
 import { Hero, type HeroProps, useAfterPaint } from './hero';
 
-/** Stands for what comes below the hero, so that the footer does not show up and jump away. */
-const Room = chakra('div', { base: { minHeight: '100svh' } });
+/** Reserves space below the hero, so that the footer doesn't appear and jump away. */
+const Reserve = chakra('div', { base: { minHeight: '100svh' } });
 
 export interface LandingScreenProps {
   readonly renderStage: HeroProps['renderStage'];
   /**
-   * All below the hero, drawn once that is painted.
-   * @param asked counts the presses on 'Try it now'
+   * Everything below the hero, rendered after the first paint.
+   * @param tryItPresses number of presses on 'Try it now'
    */
-  readonly renderSections: (asked: number) => ReactNode;
+  readonly renderSections: (tryItPresses: number) => ReactNode;
 }
 
-/** The landing page of a visitor. Only the hero's words come with the first load. */
+/** A visitor's landing page. Only the hero's text is part of the initial bundle. */
 export function LandingScreen({ renderStage, renderSections }: LandingScreenProps) {
-  const [asked, setAsked] = useState(0);
+  const [tryItPresses, setTryItPresses] = useState(0);
   const painted = useAfterPaint();
   return (
     <Screen width="bleed">
-      <Hero onTryIt={() => setAsked((before) => before + 1)} renderStage={renderStage} />
+      <Hero onTryIt={() => setTryItPresses((before) => before + 1)} renderStage={renderStage} />
       {painted ? (
         <ErrorBoundary
           fallback={() => (
@@ -36,10 +36,10 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
             </ErrorPanel>
           )}
         >
-          <Suspense fallback={<Room />}>{renderSections(asked)}</Suspense>
+          <Suspense fallback={<Reserve />}>{renderSections(tryItPresses)}</Suspense>
         </ErrorBoundary>
       ) : (
-        <Room />
+        <Reserve />
       )}
     </Screen>
   );

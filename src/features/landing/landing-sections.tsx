@@ -14,24 +14,24 @@ import { Discover } from './family-picks';
 import { LANDING_SECTIONS } from './section-messages';
 
 export interface LandingSectionsProps {
-  /** Counts the presses on 'Try it now'. */
-  readonly asked: number;
-  /** The questionnaire is to show the movies it found. */
+  /** Number of presses on 'Try it now'. */
+  readonly tryItPresses: number;
+  /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
   readonly onOpen: (movie: CardMovie) => void;
   readonly renderQuestionnaire: () => ReactNode;
 }
 
-/** All of the landing page below the hero: loaded after it is painted. */
-export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
-  const drawn = useOneByOne(3);
+/** The landing page below the hero, loaded after the first paint. */
+export function LandingSections({ tryItPresses, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
+  const rendered = useStaggeredRender(3);
   return (
     <>
       <EngineDemo onOpen={onOpen}>
-        <Finder asked={asked} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
+        <Finder tryItPresses={tryItPresses} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
-      {drawn > 1 && <Discover onOpen={onOpen} />}
-      {drawn > 2 && (
+      {rendered > 1 && <Discover onOpen={onOpen} />}
+      {rendered > 2 && (
         <>
           <Benefits />
           <ClosingCall />
@@ -42,23 +42,23 @@ export function LandingSections({ asked, resultsOpen, onOpen, renderQuestionnair
 }
 
 /**
- * How many of a page's parts are to be drawn by now: one at first, then one more whenever the browser has drawn the last and
- * come to rest, so that no part keeps a slow phone from answering a press.
+ * Number of sections to render: starts with one and adds another whenever the browser is idle, so that a slow phone
+ * stays responsive.
  */
-export function useOneByOne(parts: number): number {
-  const [drawn, setDrawn] = useState(1);
+export function useStaggeredRender(parts: number): number {
+  const [rendered, setRendered] = useState(1);
   useEffect(() => {
-    if (drawn >= parts) return;
-    const next = () => startTransition(() => setDrawn(drawn + 1));
-    // Safari has no idle callbacks.
+    if (rendered >= parts) return;
+    const next = () => startTransition(() => setRendered(rendered + 1));
+    // Safari lacks requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(next, 0);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(next, { timeout: 500 });
     return () => cancelIdleCallback(idle);
-  }, [drawn, parts]);
-  return drawn;
+  }, [rendered, parts]);
+  return rendered;
 }
 
 const Root = chakra('div', {
@@ -67,44 +67,44 @@ const Root = chakra('div', {
 const Head = chakra('div', { base: { marginBottom: '5', textAlign: { md: 'center' } } });
 const Title = chakra('h3', { base: { fontSize: '3xl', outline: 'none' } });
 const Lead = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
-// As high as its first question, so that what follows stays where it is.
-const Room = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });
+// As tall as the first question, to avoid a layout shift.
+const Reserve = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });
 
 export interface FinderProps {
-  /** Counts the presses on 'Try it now': each leads here. */
-  readonly asked: number;
-  /** It is to show the movies it found. */
+  /** Number of presses on 'Try it now', each of which scrolls here. */
+  readonly tryItPresses: number;
+  /** True if the results dialog is open. */
   readonly resultsOpen: boolean;
-  /** The questionnaire; drawn, and so loaded, only when it is near or asked for. */
+  /** The questionnaire; rendered, and thus loaded, only when it is near the viewport or requested. */
   readonly renderQuestionnaire: () => ReactNode;
 }
 
-/** The questionnaire itself, for visitors. */
-export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps) {
-  const { finder: words } = LANDING_SECTIONS;
+/** The questionnaire for visitors. */
+export function Finder({ tryItPresses, resultsOpen, renderQuestionnaire }: FinderProps) {
+  const { finder: messages } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const near = useNearViewport(root);
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (tryItPresses === 0) return;
     root.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [tryItPresses]);
 
   return (
     <Root ref={root}>
       <Head>
         <Title ref={title} tabIndex={-1}>
-          {words.title}
+          {messages.title}
         </Title>
-        <Lead>{words.lead}</Lead>
+        <Lead>{messages.lead}</Lead>
       </Head>
-      <Room>
-        {(near || asked > 0 || resultsOpen) && (
+      <Reserve>
+        {(near || tryItPresses > 0 || resultsOpen) && (
           <ErrorBoundary
             fallback={() => (
-              <ErrorPanel text={words.failed}>
+              <ErrorPanel text={messages.failed}>
                 <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
               </ErrorPanel>
             )}
@@ -112,7 +112,7 @@ export function Finder({ asked, resultsOpen, renderQuestionnaire }: FinderProps)
             <Suspense fallback={<Spinner label={APP.loading} />}>{renderQuestionnaire()}</Suspense>
           </ErrorBoundary>
         )}
-      </Room>
+      </Reserve>
     </Root>
   );
 }

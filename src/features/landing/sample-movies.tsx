@@ -17,12 +17,12 @@ import { LANDING_SECTIONS } from './section-messages';
 const Row = chakra('ul', {
   base: {
     display: 'flex',
-    // Side by side where letters have their usual size.
+    // Side by side at normal font sizes.
     flexWrap: 'wrap',
     '& > li': { flex: '1 1 4.5rem', minWidth: 0, maxWidth: '11rem' },
     gap: { base: '3', md: '6' },
     maxWidth: '36rem',
-    // Only the pictures dim: words stay readable at every step.
+    // Dims only the posters: text stays readable at every step.
     '& .poster': { transition: 'filter 400ms' },
     '&[data-lit=false] .poster': { filter: 'saturate(0.35) brightness(0.68)' },
   },
@@ -35,16 +35,16 @@ export interface SampleMoviesProps {
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** Three movies as a search might find them. */
+/** Three example movies. */
 export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
   const { movies: found, failure } = useSampleMovies();
-  // Cards are drawn in slices: the page answers a finger between them.
+  // Deferred, so that the page stays responsive while the cards render.
   const movies = useDeferredValue(found);
-  const { demo: words } = LANDING_SECTIONS;
-  if (failure === 'none') return <Note>{words.noSamples}</Note>;
-  if (failure !== null) return <Note>{failure === 'offline' ? words.samplesOffline : words.samplesFailed}</Note>;
+  const { demo: messages } = LANDING_SECTIONS;
+  if (failure === 'none') return <Note>{messages.noSamples}</Note>;
+  if (failure !== null) return <Note>{failure === 'offline' ? messages.samplesOffline : messages.samplesFailed}</Note>;
   return (
-    <Row aria-label={words.samples} data-lit={lit}>
+    <Row aria-label={messages.samples} data-lit={lit}>
       {movies.map((movie) => (
         <li key={movie.id}>
           <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
@@ -60,40 +60,43 @@ export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
   );
 }
 
-/** Three movies of the table movies, or why there are none: 'none' where none is verified. */
+/** Three movies of the movies table, or why there are none: 'none' if none are verified. */
 export interface SampleMoviesState {
-  /** Empty while they are asked for, too. */
+  /** Also empty while loading. */
   readonly movies: readonly Movie[];
   readonly failure: RequestFailure['reason'] | 'none' | null;
 }
 
 const NONE: readonly SampleMovie[] = [];
 
-/** Three well rated movies, other ones on each visit, with guesses until their facts are known. A poster that the table lacks comes from the movie database. */
+/**
+ * Three highly rated movies, different on each visit, with estimates until their metadata is known. Missing posters
+ * come from TMDB.
+ */
 export function useSampleMovies(): SampleMoviesState {
   const load = useServices();
   const { data } = useQuery({
     queryKey: ['sample-movies'],
     queryFn: async () => {
       const { tokens } = await load();
-      const answer = await fetchSampleMovies(tokens);
-      const movies = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
-      return { movies, failure: answer.ok ? null : answer.error.reason };
+      const response = await fetchSampleMovies(tokens);
+      const movies = response.ok ? sampled(response.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
+      return { movies, failure: response.ok ? null : response.error.reason };
     },
-    // Asked for again only after a failure.
+    // Refetched only after a failure.
     staleTime: ({ state }) => (state.data?.failure === null ? Infinity : 0),
   });
   const movies = data?.movies ?? NONE;
-  const bare = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
+  const withoutPoster = movies.filter(({ posterPath }) => posterPath === null).map(({ id }) => id);
   const { data: posters } = useQuery({
-    queryKey: ['sample-posters', bare],
+    queryKey: ['sample-posters', withoutPoster],
     queryFn: async ({ client }) => {
       const read = async (id: number) =>
         [id, (await client.query(detailsQuery(load, id, watchPreferencesStore.current()))).posterPath] as const;
-      const told = await Promise.allSettled(bare.map(read));
-      return new Map(told.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+      const details = await Promise.allSettled(withoutPoster.map(read));
+      return new Map(details.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     },
-    enabled: bare.length > 0,
+    enabled: withoutPoster.length > 0,
     staleTime: Infinity,
   });
   return {

@@ -1,4 +1,4 @@
-/** Below the hero: these are not part of the first load. */
+/** Texts below the hero, which aren't part of the initial bundle. */
 export const LANDING_SECTIONS = {
   demo: {
     title: 'See Our Movie Engine in Action',

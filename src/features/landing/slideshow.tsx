@@ -6,12 +6,12 @@ import { browserTimer, type SetTimer } from '../../components/timers';
 export interface PlayButtonProps {
   readonly playing: boolean;
   readonly onPress: () => void;
-  /** What it is called while something moves, and while nothing does. */
+  /** Labels while running and while stopped. */
   readonly stop: string;
   readonly start: string;
 }
 
-/** Stops what moves by itself, and starts it again (WCAG 2.2.2). */
+/** Pauses and resumes an animation (WCAG 2.2.2). */
 export function PlayButton({ playing, onPress, stop, start }: PlayButtonProps) {
   return (
     <span {...{ [PLAY_BUTTON]: '' }}>
@@ -24,10 +24,10 @@ export function PlayButton({ playing, onPress, stop, start }: PlayButtonProps) {
   );
 }
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function subscribeMotion(listener: () => void): () => void {
-  const query = window.matchMedia(CALM);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
@@ -37,17 +37,17 @@ function subscribeVisibility(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Attribute of the button that stops and starts: having the focus on it does not hold what it starts. */
+/** Attribute of the play button: focusing it doesn't pause what it plays. */
 export const PLAY_BUTTON = 'data-play-button';
 
 /**
- * Whether something that moves by itself may move: as long as nobody stopped it, reads it (pointer over, keyboard focus inside),
- * looks elsewhere (page hidden) or prefers calm. Pressing play moves it even for those who prefer calm.
+ * Whether an animation may run: unless it was paused, is being read (hovered, or keyboard focus inside), the page is
+ * hidden, or reduced motion is preferred. Pressing play overrides the preference.
  */
 export function usePlayState() {
-  const calm = useSyncExternalStore(
+  const reducedMotion = useSyncExternalStore(
     subscribeMotion,
-    () => window.matchMedia(CALM).matches,
+    () => window.matchMedia(REDUCED_MOTION).matches,
     () => true,
   );
   const visible = useSyncExternalStore(
@@ -55,22 +55,22 @@ export function usePlayState() {
     () => document.visibilityState === 'visible',
     () => true,
   );
-  const [asked, setAsked] = useState<boolean | null>(null);
+  const [userChoice, setUserChoice] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = asked ?? !calm;
+  const playing = userChoice ?? !reducedMotion;
 
   return {
-    /** What the button says: it would stop when pressed. */
+    /** What the button shows: true if a press would pause. */
     playing,
-    toggle: () => setAsked(!playing),
+    toggle: () => setUserChoice(!playing),
     running: playing && visible && !hovered && !focused,
-    /** For the element that is being read. */
-    hold: {
-      // A finger that taps is gone before a leave is told.
+    /** Handlers for the element being read. */
+    pauseHandlers: {
+      // Touch may not send a pointerleave.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // The focus that a press of a mouse or a finger leaves behind is nobody reading.
+      // Focus left behind by a mouse or touch press doesn't mean reading.
       onFocus: ({ target }: FocusEvent) =>
         setFocused(target.matches(':focus-visible') && target.closest(`[${PLAY_BUTTON}]`) === null),
       onBlur: () => setFocused(false),
@@ -79,30 +79,30 @@ export function usePlayState() {
 }
 
 export interface RotationOptions {
-  /** Places in the round. */
+  /** Number of places. */
   readonly count: number;
-  /** Milliseconds on each place. */
+  /** Duration of each place in ms. */
   readonly everyMs: number;
   readonly running: boolean;
-  /** The clock's part, so that tests can turn it by hand. */
+  /** The timer, replaceable in tests. */
   readonly after?: SetTimer;
 }
 
-/** A place that moves on by itself while running; after a move by hand it stays its whole time. */
+/** An index that advances by itself while running; after a manual change the place stays its full time. */
 export function useRotation({ count, everyMs, running, after = browserTimer }: RotationOptions) {
-  const [place, setPlace] = useState(0);
-  const index = count === 0 ? 0 : place % count;
+  const [position, setPosition] = useState(0);
+  const index = count === 0 ? 0 : position % count;
 
   useEffect(() => {
     if (!running || count < 2) return;
-    return after(everyMs, () => setPlace((index + 1) % count));
+    return after(everyMs, () => setPosition((index + 1) % count));
   }, [running, count, everyMs, index, after]);
 
   return {
     index,
-    /** Goes to a place; beyond either end it goes round. */
+    /** Goes to a place, wrapping around. */
     goTo: (next: number) => {
-      if (count > 0) setPlace((next + count) % count);
+      if (count > 0) setPosition((next + count) % count);
     },
   };
 }

@@ -24,7 +24,7 @@ const Text = chakra('div', {
   },
 });
 const Section = chakra('section', {
-  // the header stays over the top of the page
+  // keeps clear of the sticky header
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)', scrollMarginTop: '6rem' },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl' } });
@@ -49,9 +49,9 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** /privacy and /terms: a document to read, with its contents beside it. */
+/** /privacy and /terms: a document with its table of contents. */
 export function LegalScreen({ text }: { readonly text: LegalText }) {
-  // the browser looks for the address's section before this screen is loaded
+  // the browser looks up the hash before this screen has loaded
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
 
   return (
@@ -95,7 +95,7 @@ const List = chakra('ol', {
     columnGap: '4',
   },
 });
-const Place = chakra('a', {
+const ContentsLink = chakra('a', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -106,7 +106,7 @@ const Place = chakra('a', {
   },
 });
 
-/** What stands on the page; each entry leads to its section, and the address names it from then on. */
+/** The table of contents; entries link to their sections. */
 export function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const id = useId();
   return (
@@ -115,7 +115,7 @@ export function Contents({ sections }: { readonly sections: readonly LegalSectio
       <List>
         {sections.map((section) => (
           <li key={section.id}>
-            <Place href={`#${section.id}`}>{section.title}</Place>
+            <ContentsLink href={`#${section.id}`}>{section.title}</ContentsLink>
           </li>
         ))}
       </List>

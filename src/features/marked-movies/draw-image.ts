@@ -1,9 +1,9 @@
 import { PALETTE } from '../../components/theme/palette';
 
-/** A movie on the picture. */
+/** A movie of the image. */
 export interface ImageMovie {
   readonly title: string;
-  /** Where its poster is; null where it has none. */
+  /** URL of its poster; null if there is none. */
   readonly poster: string | null;
 }
 
@@ -14,11 +14,11 @@ const LINE_PX = 42;
 const PADDING_PX = 20;
 const RADIUS_PX = 16;
 
-/** A poster that may be drawn: where its host does not allow that, or nothing comes, there is none. */
+/** Loads a poster; null if it fails, or if its host doesn't allow CORS. */
 async function posterImage(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null;
   const image = new Image();
-  // without this the picture could be shown and not be given away
+  // otherwise the canvas would be tainted and couldn't be exported
   image.crossOrigin = 'anonymous';
   image.src = address;
   return image.decode().then(
@@ -27,35 +27,35 @@ async function posterImage(address: string | null): Promise<HTMLImageElement | n
   );
 }
 
-/** The lines of a text within a width, cut with an ellipsis after the last that has room. */
-function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, most: number): readonly string[] {
+/** Wraps a text to a width, with an ellipsis after the last line that fits. */
+function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, maxLines: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.measureText(longer).width > width) {
+    const candidate = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && pen.measureText(candidate).width > width) {
       lines.push(line);
       line = word;
-    } else line = longer;
+    } else line = candidate;
   }
   lines.push(line);
-  return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] : lines;
+  return lines.length > maxLines ? [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1] ?? ''}…`] : lines;
 }
 
-/** A movie without a poster: its title. */
+/** Draws the title of a movie without a poster. */
 function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void {
   pen.fillStyle = COLORS.bgHover;
   pen.fillRect(box.x, box.y, box.width, box.height);
   pen.fillStyle = COLORS.fg;
   pen.font = `${TITLE_PX}px ${HEADING}`;
   const width = box.width - 2 * PADDING_PX;
-  const most = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
-  for (const [index, line] of linesOf(pen, title, width, most).entries()) {
+  const maxLines = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
+  for (const [index, line] of linesOf(pen, title, width, maxLines).entries()) {
     pen.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
   }
 }
 
-/** A poster over the whole of its box, cut where its shape differs. */
+/** Draws a poster to cover its box, cropping the overflow. */
 function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box: Box): void {
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const width = image.naturalWidth * scale;
@@ -64,21 +64,21 @@ function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box:
 }
 
 /**
- * Draws movies as a picture to be passed on: their posters, or titles where a poster cannot be had, under a heading.
- * @param movies one at least
- * @param words the heading, and the application's name below
- * @returns whether the canvas could be drawn on
+ * Draws movies as an image to share: posters, or titles where there are none, under a heading.
+ * @param movies at least one
+ * @param labels the heading, and the application's name at the bottom
+ * @returns false if the canvas can't be used
  */
 export async function drawImage(
   canvas: HTMLCanvasElement,
   movies: readonly ImageMovie[],
-  words: { readonly heading: string; readonly name: string },
+  labels: { readonly heading: string; readonly name: string },
 ): Promise<boolean> {
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   const [images] = await Promise.all([
     Promise.all(movies.map(({ poster }) => posterImage(poster))),
-    // without it the heading is in the font that stands in
+    // otherwise the heading would use the fallback font
     document.fonts.load(`72px ${HEADING}`).catch(() => []),
   ]);
   canvas.width = PICTURE_SIZE.width;
@@ -88,10 +88,10 @@ export async function drawImage(
   pen.textAlign = 'center';
   pen.fillStyle = COLORS.fg;
   pen.font = `84px ${HEADING}`;
-  pen.fillText(words.heading, PICTURE_SIZE.width / 2, 128);
+  pen.fillText(labels.heading, PICTURE_SIZE.width / 2, 128);
   pen.fillStyle = COLORS.accent;
   pen.font = `52px ${HEADING}`;
-  pen.fillText(words.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
+  pen.fillText(labels.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
   pen.textAlign = 'left';
   for (const [index, box] of posterBoxes(movies.length).entries()) {
     const image = images[index];
@@ -106,7 +106,7 @@ export async function drawImage(
   return true;
 }
 
-/** A rectangle in pixels of the picture. */
+/** A rectangle in image pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -114,9 +114,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** Pixels: the portrait format of social networks, in which a telephone shows it whole. */
+/** In pixels: the portrait format of social networks, which phones show uncropped. */
 export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
-/** Movies on one picture. Chosen: posters stay large enough to be known. */
+/** Maximum number of movies, chosen so that posters stay recognizable. */
 export const PICTURE_MOVIES = 12;
 
 const MARGIN = 64;
@@ -125,13 +125,13 @@ const FOOT = 120;
 const GAP = 24;
 const POSTER_RATIO = 2 / 3;
 
-/** Where the posters stand: in the columns that leave them largest, each row in the middle. @param count one movie at least */
+/** Layout of the posters: the number of columns that makes them largest, with centered rows. @param count at least 1 */
 export function posterBoxes(count: number): readonly Box[] {
-  const room = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
+  const area = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
   const widthIn = (columns: number) => {
     const rows = Math.ceil(count / columns);
-    const byWidth = (room.width - GAP * (columns - 1)) / columns;
-    const byHeight = ((room.height - GAP * (rows - 1)) / rows) * POSTER_RATIO;
+    const byWidth = (area.width - GAP * (columns - 1)) / columns;
+    const byHeight = ((area.height - GAP * (rows - 1)) / rows) * POSTER_RATIO;
     return Math.min(byWidth, byHeight);
   };
   const counts = Array.from({ length: count }, (_, index) => index + 1);
@@ -139,7 +139,7 @@ export function posterBoxes(count: number): readonly Box[] {
   const rows = Math.ceil(count / columns);
   const width = Math.floor(widthIn(columns));
   const height = Math.floor(width / POSTER_RATIO);
-  const top = HEAD + (room.height - rows * height - (rows - 1) * GAP) / 2;
+  const top = HEAD + (area.height - rows * height - (rows - 1) * GAP) / 2;
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);

@@ -14,19 +14,19 @@ const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignIt
 
 export interface FavoritesScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** Beside the heading: what waits for a network. */
+  /** Shown beside the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
-  /** Above the movies, where there are some. */
+  /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
-  /** The heart on each card. */
+  /** The favorite button of a card. */
   readonly renderHeart: (movie: MarkableMovie) => ReactNode;
-  /** Makes a picture of the movies in view. */
+  /** Renders the button that makes an image of the listed movies. */
   readonly renderPicture: (ids: readonly number[]) => ReactNode;
-  /** Removes movies from the favorites, several with one undo. */
+  /** Removes movies from the favorites; several share one undo. */
   readonly onRemove: (ids: readonly number[]) => void;
 }
 
-/** /profile/favorites: the movies with a heart, of which several can be removed at once. */
+/** /profile/favorites: the favorites, of which several can be removed at once. */
 export function FavoritesScreen(props: FavoritesScreenProps) {
   const { onOpen, syncLine, notice, renderHeart, renderPicture, onRemove } = props;
   const list = useMarkedList('favorite');
@@ -36,7 +36,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const refocus = useRef(false);
 
-  // The bar took the focus with it.
+  // The bar was removed while it had the focus.
   useLayoutEffect(() => {
     if (!selecting && refocus.current) opener.current?.focus();
     refocus.current = selecting;
@@ -94,7 +94,7 @@ export interface SelectButtonProps {
   readonly onToggle: () => void;
 }
 
-/** In the heart's place while movies are being selected: takes one in, or leaves it out. */
+/** Replaces the favorite button while selecting: toggles a movie. */
 export function SelectButton({ title, selected, onToggle }: SelectButtonProps) {
   return (
     <IconButton
@@ -108,7 +108,7 @@ export function SelectButton({ title, selected, onToggle }: SelectButtonProps) {
   );
 }
 
-// Over the phone's bottom bar, whose height it knows; on wider windows at the window's end.
+// Above the phone's bottom bar; on wider windows at the bottom of the window.
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
@@ -138,14 +138,14 @@ export interface SelectionBarProps {
   readonly onEnd: () => void;
 }
 
-/** How many movies are selected, and what can be done with them. Escape ends selecting. */
+/** The number of selected movies, and what to do with them. Escape ends selecting. */
 export function SelectionBar({ count, onSelectAll, onRemove, onEnd }: SelectionBarProps) {
   useEffect(() => {
-    // Before a notification takes the key for itself; a menu or a dialog that has the focus keeps it.
+    // Runs before toasts handle Escape; a focused menu or dialog keeps the key.
     function onKey(event: KeyboardEvent) {
       const { target } = event;
-      const here = target === document.body || (target instanceof Element && target.closest('main') !== null);
-      if (event.key !== 'Escape' || !here) return;
+      const inMain = target === document.body || (target instanceof Element && target.closest('main') !== null);
+      if (event.key !== 'Escape' || !inMain) return;
       event.preventDefault();
       onEnd();
     }
@@ -169,9 +169,9 @@ export function SelectionBar({ count, onSelectAll, onRemove, onEnd }: SelectionB
   );
 }
 
-/** Movies that are selected to be changed together. */
+/** Movies selected for a joint change. */
 export interface Selection {
-  /** Empty while nothing is being selected. */
+  /** Empty while not selecting. */
   readonly ids: ReadonlySet<number>;
   readonly selecting: boolean;
   readonly start: () => void;
@@ -180,26 +180,26 @@ export interface Selection {
   readonly end: () => void;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+const NO_IDS: ReadonlySet<number> = new Set();
 
 /**
- * What is selected among the movies in view of a list. What leaves the view, by a filter, here or on another device, is
- * selected no more, also when it comes back; with the list's last movie selecting ends.
- * @param listed the ids in view; undefined while they are being read
- * @param total movies of the list, in view or not
+ * The selection among the listed movies. Movies that leave the list, by a filter or on any device, are deselected for
+ * good; selecting ends with the list's last movie.
+ * @param listed the listed ids; undefined while loading
+ * @param total number of movies without filters
  */
 export function useSelection(listed: readonly number[] | undefined, total: number): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   if (listed && chosen) {
     const there = new Set(listed);
-    const left = [...chosen].filter((id) => there.has(id));
+    const remaining = [...chosen].filter((id) => there.has(id));
     if (total === 0) setChosen(null);
-    else if (left.length < chosen.size) setChosen(new Set(left));
+    else if (remaining.length < chosen.size) setChosen(new Set(remaining));
   }
   return {
-    ids: chosen ?? NOTHING,
+    ids: chosen ?? NO_IDS,
     selecting: chosen !== null,
-    start: () => setChosen(NOTHING),
+    start: () => setChosen(NO_IDS),
     toggle(id) {
       setChosen((before) => {
         const after = new Set(before);

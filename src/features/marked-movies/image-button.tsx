@@ -7,7 +7,7 @@ import { FAVORITES_PICTURE } from './messages';
 import type { PictureDialogProps } from './image-dialog';
 import { PICTURE_MOVIES } from './draw-image';
 
-/** Makes a picture of the first movies of a list, for somebody else. @param ids the list, in its order */
+/** Makes an image of the first movies of a list. @param ids the list, in order */
 export function ImageButton({ ids }: { readonly ids: readonly number[] }) {
   const first = ids.slice(0, PICTURE_MOVIES);
   const cards = useMovieCards(first);

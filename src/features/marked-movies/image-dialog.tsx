@@ -20,7 +20,7 @@ const Text = chakra('p', { base: { marginBottom: '3', color: 'fg.muted' } });
 const NAME = 'matinee-favorites.png';
 const TYPE = 'image/png';
 
-const TOLD: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> = {
+const OUTCOME_TOASTS: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
   copied: { kind: 'success', text: FAVORITES_PICTURE.copied },
@@ -32,7 +32,7 @@ interface ShownMovie {
   readonly posterPath: string | null;
 }
 
-/** The movies as a file; undefined while it is made, null where it cannot be. */
+/** Draws the movies; the file is undefined while drawing, null if it fails. */
 function usePicture(movies: readonly ShownMovie[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -41,11 +41,11 @@ function usePicture(movies: readonly ShownMovie[]) {
   useEffect(() => {
     let stopped = false;
     async function draw(on: HTMLCanvasElement): Promise<void> {
-      const drawn = movies.map(({ title, posterPath }) => ({
+      const posters = movies.map(({ title, posterPath }) => ({
         title,
         poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
       }));
-      const isDrawn = await drawImage(on, drawn, { heading: FAVORITES_PICTURE.heading, name: APP.name });
+      const isDrawn = await drawImage(on, posters, { heading: FAVORITES_PICTURE.heading, name: APP.name });
       const made = isDrawn ? await new Promise<Blob | null>((resolve) => on.toBlob(resolve, TYPE)) : null;
       if (!stopped) setPicture(made && new File([made], NAME, { type: TYPE }));
     }
@@ -59,23 +59,23 @@ function usePicture(movies: readonly ShownMovie[]) {
 }
 
 export interface PictureDialogProps {
-  /** What is drawn, in its order: one movie at least. */
+  /** The movies to draw, in order; at least one. */
   readonly movies: readonly ShownMovie[];
-  /** Movies that the list shows, drawn or not. */
+  /** Number of listed movies, drawn or not. */
   readonly all: number;
   readonly onClose: () => void;
 }
 
-/** A picture of movies, to be looked at before it is given to somebody. */
-export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
-  // As they are now: what another device changes meanwhile is not on the picture, nor in the words about it.
-  const [{ movies, all }] = useState(asked);
+/** Previews an image of movies before it is shared. */
+export function ImageDialog({ onClose, ...props }: PictureDialogProps) {
+  // A snapshot: later changes affect neither the image nor the text about it.
+  const [{ movies, all }] = useState(props);
   const { canvas, picture } = usePicture(movies);
-  const way = picture ? imageShareMethod(picture) : null;
+  const method = picture ? imageShareMethod(picture) : null;
 
-  async function give(work: Promise<ShareImageOutcome>): Promise<void> {
-    const told = TOLD[await work];
-    if (told) toasts.show({ ...told, everywhere: true });
+  async function showOutcome(work: Promise<ShareImageOutcome>): Promise<void> {
+    const toast = OUTCOME_TOASTS[await work];
+    if (toast) toasts.show({ ...toast, acrossRoutes: true });
   }
   function save(file: File): void {
     saveFile(file.name, file);
@@ -94,13 +94,13 @@ export function ImageDialog({ onClose, ...asked }: PictureDialogProps) {
             <Button variant="secondary" icon={<Download size={18} />} onPress={() => save(picture)}>
               {FAVORITES_PICTURE.save}
             </Button>
-            {way === 'share' && (
-              <Button icon={<Share2 size={18} />} onPress={() => void give(shareImage(picture))}>
+            {method === 'share' && (
+              <Button icon={<Share2 size={18} />} onPress={() => void showOutcome(shareImage(picture))}>
                 {FAVORITES_PICTURE.share}
               </Button>
             )}
-            {way === 'copy' && (
-              <Button icon={<Copy size={18} />} onPress={() => void give(copyImage(picture))}>
+            {method === 'copy' && (
+              <Button icon={<Copy size={18} />} onPress={() => void showOutcome(copyImage(picture))}>
                 {FAVORITES_PICTURE.copy}
               </Button>
             )}

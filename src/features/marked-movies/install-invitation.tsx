@@ -10,14 +10,14 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const Place = chakra('div', { base: { marginBottom: '6' } });
 
 /**
- * Invites to install, by the browser's prompt or by the steps that it takes; nothing where there is nothing to offer. It
- * comes with a screen and never while one is looked at, so that nothing moves.
+ * Invites to install the application, with the browser's prompt or with instructions; renders nothing if neither is
+ * available. It never appears on a screen that is already open, so that nothing shifts.
  */
 export function InstallInvitation() {
-  const [way, setWay] = useState(() => installation.way());
-  if (way === null) return null;
+  const [method, setMethod] = useState(() => installation.way());
+  if (method === null) return null;
 
-  const end = () => setWay(null);
+  const end = () => setMethod(null);
 
   function decline(): void {
     installation.decline();
@@ -28,9 +28,11 @@ export function InstallInvitation() {
     <Place>
       <Panel title={INSTALL.title}>
         <Text>{INSTALL.text}</Text>
-        {way !== 'prompt' && <Text>{INSTALL[way]}</Text>}
+        {method !== 'prompt' && <Text>{INSTALL[method]}</Text>}
         <Actions>
-          {way === 'prompt' && <Button onPress={() => void installation.prompt().then(end)}>{INSTALL.action}</Button>}
+          {method === 'prompt' && (
+            <Button onPress={() => void installation.prompt().then(end)}>{INSTALL.action}</Button>
+          )}
           <Button variant="secondary" onPress={decline}>
             {INSTALL.decline}
           </Button>

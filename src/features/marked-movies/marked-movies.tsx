@@ -17,58 +17,58 @@ import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { STORAGE } from '../../i18n/messages/shell';
 import { MARKS } from '../../marks/messages';
-import type { RowPlace } from './marked-row';
+import type { MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
 import { WindowedMovieGrid } from './windowed-movie-grid';
 
-/** Cards in view when the screen opens: their posters load first. */
+/** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
 export interface MarkedMoviesProps {
   readonly kind: ScreenKind;
-  /** Over the words that say that there are none. */
+  /** Shown above the empty state. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly aside: ReactNode;
-  /** Above the movies, where there are some. */
+  /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
-  readonly renderRow: (row: RowPlace) => ReactNode;
+  readonly renderRow: (row: MarkedRowData) => ReactNode;
 }
 
-/** The movies that a member has marked, from the device: the same with and without a network. */
+/** A member's marked movies, read from the device, online and offline. */
 export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
-  const words = MARKED_LISTS[kind];
+  const messages = MARKED_LISTS[kind];
   const state = useMemberState();
   const initialSync = useInitialSyncStatus();
   const { ids, total, narrowed } = list;
   const loading = ids === undefined || initialSync === 'syncing';
   const count = ids?.length ?? 0;
 
-  const known = initialSync === 'synced';
-  const sentence = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
-  const lead = known && !loading && total > 0 ? { lead: sentence } : {};
+  const synced = initialSync === 'synced';
+  const countText = narrowed ? MARKED_MOVIES.countOf(count, total) : MARKED_MOVIES.count(total);
+  const lead = synced && !loading && total > 0 ? { lead: countText } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
   const clear = () => list.change({ text: '', genre: null, decade: null });
 
   return (
     <>
-      <PageHeading title={words.title} {...lead} aside={aside} />
+      <PageHeading title={messages.title} {...lead} aside={aside} />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
-      {known && total > 0 && notice}
-      {/* It stays while the cards are read that another order needs: somebody is typing in it. */}
-      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={words.title} list={list} />}
+      {synced && total > 0 && notice}
+      {/* Stays while another sort order loads, since somebody may be typing in it. */}
+      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={messages.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
-      {!loading && !known && <NotSyncedYet reason={initialSync} />}
-      {known && ids !== undefined && total === 0 && (
-        <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyTip}>
+      {!loading && !synced && <NotSyncedYet reason={initialSync} />}
+      {synced && ids !== undefined && total === 0 && (
+        <EmptyState icon={icon} title={messages.emptyTitle} text={messages.emptyTip}>
           <ButtonLink to={ROUTES.dashboard}>{MARKED_MOVIES.emptyAction}</ButtonLink>
         </EmptyState>
       )}
-      {!loading && total > 0 && known && <Announcement text={narrowed ? sentence : ''} />}
-      {!loading && known && total > 0 && count === 0 && (
+      {!loading && total > 0 && synced && <Announcement text={narrowed ? countText : ''} />}
+      {!loading && synced && total > 0 && count === 0 && (
         <EmptyState icon={SearchX} title={MARKED_MOVIES.none}>
           <Button onPress={clear}>{MARKED_MOVIES.clear}</Button>
         </EmptyState>
@@ -76,7 +76,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       {!loading && count > 0 && (
         <WindowedMovieGrid
           ids={ids}
-          label={words.title}
+          label={messages.title}
           renderCards={(row, wrap) => renderRow({ ids: row, priority: row.some((id) => first.has(id)), wrap })}
         />
       )}
@@ -98,12 +98,12 @@ const Form = chakra('form', {
 const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }));
 
 export interface MarkedControlsProps {
-  /** What the list is called. */
+  /** Title of the list. */
   readonly title: string;
   readonly list: MarkedList;
 }
 
-/** Finds movies of a list by their title, sorts and filters it. */
+/** Filters a list by title and genre, and sorts it. */
 export function MarkedControls({ title, list: { view, choices, change, settle } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();

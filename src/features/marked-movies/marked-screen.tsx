@@ -20,16 +20,16 @@ import { useMarkedList, useMarkTimes } from './use-marked-list';
 
 export interface MarkedScreenProps {
   readonly kind: ScreenKind;
-  /** The kind's, over the words that say that there are none. */
+  /** Icon of the mark kind, shown above the empty state. */
   readonly icon: LucideIcon;
   readonly onOpen: (movie: CardMovie) => void;
-  /** Beside the heading: what waits for a network. */
+  /** Shown beside the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
-  /** The mark's button on each card. */
+  /** The mark button of a card. */
   readonly renderMark: (movie: MarkableMovie) => ReactNode;
 }
 
-/** The movies with a kind of mark, such as /profile/watched, and since when each has it. */
+/** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
 export function MarkedScreen({ kind, icon, onOpen, syncLine, renderMark }: MarkedScreenProps) {
   return (
     <MarkedMovies
@@ -46,21 +46,21 @@ interface DatedRowProps extends Omit<MarkedRowProps, 'noteOf'> {
   readonly kind: ScreenKind;
 }
 
-/** One row of marked movies, each with the day on which it was marked. */
+/** One row of marked movies with their dates. */
 export function DatedRow({ kind, ...props }: DatedRowProps) {
   const times = useMarkTimes(kind, props.ids);
 
   function noteOf(id: number): string | null | undefined {
     const time = times?.get(id);
     if (time === undefined) return null;
-    // A mark that has just gone: its card may have the focus, which moves on when the movie leaves the list.
+    // The mark has just been removed; its card may still have the focus, which moves when the movie leaves the list.
     return time === null ? undefined : MARKED_MOVIES.marked(formatDate(time));
   }
 
   return <MarkedRow {...props} noteOf={noteOf} />;
 }
 
-/** /profile/favorites, with the heart on each card. */
+/** /profile/favorites, with favorite buttons on each card. */
 function FavoritesRoute() {
   const openMovie = useOpenMovie();
   const store = useMemberStore();
@@ -78,7 +78,7 @@ function FavoritesRoute() {
   );
 }
 
-/** The screen of a kind of mark, with the mark's button on each card; that of the favorites has more. */
+/** The screen of a mark kind, with mark buttons on each card; favorites have more features. */
 export function markedRoute(kind: ScreenKind) {
   if (kind === 'favorite') return FavoritesRoute;
   return function MarkedRoute() {

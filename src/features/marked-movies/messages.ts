@@ -2,11 +2,11 @@ import { formatNumber, formatUnitList } from '../../i18n/format';
 
 const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${formatNumber(count)} movies`);
 
-/** What the screens of marked movies share. */
+/** Texts shared by the screens of marked movies. */
 export const MARKED_MOVIES = {
   count: moviesOf,
   countOf: (shown: number, count: number) => `${formatNumber(shown)} of ${moviesOf(count)}`,
-  /** @param list what the list is called */
+  /** @param list title of the list */
   find: (list: string) => `Find in ${list}`,
   text: 'Title',
   sort: 'Sort by',
@@ -19,11 +19,11 @@ export const MARKED_MOVIES = {
   none: 'No movies match',
   clear: 'Clear filters',
   emptyAction: 'Get Movie Recommendations',
-  /** Under a movie. @param day such as 'January 5, 2025' */
+  /** The line under a movie. @param day such as 'January 5, 2025' */
   marked: (day: string) => `Added ${day}`,
 } as const;
 
-/** What the screen of favorites has beyond the list: movies are selected, to be removed together. */
+/** Texts of the favorites screen: selecting movies to remove them together. */
 export const FAVORITES = {
   select: 'Select',
   selectMovie: (title: string) => `Select ${title}`,

@@ -18,19 +18,19 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { compareText } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 
-/** A member's movies with a mark, as they look at them. */
+/** A member's marked movies in their current view. */
 export interface MarkedList extends MarkedViewState {
-  /** The movies in view, in its order; undefined while they are being read. */
+  /** The listed movies, in order; undefined while loading. */
   readonly ids: readonly number[] | undefined;
-  /** All movies with the mark, in view or not. */
+  /** Number of marked movies without filters. */
   readonly total: number;
   readonly narrowed: boolean;
   readonly choices: MarkedChoices;
 }
 
 /**
- * The newest first comes from the index alone, at once; another order, and filters, when all cards are read. What they need
- * of thousands of movies is worked out after the list itself has been painted.
+ * The default order (newest first) comes from the index at once; other orders and filters need all cards, which are
+ * read after the list has been painted.
  */
 export function useMarkedList(kind: UserMarkKind): MarkedList {
   const newest = useMarkedIds(kind);
@@ -49,19 +49,19 @@ export function useMarkedList(kind: UserMarkKind): MarkedList {
   return { ...state, ids: plain ? newest : viewed, total: (listed ?? newest)?.length ?? 0, narrowed, choices };
 }
 
-/** How a list of marked movies is looked at, which stands in its address. */
+/** The view of a marked list, which is stored in its URL. */
 export interface MarkedViewState {
   readonly view: MarkedView;
   readonly change: (parts: Partial<MarkedView>) => void;
-  /** Puts into the address at once what waits for a pause of typing. */
+  /** Writes a pending text filter to the URL at once. */
   readonly settle: () => void;
 }
 
 const keyOf = (view: MarkedView) => JSON.stringify(markedParameters(view));
 
 /**
- * The view in the address, which Back and a reload bring back. A change replaces the present entry of the history, so that
- * Back leaves the list; what is typed is seen at once and comes into the address after a pause.
+ * The view in the URL, restored by Back and reload. Changes replace the history entry, so that Back leaves the list;
+ * typed text applies at once and is written to the URL after a pause.
  */
 export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   const location: Location<unknown> = useLocation();
@@ -71,23 +71,22 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   const addressed = readMarkedView((name) => parameters.get(name));
   const key = keyOf(addressed);
   const [draft, setDraft] = useState<MarkedView | null>(null);
-  const [written, setWritten] = useState(key);
+  const [writtenKey, setWrittenKey] = useState(key);
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
-    // A link or Back has changed the address, not what was written here and arrives late.
-    if (key !== written) {
+    // The URL was changed by a link or by Back, not by our own delayed write.
+    if (key !== writtenKey) {
       setDraft(null);
-      setWritten(key);
+      setWrittenKey(key);
     }
   }
   const view = draft ?? addressed;
-  // Compared with what was written last, since the address follows late: writing it twice would undo a navigation made in
-  // between.
-  const waits = draft !== null && keyOf(draft) !== written;
+  // Compared with the last write, since the URL follows late: writing twice would undo a navigation in between.
+  const isPending = draft !== null && keyOf(draft) !== writtenKey;
 
   function write(next: MarkedView) {
-    setWritten(keyOf(next));
+    setWrittenKey(keyOf(next));
     for (const [name, value] of markedParameters(next)) {
       if (value === null) parameters.delete(name);
       else parameters.set(name, value);
@@ -96,7 +95,7 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
   }
 
   const onPause = useEffectEvent(() => write(view));
-  useEffect(() => (waits ? after(TYPING_PAUSE_MS, onPause) : undefined), [waits, draft, after]);
+  useEffect(() => (isPending ? after(TYPING_PAUSE_MS, onPause) : undefined), [isPending, draft, after]);
 
   return {
     view,
@@ -106,14 +105,14 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
       if (next.text === view.text || next.text === '') write(next);
     },
     settle() {
-      if (waits) write(view);
+      if (isPending) write(view);
     },
   };
 }
 
 /**
- * When some movies were marked, in milliseconds since 1970, by id, null for a movie without the mark; undefined
- * before anything is read. While other movies than before are being read, it holds those of before.
+ * When each movie was marked, in ms since 1970, null without a mark; undefined before the first read. While `ids`
+ * change it still holds the previous ones.
  */
 export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMap<number, number | null> | undefined {
   const store = useMemberStore();

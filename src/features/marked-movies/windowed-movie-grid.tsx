@@ -5,29 +5,29 @@ import { MovieGridRow } from '../../components/movie/movie-grid';
 
 const List = chakra('div', { base: { width: 'full' } });
 
-// Tells how many columns there are room for, before any movie stands in one.
+// Measures how many columns fit before there are any cards.
 const Ruler = chakra(MovieGridRow, { base: { paddingBottom: '0' } });
 
-/** Below a poster: a title of two lines, the facts, chips, and the room to the next row; in units of the page's font size. */
-const TEXT_ROOM = 10.5;
+/** Height of a card below its poster: two-line title, facts, chips and row gap; in root em. */
+const TEXT_HEIGHT_EM = 10.5;
 
-/** Height of a poster by its width. */
+/** Aspect ratio of a poster, height by width. */
 const POSTER_RATIO = 1.5;
 
-/** Rows kept above and below those in view. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN_ROWS = 2;
 
 export interface WindowedMovieGridProps {
-  /** What each place holds, in order; also the key of its card. */
+  /** Movie ids in order; also the keys of the cards. */
   readonly ids: readonly number[];
-  /** The cards of a few places, all of them in view or close to it. */
+  /** Renders the cards of one row. */
   readonly renderCards: (ids: readonly number[], wrap: (id: number, card: ReactNode) => ReactNode) => ReactNode;
   readonly label: string;
 }
 
 interface Layout {
   readonly columns: number;
-  /** Least height of every row, in CSS pixels: the same before and after its movies come, so that the list's end stays where it is. */
+  /** Minimum height of every row in CSS pixels: constant, so that the end of the list doesn't move while cards load. */
   readonly rowHeight: number;
 }
 
@@ -36,7 +36,7 @@ function layoutOf(ruler: Element): Layout {
   const fontSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
   return {
     columns: widths.length,
-    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_ROOM * fontSize),
+    rowHeight: Math.ceil(parseFloat(widths[0] ?? '0') * POSTER_RATIO + TEXT_HEIGHT_EM * fontSize),
   };
 }
 
@@ -44,7 +44,7 @@ function sameLayout(one: Layout | null, other: Layout): boolean {
   return one?.columns === other.columns && one.rowHeight === other.rowHeight;
 }
 
-/** Shown at once: a row stands where it will stand before it is measured, and what is hidden cannot get the focus. */
+/** The library hides rows until they are measured, but hidden elements can't be focused. */
 function Row({ style: { visibility: _, ...style }, ref, children }: CustomItemComponentProps) {
   return (
     <div ref={ref} style={style}>
@@ -53,7 +53,7 @@ function Row({ style: { visibility: _, ...style }, ref, children }: CustomItemCo
   );
 }
 
-/** Takes presses while the page still rolls, and the moment after: the library would let them fall through. */
+/** The library disables pointer events while scrolling; keep them. */
 function Rows({ style: { pointerEvents: _, ...style }, ref, children }: CustomContainerComponentProps) {
   return (
     <div ref={ref} style={style}>
@@ -62,7 +62,7 @@ function Rows({ style: { pointerEvents: _, ...style }, ref, children }: CustomCo
   );
 }
 
-/** A grid of movie cards of any length, of which only those in view and a few rows around them are in the page. */
+/** A virtualized grid of movie cards: only the visible rows and a few around them are in the DOM. */
 export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
@@ -81,28 +81,28 @@ export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGrid
     return () => observer.disconnect();
   }, []);
 
-  // A card that went with the focus in it, or to another row: the focus stays where the card was.
+  // A focused card was removed or moved to another row: keep the focus at its position.
   useLayoutEffect(() => {
     if (lost.current === null) return;
     const { id, at } = lost.current;
     lost.current = null;
     const next = ids.includes(id) ? id : ids[Math.min(at, ids.length - 1)];
-    focusPlace(list.current?.querySelector<HTMLElement>(`[data-movie="${next}"]`) ?? null);
+    focusCell(list.current?.querySelector<HTMLElement>(`[data-movie="${next}"]`) ?? null);
   });
 
-  function renderRow(place: number, { columns, rowHeight }: Layout) {
+  function renderRow(start: number, { columns, rowHeight }: Layout) {
     return (
-      <MovieGridRow key={place / columns} role="presentation" style={{ minHeight: rowHeight }}>
-        {renderCards(ids.slice(place, place + columns), (id, card) => (
-          <GridPlace
+      <MovieGridRow key={start / columns} role="presentation" style={{ minHeight: rowHeight }}>
+        {renderCards(ids.slice(start, start + columns), (id, card) => (
+          <GridCell
             key={id}
             id={id}
-            at={ids.indexOf(id, place)}
-            of={ids.length}
-            onLost={(at) => (lost.current = { id, at })}
+            index={ids.indexOf(id, start)}
+            count={ids.length}
+            onFocusLost={(at) => (lost.current = { id, at })}
           >
             {card}
-          </GridPlace>
+          </GridCell>
         ))}
       </MovieGridRow>
     );
@@ -113,7 +113,7 @@ export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGrid
       <Ruler ref={ruler} role="presentation" />
       {layout && (
         <WindowVirtualizer
-          // rows of another width are of another height
+          // row heights depend on the column width
           key={`${layout.columns} ${layout.rowHeight}`}
           data={Array.from({ length: Math.ceil(ids.length / layout.columns) }, (_, row) => row * layout.columns)}
           itemSize={layout.rowHeight}
@@ -128,43 +128,43 @@ export function WindowedMovieGrid({ ids, renderCards, label }: WindowedMovieGrid
   );
 }
 
-/** Gives the focus to the mark of a place's card, or to the place until the card has come. */
-export function focusPlace(place: HTMLElement | null): void {
-  const mark = place?.querySelector<HTMLElement>('[data-pressed]') ?? place;
+/** Focuses the mark button of a card, or the cell until the card has loaded. */
+export function focusCell(cell: HTMLElement | null): void {
+  const mark = cell?.querySelector<HTMLElement>('[data-pressed]') ?? cell;
   if (mark !== document.activeElement) mark?.focus({ preventScroll: true });
 }
 
-export interface GridPlaceProps {
+export interface GridCellProps {
   readonly id: number;
   /** Index in the list. */
-  readonly at: number;
-  readonly of: number;
-  /** Told the index when the place goes with the focus in it. */
-  readonly onLost: (at: number) => void;
+  readonly index: number;
+  readonly count: number;
+  /** Called with the index when the cell is removed while it has the focus. */
+  readonly onFocusLost: (at: number) => void;
   readonly children: ReactNode;
 }
 
-/** The place of one card in a grid of which only a window is there. */
-export function GridPlace({ id, at, of, onLost, children }: GridPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const onGone = useEffectEvent((element: HTMLElement) => {
-    if (element.contains(document.activeElement)) onLost(at);
+/** A cell of the virtualized grid. */
+export function GridCell({ id, index, count, onFocusLost, children }: GridCellProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  const onUnmount = useEffectEvent((element: HTMLElement) => {
+    if (element.contains(document.activeElement)) onFocusLost(index);
   });
 
-  // Its end comes while the card still stands in the page.
+  // Layout effects clean up while the card is still in the DOM.
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = cell.current;
     if (element === null) return;
-    return () => onGone(element);
+    return () => onUnmount(element);
   }, []);
 
-  // It was given the focus before its card came.
+  // The cell received the focus before its card had loaded.
   useLayoutEffect(() => {
-    if (place.current === document.activeElement) focusPlace(place.current);
+    if (cell.current === document.activeElement) focusCell(cell.current);
   });
 
   return (
-    <div ref={place} tabIndex={-1} role="listitem" data-movie={id} aria-posinset={at + 1} aria-setsize={of}>
+    <div ref={cell} tabIndex={-1} role="listitem" data-movie={id} aria-posinset={index + 1} aria-setsize={count}>
       {children}
     </div>
   );

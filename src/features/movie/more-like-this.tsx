@@ -14,67 +14,69 @@ import { TASTE } from '../../i18n/messages/results';
 import { tryStorage } from '../../db/storage';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
 
-// Something to come near to, while there is nothing to show.
-const Place = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
+// A placeholder to observe while there is nothing to show.
+const Anchor = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
 
-/** 'More like this': movies that go with one. Nothing where none are to be had. */
+/** 'More like this': similar movies; renders nothing if there are none. */
 export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: number }) {
-  const place = useRef<HTMLDivElement>(null);
-  const movies = useMoreLike(id, useNearViewport(place));
+  const anchor = useRef<HTMLDivElement>(null);
+  const movies = useMoreLike(id, useNearViewport(anchor));
   return (
-    <Place ref={place}>{movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} {...actions} />}</Place>
+    <Anchor ref={anchor}>
+      {movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} {...actions} />}
+    </Anchor>
   );
 }
 
-/** What the device has to say when a movie's screen opens. */
-interface Known {
+/** What is stored on the device when the screen opens. */
+interface StoredState {
   readonly id: number;
-  /** Watched movies, and those that are not for the member. */
-  readonly leftOut: ReadonlySet<number>;
-  /** The movie's neighbours that it keeps; null where it keeps none. */
-  readonly kept: readonly Candidate[] | null;
+  /** Watched and dismissed movies. */
+  readonly excluded: ReadonlySet<number>;
+  /** The stored similar movies; null if there are none. */
+  readonly similar: readonly Candidate[] | null;
 }
 
-const NOTHING = { leftOut: new Set<number>(), kept: null };
+const NOTHING_STORED = { excluded: new Set<number>(), similar: null };
 
 /**
- * Movies that go with one, none of which the member had watched or turned down when they came: what is marked on the spot stays in its
- * place. Those of a favorite are there without a network. Empty until they are known, and where there are none.
- * @param wanted false until they are to be asked for
+ * Similar movies, excluding those watched or dismissed when they loaded; marking one doesn't remove it. Those of
+ * favorites are stored for offline use. Empty while loading, or if there are none.
+ * @param enabled false to postpone the fetch
  */
-export function useMoreLike(id: number, wanted: boolean): readonly ShelfMovie[] {
+export function useMoreLike(id: number, enabled: boolean): readonly ShelfMovie[] {
   const load = useServices();
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';
   const store = useMemberStore();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [stored, setStored] = useState<StoredState | null>(null);
 
   useEffect(() => {
-    if (!wanted || resolving || opening) return;
-    let left = false;
-    const look = tryStorage(async (): Promise<Omit<Known, 'id'>> => {
-      if (!store) return NOTHING;
+    if (!enabled || resolving || opening) return;
+    let cancelled = false;
+    const reading = tryStorage(async (): Promise<Omit<StoredState, 'id'>> => {
+      if (!store) return NOTHING_STORED;
       const { database } = store;
       const [leftOut, rows] = await Promise.all([
         markedWith(database, ({ excluded }) => excluded === 'everywhere'),
         readSimilarMovies(database, [id], Date.now()),
       ]);
-      return { leftOut, kept: rows[0]?.movies ?? null };
+      return { excluded: leftOut, similar: rows[0]?.movies ?? null };
     });
-    void look.then((found) => {
-      // A device that does not tell what was watched has nothing recommended.
-      if (found.ok && !left) setKnown({ id, ...found.value });
+    void reading.then((result) => {
+      // If the watched movies can't be read, show no suggestions.
+      if (result.ok && !cancelled) setStored({ id, ...result.value });
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [id, wanted, resolving, opening, store]);
+  }, [id, enabled, resolving, opening, store]);
 
-  const ready = known?.id === id;
-  const asked = useQuery({ ...similarMoviesQuery(load, id), enabled: ready && known.kept === null });
-  const listed = ready ? (known.kept ?? asked.data) : undefined;
+  const ready = stored?.id === id;
+  const query = useQuery({ ...similarMoviesQuery(load, id), enabled: ready && stored.similar === null });
+  const listed = ready ? (stored.similar ?? query.data) : undefined;
   return useMemo(
-    () => (listed && known ? shelfMovies(listed, new Set([...known.leftOut, id])) : []),
-    [listed, known, id],
+    () => (listed && stored ? shelfMovies(listed, new Set([...stored.excluded, id])) : []),
+    [listed, stored, id],
   );
 }

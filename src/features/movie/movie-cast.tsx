@@ -7,7 +7,7 @@ import { CAST_SHOWN } from '../../config/tmdb';
 import { type CastMember, initialsOf } from '../../domain/movies/movie-details';
 import { MOVIE } from './messages';
 
-// On phones a rail that is swiped from edge to edge, with the next face peeking in; from 768 px on all at once.
+// A swipeable rail on phones with the next face peeking in; all at once from 768 px.
 const Row = chakra('ul', {
   base: {
     display: { base: 'flex', md: 'grid' },
@@ -28,7 +28,7 @@ const Row = chakra('ul', {
 const Person = chakra('li', {
   base: { flex: '0 0 6.75rem', minWidth: 0, scrollSnapAlign: 'start', fontSize: 'sm', lineHeight: 'snug' },
 });
-const Face = chakra('div', {
+const Photo = chakra('div', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -47,20 +47,20 @@ const Face = chakra('div', {
 const Name = chakra('p', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
 const Part = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 
-/** The first of the cast: photo or initials, name, character. Nothing where no cast is known. */
+/** The first cast members: photo or initials, name, character; renders nothing if the cast is unknown. */
 export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
   const headingId = useId();
   if (cast.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
       <SectionHeading id={headingId} title={MOVIE.cast} />
-      {/* the keys reach what is out of view: a list that scrolls needs the focus for that */}
+      {/* a scrolling list must be focusable for keyboard users */}
       <Row aria-labelledby={headingId} tabIndex={0}>
         {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
           <Person key={`${id}-${character}`}>
-            <Face aria-hidden="true">
+            <Photo aria-hidden="true">
               <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
-            </Face>
+            </Photo>
             <Name>{name}</Name>
             {character !== '' && <Part>{MOVIE.as(character)}</Part>}
           </Person>
@@ -71,14 +71,14 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
 }
 
 export interface PictureProps {
-  /** The movie database's path, or null when there is no picture. */
+  /** TMDB image path, or null if there is none. */
   readonly path: string | null;
   readonly width: ImageWidth;
-  /** Stands in where there is no picture or it fails. */
+  /** Shown if there is no image or it fails to load. */
   readonly fallback: ReactNode;
 }
 
-/** A small picture beside words that say the same: a face, a logo. Asked for with CORS, as every picture of the host. */
+/** A decorative small image such as a face or a logo. Requested with CORS, like all images of the host. */
 export function Picture({ path, width, fallback }: PictureProps) {
   const base = useImageHost();
   const [failed, setFailed] = useState(false);
@@ -95,7 +95,7 @@ export function Picture({ path, width, fallback }: PictureProps) {
   );
 }
 
-// Logos are drawn for white: on a dark ground half of them would vanish.
+// Logos are drawn for white: half of them would vanish on dark.
 const Tile = chakra('span', {
   base: {
     display: 'grid',
@@ -112,13 +112,13 @@ const Tile = chakra('span', {
 });
 
 export interface LogoProps {
-  /** The movie database's path. */
+  /** TMDB image path. */
   readonly path: string;
-  /** For wide word marks; a service's own square logo fills its tile. */
+  /** For wide word marks; a service's square logo fills its tile. */
   readonly padded?: boolean;
 }
 
-/** A service's or company's logo beside its name. Where it fails the empty tile keeps the names in line. */
+/** A logo beside a name. If it fails to load, the empty tile keeps the names aligned. */
 export function Logo({ path, padded = false }: LogoProps) {
   return (
     <Tile padded={padded} aria-hidden="true">

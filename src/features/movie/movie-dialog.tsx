@@ -25,33 +25,33 @@ import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
-// As high as what most movies say, so that the panel stays as it is when that comes.
+// As tall as most movies need, to avoid a layout shift.
 const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
 
 export interface MovieDialogProps {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly id: number;
-  /** The card that was pressed, shown until the details are here; null when the address was opened by itself. */
+  /** The pressed card, shown until the details load; null if the URL was opened directly. */
   readonly card: CardMovie | null;
-  /** Heart and watched buttons. */
+  /** The favorite and watched buttons. */
   readonly renderMarks: (movie: CardMovie) => ReactNode;
   readonly onTrailer: () => void;
   readonly onClose: () => void;
 }
 
-/** @param known whether the dialog shows at least the movie's card */
-function failureWords(reason: TmdbErrorReason, known: boolean): { readonly title?: string; readonly text: string } {
+/** @param hasCard true if the dialog shows at least the movie's card */
+function failureText(reason: TmdbErrorReason, hasCard: boolean): { readonly title?: string; readonly text: string } {
   if (reason === 'not-found') return { text: MOVIE_DIALOG.notFound };
-  if (reason === 'offline') return { text: known ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
+  if (reason === 'offline') return { text: hasCard ? MOVIE_DIALOG.factsOffline : MOVIE_DIALOG.offline };
   return { title: MOVIE_DIALOG.failed, text: tmdbErrorMessage(reason) };
 }
 
-/** A movie's details over whatever screen is shown. */
+/** A movie's details over the current screen. */
 export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
-  const { movie, backdropPath, reading, error, ask, retry } = useMovie(id, card);
-  const trailer = useTrailerPress(ask, onTrailer);
+  const { movie, backdropPath, loading, error, fetchDetails, retry } = useMovie(id, card);
+  const trailer = useTrailerPress(fetchDetails, onTrailer);
   const failure = error && (
-    <ErrorPanel {...failureWords(error.reason, movie !== null)}>
+    <ErrorPanel {...failureText(error.reason, movie !== null)}>
       {error.reason !== 'not-found' && (
         <Button variant="secondary" onPress={retry}>
           {MOVIE_DIALOG.retry}
@@ -72,8 +72,8 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
         <MovieSheet
           movie={movie}
           backdropPath={backdropPath}
-          reading={reading}
-          trailerLoading={trailer.looking}
+          loading={loading}
+          trailerLoading={trailer.loading}
           onTrailer={trailer.press}
           marks={renderMarks(movie)}
           failure={failure}
@@ -83,26 +83,23 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
   );
 }
 
-/**
- * The movie of a dialog, from the best source there is: its details, else the card that was pressed, else what the
- * device keeps for the member.
- */
+/** The dialog's movie from the best source: its details, else the pressed card, else the stored card. */
 export function useMovie(id: number, card: CardMovie | null) {
-  const { details, loading, error, ask, retry } = useMovieDetails(id);
-  const kept = useCachedMovie(id);
-  const known = useMemo(() => details && movieOfDetails(details), [details]);
-  const movie: CardMovie | null = known ?? card ?? kept ?? null;
+  const { details, loading, error, fetchDetails, retry } = useMovieDetails(id);
+  const cached = useCachedMovie(id);
+  const detailsMovie = useMemo(() => details && movieOfDetails(details), [details]);
+  const movie: CardMovie | null = detailsMovie ?? card ?? cached ?? null;
   return {
     movie,
     backdropPath: details?.backdropPath ?? null,
-    reading: loading || kept === undefined,
+    loading: loading || cached === undefined,
     error,
-    ask,
+    fetchDetails,
     retry,
   };
 }
 
-/** The card of a movie that this device keeps for the member; null where it keeps none, undefined while it is read. */
+/** A movie's stored card; null if there is none, undefined while loading. */
 export function useCachedMovie(id: number): MovieRow | null | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? ((await store.database.movies.get(id)) ?? null) : null), [store, id]);
@@ -123,7 +120,7 @@ const Sheet = chakra('article', {
     paddingBottom: { base: '6', md: '7' },
   },
 });
-// The room is there before the picture is known, so that nothing jumps.
+// Reserves the image's space, to avoid a layout shift.
 const Band = chakra('div', {
   base: {
     gridArea: 'band',
@@ -140,7 +137,7 @@ const Band = chakra('div', {
     },
   },
 });
-const PosterSpot = chakra('div', {
+const PosterSlot = chakra('div', {
   base: {
     gridArea: 'poster',
     position: 'relative',
@@ -163,37 +160,37 @@ const Actions = chakra('div', {
     '& > *': { paddingInline: '3', fontSize: 'sm' },
   },
 });
-const Words = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
+const Details = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
 
 export interface MovieSheetProps {
   readonly movie: CardMovie;
   readonly backdropPath: string | null;
-  /** Facts are still being looked up. */
-  readonly reading: boolean;
+  /** Metadata is still loading. */
+  readonly loading: boolean;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
   readonly marks: ReactNode;
-  /** What is missing and why, or null. */
+  /** What couldn't be loaded and why, or null. */
   readonly failure: ReactNode;
 }
 
-/** What the details dialog says of a movie: its wide picture, its poster over it, facts, things to do, description. */
+/** The content of the details dialog: backdrop, poster, facts, actions, description. */
 export function MovieSheet(props: MovieSheetProps) {
-  const { movie, backdropPath, reading, failure } = props;
+  const { movie, backdropPath, loading, failure } = props;
   return (
-    <Sheet aria-busy={reading}>
+    <Sheet aria-busy={loading}>
       <Band>
         {backdropPath !== null && <MovieBackdrop path={backdropPath} sizes="(min-width: 768px) 704px, 100vw" />}
       </Band>
-      <PosterSpot>
+      <PosterSlot>
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 192px, 112px"
           priority
         />
-      </PosterSpot>
+      </PosterSlot>
       <Facts>
         <Line>
           {movie.year > 0 && <span>{movie.year}</span>}
@@ -211,12 +208,12 @@ export function MovieSheet(props: MovieSheetProps) {
         </ButtonLink>
         {props.marks}
       </Actions>
-      <Words>
+      <Details>
         <p>{movie.description || CARD.noDescription}</p>
         <ServiceList movie={movie} />
         {failure}
-        <VisuallyHidden role="status">{reading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
-      </Words>
+        <VisuallyHidden role="status">{loading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
+      </Details>
     </Sheet>
   );
 }

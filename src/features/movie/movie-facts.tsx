@@ -23,7 +23,7 @@ const Companies = chakra('ul', {
 });
 const Company = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '3', overflowWrap: 'anywhere' } });
 
-/** Name and value of each fact that is known. */
+/** Names and values of the known facts. */
 function factsOf(details: MovieDetails): readonly (readonly [name: string, value: string])[] {
   const { releaseDate, budget, revenue, credits } = details;
   const rating = oneDecimal(details.voteAverage);
@@ -41,7 +41,7 @@ function factsOf(details: MovieDetails): readonly (readonly [name: string, value
   return facts.filter(([, value]) => value !== '');
 }
 
-/** The details card; what is not known is left out. */
+/** The details card; unknown facts are left out. */
 export function MovieFacts({ details }: { readonly details: MovieDetails }) {
   const companies = details.productionCompanies.slice(0, COMPANIES_SHOWN);
   return (
@@ -82,7 +82,7 @@ export interface MovieCardProps {
   readonly children: ReactNode;
 }
 
-/** A card beside the movie's story: its ranking, its details. */
+/** A card beside the movie's description: ranking or details. */
 export function MovieCard({ title, children }: MovieCardProps) {
   const id = useId();
   return (
@@ -93,22 +93,22 @@ export function MovieCard({ title, children }: MovieCardProps) {
   );
 }
 
-const Words = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
+const OverviewText = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
 
-/** What the movie is about. @param text empty where that is not known */
+/** The movie's description. @param text empty if unknown */
 export function MovieOverview({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.overview} />
-      <Words>{text || CARD.noDescription}</Words>
+      <OverviewText>{text || CARD.noDescription}</OverviewText>
     </section>
   );
 }
 
 /**
- * A rating with what it means: '8.2/10, Excellent'.
- * @param rating above 0, to 10, with the one decimal that is shown
+ * A rating with its meaning: '8.2/10, Excellent'.
+ * @param rating above 0, up to 10, rounded to one decimal
  */
 export function ratingMessage(rating: number): string {
   return MOVIE.ratingText(formatRating(rating), MOVIE.tier[ratingTier(rating)]);
@@ -120,11 +120,11 @@ const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 
 const WITHOUT_RANK: Record<Ranking['state'], string> = {
   known: MOVIE.unranked,
-  looking: MOVIE.rankingLoading,
+  loading: MOVIE.rankingLoading,
   unknown: MOVIE.rankingUnknown,
 };
 
-/** The ranking card: the movie's place this week and its tier. */
+/** The ranking card: this week's rank and its tier. */
 export function MovieRanking({ rank, state }: Ranking) {
   return (
     <MovieCard title={MOVIE.ranking}>
@@ -143,18 +143,18 @@ export function MovieRanking({ rank, state }: Ranking) {
   );
 }
 
-/** A movie's place among those that trend this week. */
+/** A movie's rank among this week's trending movies. */
 export interface Ranking {
-  /** From 1; null where it has none, or none is known. */
+  /** From 1; null if it has none or it is unknown. */
   readonly rank: number | null;
-  /** 'known' when the list says all it can: without a rank the movie is not in it. */
-  readonly state: 'known' | 'looking' | 'unknown';
+  /** 'known' once the list is complete: without a rank the movie isn't in it. */
+  readonly state: 'known' | 'loading' | 'unknown';
 }
 
-/** The movie's place in the Top 50, which is asked for where the device has no fresh one. */
+/** The movie's rank in the Top 50, which is fetched unless a fresh copy is stored. */
 export function useRank(id: number): Ranking {
   const { movies, loading, error } = useTop50();
   const rank = rankOf(movies, id);
   if (rank !== null) return { rank, state: 'known' };
-  return { rank, state: loading ? 'looking' : error ? 'unknown' : 'known' };
+  return { rank, state: loading ? 'loading' : error ? 'unknown' : 'known' };
 }

@@ -15,7 +15,7 @@ import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { MOVIE } from './messages';
 import { HeroFrame } from './movie-hero';
 
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 function Message({
   title,
@@ -34,29 +34,29 @@ function Message({
   );
 }
 
-const waysOn = (
-  <Ways>
+const buttons = (
+  <Buttons>
     <ButtonLink to={ROUTES.top50}>{MOVIE.toTop50}</ButtonLink>
     <ButtonLink to={ROUTES.landing} variant="secondary">
       {NOT_FOUND.home}
     </ButtonLink>
-  </Ways>
+  </Buttons>
 );
 
-/** An address whose movie there is not. */
+/** The movie doesn't exist. */
 function NoSuchMovie() {
   return (
     <Message title={MOVIE.notFound} lead={MOVIE.notFoundLead}>
-      {waysOn}
+      {buttons}
     </Message>
   );
 }
 
-/** An address without a movie's id. */
+/** The URL has no movie id. */
 export function NoMovieId() {
   return (
     <Message title={MOVIE.noId} lead={MOVIE.noIdLead}>
-      {waysOn}
+      {buttons}
     </Message>
   );
 }
@@ -66,10 +66,10 @@ export interface MovieFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Nothing of the movie could be had. Being offline is no error: the movie comes with the connection. */
+/** The movie couldn't be loaded. Being offline is not an error: it loads when the network returns. */
 export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'not-found') return <NoSuchMovie />;
-  const again = (
+  const retryButton = (
     <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
       {MOVIE.retry}
     </Button>
@@ -77,18 +77,18 @@ export function MovieFailure({ error, onRetry }: MovieFailureProps) {
   if (error.reason === 'offline') {
     return (
       <Message title={MOVIE.offlineTitle} lead={MOVIE.offline}>
-        {again}
+        {retryButton}
       </Message>
     );
   }
   return (
     <Message title={MOVIE.failed}>
-      <ErrorPanel text={tmdbErrorMessage(error.reason)}>{again}</ErrorPanel>
+      <ErrorPanel text={tmdbErrorMessage(error.reason)}>{retryButton}</ErrorPanel>
     </Message>
   );
 }
 
-/** A movie on its way, in the shape it will have. */
+/** Placeholder of a movie screen, in its final layout. */
 export function MovieLoading() {
   return (
     <Screen width="bleed">
@@ -129,7 +129,7 @@ export interface MissingMetadataProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for everything but the card, of which the device keeps no more: it is on its way, waits or failed. */
+/** Replaces everything but the card if only that is stored: loading, offline or failed. */
 export function MissingMetadata({ loading, error, onRetry }: MissingMetadataProps) {
   if (loading || error === null) return <Spinner label={MOVIE.loading} />;
   if (error.reason === 'offline') {

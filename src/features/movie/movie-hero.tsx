@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChipList } from '../../components/chip';
 import { PageHeading } from '../../components/layout/headings';
 import { MovieBackdrop } from '../../components/movie/backdrop';
-import { useReaderPreferences } from '../../components/movie/metadata-source';
+import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
 import { CertificationBadge, LocalCertification, Rating } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
@@ -17,16 +17,16 @@ import { MOVIE } from './messages';
 
 export interface MovieHeroProps {
   readonly movie: CardMovie;
-  /** Null where only the movie's card is known. */
+  /** Null if only the movie's card is known. */
   readonly details: MovieDetails | null;
-  /** Place among this week's trending movies, or null. */
+  /** Rank among this week's trending movies, or null. */
   readonly rank: number | null;
   readonly marks: ReactNode;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
 }
 
-/** What one sees first of a movie, and what one can do with it. */
+/** The top of a movie's screen: facts and actions. */
 export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrailer }: MovieHeroProps) {
   const backdropPath = details?.backdropPath ?? null;
   const tagline = details?.tagline ?? '';
@@ -35,7 +35,7 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
       backdrop={backdropPath !== null && <MovieBackdrop key={backdropPath} path={backdropPath} priority />}
       poster={
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 248px, 120px"
@@ -64,7 +64,7 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
   );
 }
 
-// On phones it has the room of two rows from the start: the rank, which is known last, moves nothing when it comes.
+// On phones it reserves two rows, because the rank loads last.
 const Line = chakra('p', {
   base: {
     display: 'flex',
@@ -76,7 +76,7 @@ const Line = chakra('p', {
     minHeight: { base: '3.5rem', md: '0' },
   },
 });
-// The place in the charts comes last of all and stands in the first row of a phone: no row is added for it below.
+// The rank loads last and is in the first row on phones, so that it adds no row below.
 const Row = chakra('span', {
   base: {
     display: { base: 'flex', md: 'contents' },
@@ -102,15 +102,15 @@ const Rank = chakra('span', {
 export interface HeroFactsProps {
   readonly movie: CardMovie;
   readonly rank: number | null;
-  /** Minutes; 0 when unknown. */
+  /** In minutes; 0 if unknown. */
   readonly runtime: number;
-  /** The certification in the reader's country, where that has one of its own. */
+  /** The certification in the viewer's country, if it has its own. */
   readonly local: string | undefined;
 }
 
-/** Rating with its text, rank, certification, runtime and year; what is unknown is left out. */
-export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps) {
-  const { country } = useReaderPreferences();
+/** Rating with its meaning, rank, certification, runtime and year; unknown facts are left out. */
+export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
+  const { country } = useWatchPreferencesContext();
   return (
     <Line>
       <Row>
@@ -134,7 +134,7 @@ export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps
           <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         )}
         {local !== undefined && <LocalCertification country={country} certification={local} />}
-        {store > 0 && <span>{formatRuntime(store)}</span>}
+        {runtime > 0 && <span>{formatRuntime(runtime)}</span>}
         {movie.year > 0 && <span>{movie.year}</span>}
       </Row>
     </Line>
@@ -142,7 +142,7 @@ export function HeroFacts({ movie, rank, runtime: store, local }: HeroFactsProps
 }
 
 const GROUND = 'var(--m-colors-bg)';
-// The room is there before the picture is known, so that nothing jumps.
+// Reserves the image's space, to avoid a layout shift.
 const Band = chakra('div', {
   base: {
     position: 'relative',
@@ -154,7 +154,7 @@ const Band = chakra('div', {
       position: 'absolute',
       inset: 0,
       background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 82%, transparent) 30%, transparent 85%)`,
-      // Facts and buttons wrap, and push the name up.
+      // Facts and buttons wrap here, and push the title up.
       '@media (min-width: 48rem) and (max-width: 79.99rem)': {
         background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 90%, transparent) 60%, transparent)`,
       },
@@ -181,28 +181,28 @@ const Head = chakra('div', {
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
   },
 });
-const PosterSpot = chakra('div', {
+const PosterSlot = chakra('div', {
   base: { gridArea: 'poster', alignSelf: 'end', borderRadius: 'md', boxShadow: 'floating' },
 });
-const TitleSpot = chakra('div', {
+const TitleSlot = chakra('div', {
   base: {
     gridArea: 'title',
     alignSelf: 'end',
     minWidth: 0,
     '& > *': { marginBottom: { base: '0', md: '0' } },
-    // A name of one endless word wraps instead of widening the screen.
+    // Lets a very long word wrap instead of widening the screen.
     '& > * > *': { minWidth: 0 },
   },
 });
-const FactsSpot = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '3' } });
-const ActionsSpot = chakra('div', {
+const FactsSlot = chakra('div', { base: { gridArea: 'facts', display: 'grid', gap: '3' } });
+const ActionsSlot = chakra('div', {
   base: {
     gridArea: 'actions',
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     flexWrap: 'wrap',
     gap: '2.5',
-    // On phones the first one, the trailer, is as wide as the two marks under it, and so is what stands alone at the end.
+    // On phones the trailer button, and a single button at the end, span both columns.
     '& > *': { paddingInline: { base: '3', md: '6' } },
     '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
   },
@@ -216,16 +216,16 @@ export interface HeroFrameProps {
   readonly actions: ReactNode;
 }
 
-/** A movie's wide picture, its poster over it, its name, facts and what one can do, each in its place. */
+/** Layout of a movie's backdrop, poster, title, facts and actions. */
 export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrameProps) {
   return (
     <>
       <Band>{backdrop}</Band>
       <Head>
-        <PosterSpot>{poster}</PosterSpot>
-        <TitleSpot>{title}</TitleSpot>
-        <FactsSpot>{facts}</FactsSpot>
-        {actions !== null && <ActionsSpot>{actions}</ActionsSpot>}
+        <PosterSlot>{poster}</PosterSlot>
+        <TitleSlot>{title}</TitleSlot>
+        <FactsSlot>{facts}</FactsSlot>
+        {actions !== null && <ActionsSlot>{actions}</ActionsSlot>}
       </Head>
     </>
   );

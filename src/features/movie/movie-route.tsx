@@ -30,7 +30,7 @@ export function MovieRoute() {
   return id === null ? <NoMovieId /> : <Movie key={id} id={id} />;
 }
 
-/** The movie, and its trailer on top at an address of its own, so that Back closes it. */
+/** The movie, with its trailer at its own URL, so that Back closes it. */
 function Movie({ id }: { readonly id: number }) {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();
@@ -64,19 +64,19 @@ function Movie({ id }: { readonly id: number }) {
   );
 }
 
-/** What is told afterwards; a share sheet tells for itself. */
-const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+/** Toasts by outcome; a share sheet gives its own feedback. */
+const OUTCOME_TOASTS: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
   copied: { kind: 'success', text: SHARE.copied },
   failed: { kind: 'error', text: SHARE.failed },
 };
 
-/** Gives the address of a movie to somebody: by the device's share sheet, or by the clipboard. */
+/** Shares a movie's URL through the share sheet, or copies it. */
 export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
   async function share() {
-    const told = TOLD[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
-    if (told) toasts.show(told);
+    const toast = OUTCOME_TOASTS[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
+    if (toast) toasts.show(toast);
   }
 
   if (!canShare()) return null;

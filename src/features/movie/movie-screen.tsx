@@ -40,25 +40,27 @@ const Columns = chakra('div', {
 });
 
 export interface MovieScreenProps {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly id: number;
-  /** What one can do with the movie beside its trailer: mark it, share it. */
+  /** Actions beside the trailer: marks and sharing. */
   readonly renderActions: (movie: CardMovie) => ReactNode;
-  /** Opens the trailer, which the movie is known to have. */
+  /** Opens the trailer; called only if there is one. */
   readonly onTrailer: () => void;
-  /** What goes with the movie. */
+  /** Similar movies. */
   readonly more?: ReactNode;
 }
 
-/** /movie/{id}: everything about one movie, from the network or as far as the device has it: its details, else its card. */
+/**
+ * /movie/{id}: everything about a movie, from the network or as far as the device has it: its details, else its card.
+ */
 export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenProps) {
-  const { details, card, loading, error, outdated, ask, retry } = useMovieDetails(id);
-  const trailer = useTrailerPress(ask, onTrailer);
+  const { details, card, loading, error, stale, fetchDetails, retry } = useMovieDetails(id);
+  const trailer = useTrailerPress(fetchDetails, onTrailer);
   const ranking = useRank(id);
-  const known = useMemo(() => details && movieOfDetails(details), [details]);
+  const detailsMovie = useMemo(() => details && movieOfDetails(details), [details]);
   const failed = error !== null && error.reason !== 'not-found';
-  const listed = useRememberedMovie(id, failed && card === null);
-  const movie = known ?? card ?? listed;
+  const listed = useBrowsedMovie(id, failed && card === null);
+  const movie = detailsMovie ?? card ?? listed;
 
   if (!movie) {
     const isFinal = error !== null && (!failed || listed === null);
@@ -71,17 +73,17 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         details={details}
         rank={ranking.rank}
         marks={renderActions(movie)}
-        trailerLoading={trailer.looking}
+        trailerLoading={trailer.loading}
         onTrailer={trailer.press}
       />
       <Page>
-        {outdated && <MovieAge since={outdated.since} reason={outdated.reason} />}
+        {stale && <MovieAge since={stale.since} reason={stale.reason} />}
         <Columns>
           <div>
             <MovieOverview text={movie.description} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
-            {known && details && <MovieStreaming movie={known} providers={details.facts.providers} />}
+            {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.facts.providers} />}
           </div>
           <div>
             <MovieRanking {...ranking} />
@@ -95,43 +97,42 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
 }
 
 export interface MovieAgeProps {
-  /** When the details were fetched, in milliseconds since 1970. */
+  /** When the details were fetched, in ms since 1970. */
   readonly since: number;
-  /** Why there are no newer ones. */
+  /** Why there are no newer details. */
   readonly reason: TmdbErrorReason;
 }
 
-/** Says how old the details are where they could not be renewed. */
+/** Says how old the details are if they couldn't be refreshed. */
 export function MovieAge({ since, reason }: MovieAgeProps) {
   const now = useNow();
   return <AgeLine reason={tmdbErrorMessage(reason)} ageMs={now - since} />;
 }
 
-/** A card and its movie's id. */
+/** A movie's card and id. */
 export type SeenCard = MovieSummary & { readonly id: number };
 
 /**
- * The card of a movie as the movie database listed it on this device, for visitors and members alike. It stays once it was
- * wanted.
- * @param wanted whether nothing better is to be had: the device is read only then
- * @returns null where the device has none, undefined until it has been read
+ * A movie's card from this device's browsing cache, for visitors and members. Kept once it has been read.
+ * @param enabled whether it is needed: the device is read only then
+ * @returns null if there is none, undefined while loading
  */
-export function useRememberedMovie(id: number, wanted: boolean): SeenCard | null | undefined {
+export function useBrowsedMovie(id: number, enabled: boolean): SeenCard | null | undefined {
   const load = useServices();
   const [read, setRead] = useState<{ readonly id: number; readonly movie: SeenCard | null } | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let stopped = false;
-    async function look(): Promise<void> {
+    async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
       const all = await services?.catalogue.read();
       const seen = all?.ok ? all.value.find((movie) => movie.id === id) : undefined;
       if (!stopped) setRead({ id, movie: seen ? { id, ...summaryOf(movieOf(seen)) } : null });
     }
-    void look();
+    void readCached();
     return () => {
       stopped = true;
     };
-  }, [load, id, wanted]);
+  }, [load, id, enabled]);
   return read?.id === id ? read.movie : undefined;
 }

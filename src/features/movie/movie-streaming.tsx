@@ -5,7 +5,7 @@ import type { Movie } from '../../domain/movies/movie';
 import { shownProviders, type Provider } from '../../domain/movies/streaming';
 import { SectionHeading } from '../../components/layout/headings';
 import { Link } from '../../components/link';
-import { useReaderPreferences } from '../../components/movie/metadata-source';
+import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
 import { useLocalStreaming } from '../../components/movie/use-movie-with-metadata';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { countryWithArticle } from '../../i18n/place-names';
@@ -37,10 +37,10 @@ const Service = chakra('li', {
     overflowWrap: 'anywhere',
   },
 });
-const Yours = chakra('span', {
+const OwnMark = chakra('span', {
   base: { display: 'block', color: 'accent.text', fontSize: 'xs', fontWeight: 'semibold' },
 });
-const Elsewhere = chakra(Link, {
+const ChangeLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -53,17 +53,17 @@ const Muted = chakra('p', { base: { marginBottom: '1.5', maxWidth: 'reading', co
 
 export interface MovieStreamingProps {
   readonly movie: Movie;
-  /** The services that the movie database knows; null where it knows nothing of the country. */
+  /** Providers listed by TMDB; null if it has none for the country. */
   readonly providers: readonly Provider[] | null;
 }
 
-/** Where the movie can be streamed where the reader is; where nobody knows, the estimate by its year, named as such. */
+/** Where the viewer can stream the movie; if that is unknown, an estimate by year, marked as such. */
 export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const id = useId();
-  const { country } = useReaderPreferences();
+  const { country } = useWatchPreferencesContext();
   const { names, estimated, own } = useLocalStreaming(movie);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
-  const place = countryWithArticle(country);
+  const countryName = countryWithArticle(country);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.streaming} />
@@ -74,20 +74,20 @@ export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
               <ServiceLogo path={logos.get(name) ?? null} />
               <span>
                 {name}
-                {own.has(name) && <Yours>{WATCH_PREFERENCES.yours}</Yours>}
+                {own.has(name) && <OwnMark>{WATCH_PREFERENCES.yours}</OwnMark>}
               </span>
             </Service>
           ))}
         </Row>
       ) : (
-        <Muted>{estimated ? MOVIE.streamingUnknown(place) : MOVIE.noStreaming(place)}</Muted>
+        <Muted>{estimated ? MOVIE.streamingUnknown(countryName) : MOVIE.noStreaming(countryName)}</Muted>
       )}
       {estimated && names.length > 0 && <Muted>{MOVIE.streamingEstimated}</Muted>}
       <Muted>
-        {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(place)} `}
+        {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(countryName)} `}
         {MOVIE.streamingNote} {!estimated && MOVIE.streamingSource}
       </Muted>
-      <Elsewhere to={ROUTES.services}>{MOVIE.elsewhere}</Elsewhere>
+      <ChangeLink to={ROUTES.services}>{MOVIE.elsewhere}</ChangeLink>
     </section>
   );
 }

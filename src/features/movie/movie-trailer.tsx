@@ -6,14 +6,14 @@ import { ErrorPanel } from '../../components/error-panel';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
 
 export interface MovieTrailerProps {
-  /** The movie database's id. */
+  /** TMDB id. */
   readonly id: number;
-  /** The movie's title as far as it is known; empty before. */
+  /** The movie's title; empty until it is known. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The trailer of a movie known by its id alone, as when its address was shared. */
+/** A movie's trailer by id alone, as when its URL was shared. */
 export function MovieTrailer({ id, title, onClose }: MovieTrailerProps) {
   const { details, error, retry } = useMovieDetails(id);
   const name = details?.title ?? title;

@@ -15,14 +15,14 @@ const Code = chakra('p', {
   base: { fontFamily: 'heading', fontSize: 'clamp(6rem, 30vw, 12rem)', lineHeight: '1', color: 'accent.text' },
 });
 const Nearest = chakra('p', { base: { color: 'fg.muted' } });
-const Ways = chakra('div', {
+const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginTop: '2' },
 });
 
 const nameOf = (offer: NearestPlace) =>
   offer.kind === 'genre' ? NOT_FOUND.genre(CHOICES.genre[offer.genre]) : NOT_FOUND.offers[offer.kind];
 
-/** Every address outside the route table; one that a menu has offers the nearest screen that there is. */
+/** Every path outside the route table; one from a menu suggests the closest existing screen. */
 export function NotFoundScreen() {
   const offer = nearestPlace(useLocation().pathname);
   return (
@@ -31,12 +31,12 @@ export function NotFoundScreen() {
         <Code>{NOT_FOUND.code}</Code>
         <PageHeading title={NOT_FOUND.title} />
         {offer && <Nearest>{NOT_FOUND.nearest}</Nearest>}
-        <Ways>
+        <Buttons>
           {offer && <ButtonLink to={offer.to}>{nameOf(offer)}</ButtonLink>}
           <ButtonLink to={ROUTES.landing} variant={offer ? 'secondary' : 'primary'}>
             {NOT_FOUND.home}
           </ButtonLink>
-        </Ways>
+        </Buttons>
       </Stack>
     </Screen>
   );

@@ -33,7 +33,7 @@ const Form = chakra('form', {
     gridTemplateColumns: 'minmax(0, 30rem) max-content',
     justifyContent: 'start',
     alignItems: 'end',
-    // A field keeps this much room for its error.
+    // Matches the space that a field reserves for its error.
     '& > button': { marginBottom: '1.5' },
     gap: '3',
     marginBottom: { base: '6', md: '8' },
@@ -44,23 +44,23 @@ const FromDevice = chakra('div', { base: { display: 'grid', justifyItems: 'start
 
 export interface OpenMovieScreenProps {
   readonly shared: SharedMovie;
-  /** What was shared, in words. */
+  /** The shared text. */
   readonly text: string;
-  readonly found: SharedMovies;
+  readonly results: SharedMovies;
   readonly onFind: (text: string) => void;
   readonly onOpen: (movie: CardMovie) => void;
 }
 
-/** /open: finds the movie that was shared with Matinee, or that one types or pastes. */
-export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMovieScreenProps) {
+/** /open: finds the movie that was shared, typed or pasted. */
+export function OpenMovieScreen({ shared, text, results, onFind, onOpen }: OpenMovieScreenProps) {
   const [typed, setTyped] = useState(text);
-  const [given, setGiven] = useState(text);
-  if (given !== text) {
-    setGiven(text);
+  const [lastText, setLastText] = useState(text);
+  if (lastText !== text) {
+    setLastText(text);
     setTyped(text);
   }
-  const asked = shared.kind === 'title' || shared.kind === 'imdb';
-  const { movies, since, error } = found;
+  const isSearch = shared.kind === 'title' || shared.kind === 'imdb';
+  const { movies, since, error } = results;
   const now = useNow();
 
   function onSubmit(event: SyntheticEvent) {
@@ -78,28 +78,30 @@ export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMov
       {shared.kind === 'other-address' && (
         <EmptyState icon={SearchX} title={OPEN_MOVIE.otherAddress} text={OPEN_MOVIE.otherAddressTip} />
       )}
-      {asked && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
-      {asked && since !== null && (
+      {isSearch && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
+      {isSearch && since !== null && (
         <FromDevice>
           <AgeLine reason={OPEN_MOVIE.fromDevice} ageMs={now - since} />
-          <Button variant="secondary" onPress={found.retry}>
+          <Button variant="secondary" onPress={results.retry}>
             {OPEN_MOVIE.again}
           </Button>
         </FromDevice>
       )}
-      {asked && error && since === null && (
+      {isSearch && error && since === null && (
         <ListFailure
           reason={error.reason}
           title={OPEN_MOVIE.failed}
           offline={OPEN_MOVIE.offline}
-          onRetry={found.retry}
+          onRetry={results.retry}
         />
       )}
-      {asked && movies && (
+      {isSearch && movies && (
         <Announcement text={movies.length === 0 ? OPEN_MOVIE.none : OPEN_MOVIE.found(movies.length)} />
       )}
-      {asked && movies?.length === 0 && <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />}
-      {asked && movies && movies.length > 0 && (
+      {isSearch && movies?.length === 0 && (
+        <EmptyState icon={SearchX} title={OPEN_MOVIE.none} text={OPEN_MOVIE.noneTip} />
+      )}
+      {isSearch && movies && movies.length > 0 && (
         <MovieGrid aria-label={OPEN_MOVIE.found(movies.length)}>
           {movies.map((movie) => (
             <li key={movie.id}>
@@ -118,7 +120,7 @@ export function OpenMovieScreen({ shared, text, found, onFind, onOpen }: OpenMov
   );
 }
 
-/** /open: where systems bring what is shared with the installed application, and links of its own scheme. */
+/** /open: target of the system's share menu and of the app's own link scheme. */
 export function OpenMovieRoute() {
   const [parameters] = useSearchParams();
   const title = parameters.get(SHARED_PARTS.title) ?? '';
@@ -128,73 +130,70 @@ export function OpenMovieRoute() {
     () => parseSharedMovie({ title, text, address }, window.location.origin),
     [title, text, address],
   );
-  // In place of this address, so that Back does not lead here again.
+  // Replaces this entry, so that Back doesn't return here.
   if (shared.kind === 'movie') return <Navigate to={moviePath(shared.id)} replace />;
   return (
     <QueryProvider>
-      <Finding shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
+      <SharedMovieSearch shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
     </QueryProvider>
   );
 }
 
-function Finding({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
+function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
   const navigate = useNavigate();
   const openMovie = useOpenMovie();
-  const found = useSharedMovie(shared);
-  if (found.meant !== null) return <Navigate to={moviePath(found.meant)} replace />;
+  const results = useSharedMovie(shared);
+  if (results.match !== null) return <Navigate to={moviePath(results.match)} replace />;
 
   function onFind(typed: string) {
     void navigate({ search: new URLSearchParams({ [SHARED_PARTS.text]: typed }).toString() });
   }
 
-  return <OpenMovieScreen shared={shared} text={text} found={found} onFind={onFind} onOpen={openMovie} />;
+  return <OpenMovieScreen shared={shared} text={text} results={results} onFind={onFind} onOpen={openMovie} />;
 }
 
-/** What is known by what was shared. */
+/** Movies found for a shared text. */
 export interface SharedMovies {
-  /** The likeliest first; null until they are known. */
+  /** Most likely first; null while loading. */
   readonly movies: readonly Movie[] | null;
-  /**
-   * Where they were found on the device: when the one was listed that was listed longest ago, in milliseconds since 1970;
-   * null where they come from the movie database.
-   */
+  /** For movies from the device: when the oldest was listed, in ms since 1970; null if they come from TMDB. */
   readonly since: number | null;
-  /** The movie that is meant without doubt; null where somebody has to choose, or none was found. */
-  readonly meant: number | null;
+  /** The only possible movie; null if there are several or none. */
+  readonly match: number | null;
   readonly error: TmdbError | null;
   readonly retry: () => void;
 }
 
 /**
- * The movies on this device that a shared title may mean.
- * @param wanted whether nothing better is to be had: the device is read only then
- * @returns null where nothing is wanted, the device has none, or until it has been read
+ * Movies on this device that match a shared title.
+ * @param enabled whether they are needed: the device is read only then
+ * @returns null if not wanted, not found, or while loading
  */
-function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<CachedMovie> | null {
+function useTitledMovies(shared: SharedMovie, enabled: boolean): OfflineSource<CachedMovie> | null {
   const load = useServices();
   const [found, setFound] = useState<{ readonly by: SharedMovie; readonly movies: OfflineSource<CachedMovie> } | null>(
     null,
   );
   useEffect(() => {
-    if (!wanted || shared.kind !== 'title') return;
+    if (!enabled || shared.kind !== 'title') return;
     const title = shared;
     let stopped = false;
-    async function look(): Promise<void> {
+    async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
       const all = await services?.catalogue.read();
       const movies = all?.ok ? moviesTitled(title, all.value) : [];
       if (!stopped && movies.length > 0)
         setFound({ by: title, movies: { movies, since: Math.min(...movies.map(({ seenAt }) => seenAt)) } });
     }
-    void look();
+    void readCached();
     return () => {
       stopped = true;
     };
-  }, [load, shared, wanted]);
-  return wanted && found?.by === shared ? found.movies : null;
+  }, [load, shared, enabled]);
+  return enabled && found?.by === shared ? found.movies : null;
 }
 
-/** Asks the movie database for the movies that may be meant; where it does not answer, the device tells what it has. */
+/** Searches TMDB for a shared text, and the device's cache if TMDB doesn't respond. */
 export function useSharedMovie(shared: SharedMovie): SharedMovies {
   const load = useServices();
   const query = useQuery(sharedMovieQuery(load, shared));
@@ -206,7 +205,7 @@ export function useSharedMovie(shared: SharedMovie): SharedMovies {
   return {
     movies,
     since: data ? null : (onDevice?.since ?? null),
-    meant: listed ? resolveSharedMovie(shared, listed) : null,
+    match: listed ? resolveSharedMovie(shared, listed) : null,
     error,
     retry: () => void refetch(),
   };

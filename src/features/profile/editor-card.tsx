@@ -33,7 +33,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface EditorCardProps {
   readonly title: string;
-  /** What is saved, in words. */
+  /** The saved value as text. */
   readonly value: string;
   readonly editing: boolean;
   readonly saving: boolean;
@@ -41,11 +41,11 @@ export interface EditorCardProps {
   readonly onEdit: () => void;
   readonly onCancel: () => void;
   readonly onSave: () => void;
-  /** The fields, and what is to be said of them. */
+  /** The fields and their messages. */
   readonly children: ReactNode;
 }
 
-/** A value with Edit, or its fields with Save and Cancel. The focus goes into the fields and comes back to Edit. */
+/** A value with Edit, or its fields with Save and Cancel. The focus moves into the fields, and back to Edit. */
 export function EditorCard(props: EditorCardProps) {
   const { title, editing, saving } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function EditorCard(props: EditorCardProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // While a word is being composed, Escape belongs to the input method.
+    // During composition, Escape belongs to the input method.
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !saving) props.onCancel();
   }
 
@@ -98,11 +98,11 @@ export function EditorCard(props: EditorCardProps) {
 }
 
 /**
- * View, edit, saved or cancelled. What is typed stays until it is saved or given up.
- * @param saved what is saved now; typing starts from it, and Cancel goes back to it
- * @param savedSentence what is said when it was saved
+ * State of an editor. Input stays until it is saved or canceled.
+ * @param saved the saved value, which editing starts from and Cancel returns to
+ * @param savedMessage the toast after saving
  */
-export function useEditor<Draft>(saved: Draft, savedSentence: string) {
+export function useEditor<Draft>(saved: Draft, savedMessage: string) {
   const save = useSaveProfile();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saving, setSaving] = useState(false);
@@ -124,24 +124,24 @@ export function useEditor<Draft>(saved: Draft, savedSentence: string) {
       setDraft(next);
       setFailure(null);
     },
-    /** @param onFailure told why it was not saved, beside `failure` */
+    /** @param onFailure called with the error, in addition to `failure` */
     async save(change: ProfileChange, onFailure?: (failure: ProfileFailure) => void): Promise<void> {
       setSaving(true);
-      const answer = await save(change);
+      const result = await save(change);
       setSaving(false);
-      if (answer.ok) {
+      if (result.ok) {
         close();
-        toasts.show({ kind: 'success', text: savedSentence });
+        toasts.show({ kind: 'success', text: savedMessage });
       } else {
-        setFailure(answer.error);
-        onFailure?.(answer.error);
+        setFailure(result.error);
+        onFailure?.(result.error);
       }
     },
   };
 }
 
-/** A device that refuses does not make a saved profile an unsaved one; the next reading tries to keep it again. */
-async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void> {
+/** The profile is saved on the server even if the device can't store it; the next fetch tries again. */
+async function storeProfile(database: MemberDatabase, profile: ProfileRow): Promise<void> {
   try {
     await whileSignedIn(database, [database.profile], () => database.profile.put(profile));
   } catch (error) {
@@ -149,7 +149,7 @@ async function keep(database: MemberDatabase, profile: ProfileRow): Promise<void
   }
 }
 
-/** A function that saves a part of the profile on the server, and then on the device, where every screen reads it. */
+/** Returns a function that saves part of the profile on the server, then on the device. */
 export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
   const load = useServices();
   const store = useMemberStore();
@@ -159,7 +159,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<Result<Prof
       try {
         const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
         const saved = await saveProfile(tokens, store.userId, change);
-        if (saved.ok) await keep(store.database, saved.value);
+        if (saved.ok) await storeProfile(store.database, saved.value);
         return saved;
       } catch {
         return fail({ reason: 'unreachable' });

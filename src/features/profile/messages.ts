@@ -22,7 +22,7 @@ export const PROFILE = {
   available: 'Username is available',
   taken: 'Username is already taken',
   unchecked: 'We’ll check if it’s available when you save.',
-  /** Why a name cannot be saved as it is typed. */
+  /** Why a username is invalid. */
   usernameFaults: {
     'too-long': `Use ${LONGEST_USERNAME} characters or fewer.`,
     invisible: 'Use visible characters only.',

@@ -23,7 +23,7 @@ export interface NameEditorProps {
   readonly last: string | null;
 }
 
-/** The member's first and last name, neither of them required. */
+/** The member's first and last name, both optional. */
 export function NameEditor({ first, last }: NameEditorProps) {
   const online = useOnline();
   const editor = useEditor({ first: first ?? '', last: last ?? '' }, PROFILE.nameSaved);
@@ -80,26 +80,26 @@ const Line = chakra('p', {
     },
   },
 });
-const SENTENCES: Record<Availability, string> = {
+const MESSAGES: Record<Availability, string> = {
   unknown: '',
   checking: PROFILE.checking,
   available: PROFILE.available,
   taken: PROFILE.taken,
 };
 
-/** The member's username: asked for while it is typed, saved by Save. */
+/** The member's username: checked while typing, saved by Save. */
 export function UsernameEditor({ current }: { readonly current: string | null }) {
   const online = useOnline();
   const editor = useEditor(current ?? '', PROFILE.usernameSaved);
   const username = trimmedUsername(editor.draft);
-  const { availability, unanswered, noteTaken } = useUsernameCheck(editor.editing ? username : '', current);
+  const { availability, unanswered, noteTaken: markTaken } = useUsernameCheck(editor.editing ? username : '', current);
   const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
 
   const fault = usernameFault(username);
 
   async function save() {
     await editor.save({ username }, ({ reason }) => {
-      if (reason === 'taken') noteTaken(username);
+      if (reason === 'taken') markTaken(username);
     });
   }
 
@@ -124,7 +124,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
           error={fault ? PROFILE.usernameFaults[fault] : ''}
         />
         <Line is={availability} role="status">
-          {notKnown ? PROFILE.unchecked : SENTENCES[availability]}
+          {notKnown ? PROFILE.unchecked : MESSAGES[availability]}
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (
@@ -135,49 +135,49 @@ export function UsernameEditor({ current }: { readonly current: string | null })
 }
 
 /**
- * Whether a username is free, asked for some time after the last keystroke; answers for what is no longer typed are
- * passed over. Asked again when the network comes back.
- * @param username as it would be saved
- * @param current the member's own, which needs no question
+ * Checks whether a username is free, debounced; responses for older input are ignored. Checks again when the network
+ * returns.
+ * @param username in the form it would be saved
+ * @param current the member's own, which needs no check
  */
 export function useUsernameCheck(username: string, current: string | null) {
   const load = useServices();
   const online = useOnline();
   const memberId = useMemberId();
-  const [known, setKnown] = useState<{ readonly username: string; readonly is: Availability } | null>(null);
+  const [checked, setChecked] = useState<{ readonly username: string; readonly is: Availability } | null>(null);
 
   useEffect(() => {
     if (memberId === null || !needsCheck(username, current)) return;
     const id = memberId;
-    let outdated = false;
-    function say(is: Availability) {
-      if (!outdated) setKnown({ username, is });
+    let cancelled = false;
+    function report(is: Availability) {
+      if (!cancelled) setChecked({ username, is });
     }
-    async function ask() {
-      say('checking');
+    async function check() {
+      report('checking');
       const [{ tokens }, { usernameAvailable }] = await Promise.all([
         load(),
         import('../../api/supabase/save-profile'),
       ]);
       const free = await usernameAvailable(tokens, id, username);
-      say(free === null ? 'unknown' : free ? 'available' : 'taken');
+      report(free === null ? 'unknown' : free ? 'available' : 'taken');
     }
     const timer = setTimeout(() => {
-      // Code that cannot be loaded says as little as a server that cannot be reached.
-      ask().catch(() => say('unknown'));
+      // A chunk that failed to load counts as an unreachable server.
+      check().catch(() => report('unknown'));
     }, USERNAME_CHECK_MS);
     return () => {
-      outdated = true;
+      cancelled = true;
       clearTimeout(timer);
     };
   }, [username, current, load, memberId, online]);
 
-  const answer = known?.username === username && needsCheck(username, current) ? known.is : null;
+  const availability = checked?.username === username && needsCheck(username, current) ? checked.is : null;
   return {
-    availability: answer ?? 'unknown',
-    /** It was asked for, and the server could not say. */
-    unanswered: answer === 'unknown',
-    /** Notes what the server said at saving. */
-    noteTaken: useCallback((taken: string) => setKnown({ username: taken, is: 'taken' }), []),
+    availability: availability ?? 'unknown',
+    /** The server couldn't say whether it is free. */
+    unanswered: availability === 'unknown',
+    /** Records that the server rejected a username as taken. */
+    noteTaken: useCallback((taken: string) => setChecked({ username: taken, is: 'taken' }), []),
   };
 }

@@ -19,7 +19,7 @@ import { NameEditor, UsernameEditor } from './name-editors';
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
-/** /profile: names to change, and what the account is. Read from the device, saved on the server. */
+/** /profile: editable names and account information. Read from the device, saved on the server. */
 export function ProfileScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
   return (
@@ -43,7 +43,7 @@ const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Kind = chakra('p', { base: { marginTop: '4', color: 'fg.muted' } });
 
-/** What cannot be changed here: e-mail, since when, and how one signs in where the identity provider does it. */
+/** What can't be changed here: email, member since, and the identity provider if there is one. */
 export function AccountInfo({ member }: { readonly member: Member }) {
   const id = useId();
   const since = serverTime(member.createdAt);
@@ -67,11 +67,11 @@ export function AccountInfo({ member }: { readonly member: Member }) {
   );
 }
 
-/** What can be changed of the profile. Not before it is known: saving a name writes both of its parts. */
+/** The profile's editors. Shown only once the profile is known, because saving a name writes both parts. */
 export function ProfileEditors() {
   const state = useMemberState();
   const profile = useProfile();
-  const { renewal, again } = useRefreshedProfile();
+  const { status, retry } = useRefreshedProfile();
   if (state.status === 'failed') return <ErrorPanel text={STORAGE[state.error.reason]} />;
   if (profile) {
     return (
@@ -81,11 +81,11 @@ export function ProfileEditors() {
       </>
     );
   }
-  if (profile === null && renewal === 'offline') return <p role="status">{PROFILE.notHere}</p>;
-  if (profile === null && renewal === 'failed') {
+  if (profile === null && status === 'offline') return <p role="status">{PROFILE.notHere}</p>;
+  if (profile === null && status === 'failed') {
     return (
       <ErrorPanel text={PROFILE.notLoaded}>
-        <Button variant="secondary" onPress={again}>
+        <Button variant="secondary" onPress={retry}>
           {PROFILE.retry}
         </Button>
       </ErrorPanel>
@@ -100,40 +100,40 @@ export function ProfileEditors() {
   );
 }
 
-/** How reading the profile anew went. */
-export type ProfileRenewal = 'asking' | 'done' | 'offline' | 'failed';
+/** State of the profile refresh. */
+export type ProfileRefresh = 'loading' | 'done' | 'offline' | 'failed';
 
-/** Reads the profile whenever its page is opened, again when the network comes back, and when asked to. */
-export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; readonly again: () => void } {
+/** Refetches the profile when its page opens, when the network returns, and on request. */
+export function useRefreshedProfile(): { readonly status: ProfileRefresh; readonly retry: () => void } {
   const load = useServices();
   const store = useMemberStore();
   const online = useOnline();
-  const [asked, setAsked] = useState(0);
-  const [state, setState] = useState<Exclude<ProfileRenewal, 'offline'>>('asking');
+  const [attempts, setAttempts] = useState(0);
+  const [state, setState] = useState<Exclude<ProfileRefresh, 'offline'>>('loading');
 
   useEffect(() => {
     if (!store || !online) return;
     const { database } = store;
-    let left = false;
-    async function ask() {
+    let cancelled = false;
+    async function refresh() {
       const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
       return refreshProfile(tokens, database);
     }
-    ask()
-      // The device's own refusal is told by the frame.
+    refresh()
+      // The shell reports storage errors.
       .catch(() => false)
-      .then((answered) => !left && setState(answered ? 'done' : 'failed'))
+      .then((succeeded) => !cancelled && setState(succeeded ? 'done' : 'failed'))
       .catch(() => undefined);
     return () => {
-      left = true;
+      cancelled = true;
     };
-  }, [store, online, load, asked]);
+  }, [store, online, load, attempts]);
 
   return {
-    renewal: online ? state : 'offline',
-    again: useCallback(() => {
-      setState('asking');
-      setAsked((count) => count + 1);
+    status: online ? state : 'offline',
+    retry: useCallback(() => {
+      setState('loading');
+      setAttempts((count) => count + 1);
     }, []),
   };
 }

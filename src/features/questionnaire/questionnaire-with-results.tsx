@@ -9,26 +9,26 @@ import { Questionnaire, type ResultsDialogState } from './questionnaire';
 const loadFoundMovies = () => import('./results');
 const FoundMovies = lazyComponent(loadFoundMovies, (file) => file.Results);
 const ReadingOn = lazyComponent(loadFoundMovies, (file) => file.SearchProgress);
-const LeftOutNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
+const AnswerConflictNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
 
-/** The questionnaire: for members on the dashboard, for visitors on the landing page. Its results come with the first answer. */
+/** The questionnaire on the dashboard and the landing page. Its results load with the first answer. */
 export function QuestionnaireWithResults() {
   return (
     <Questionnaire
       results={useResultsDialog()}
       loadResults={loadFoundMovies}
-      renderLeftOut={(props) => (
+      renderConflict={(props) => (
         <Optional>
-          <LeftOutNotice {...props} />
+          <AnswerConflictNotice {...props} />
         </Optional>
       )}
-      renderReadingOn={(props) => (
+      renderProgress={(props) => (
         <Optional>
           <ReadingOn {...props} />
         </Optional>
       )}
       renderResults={(results) => (
-        // a search has waited for this part; movies of an earlier visit open when it comes, and nothing moves meanwhile
+        // a search waits for this chunk; results of an earlier visit appear when it has loaded, without a layout shift
         <Suspense fallback={null}>
           <FoundMovies {...results} />
         </Suspense>
@@ -37,7 +37,7 @@ export function QuestionnaireWithResults() {
   );
 }
 
-/** The movies found last have an entry of the history's own: Back leaves it, and comes to it again from a movie's screen. */
+/** The results dialog has its own history entry: Back closes it, and returns to it from a movie's screen. */
 export function useResultsDialog(): ResultsDialogState {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();

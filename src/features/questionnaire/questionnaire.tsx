@@ -41,12 +41,12 @@ const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateCol
 const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });
-/** Height of the way back to movies that were found, with what is below it. */
-const WAY_BACK = '4.25rem';
-const Found = chakra('div', { base: { minHeight: WAY_BACK, paddingBottom: '6' } });
+/** Height of the button that reopens the results, with its spacing. */
+const REOPEN_HEIGHT = '4.25rem';
+const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
-/** Whether the movies found are open, which the address says. */
+/** State of the results dialog, which is stored in the URL. */
 export interface ResultsDialogState {
   readonly open: boolean;
   readonly onOpen: () => void;
@@ -55,60 +55,60 @@ export interface ResultsDialogState {
 
 export interface QuestionnaireProps {
   readonly results: ResultsDialogState;
-  /** Loads what the others render: called with the first answer, so that it is there before it is needed. */
+  /** Loads the lazy parts; called on the first answer, so that they are ready in time. */
   readonly loadResults: () => Promise<unknown>;
-  /** What the step's answer leaves out. */
-  readonly renderLeftOut: (props: AnswerConflictNoticeProps) => ReactNode;
-  /** How far a search is that reads on to the last page. */
-  readonly renderReadingOn: (props: SearchProgressProps) => ReactNode;
+  /** Which options the current answers exclude. */
+  readonly renderConflict: (props: AnswerConflictNoticeProps) => ReactNode;
+  /** Progress of a search that reads all pages. */
+  readonly renderProgress: (props: SearchProgressProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
 /**
- * The guided questionnaire and its results. Answers stay as they are after a failure, so that the next try is one press;
- * answers and movies outlive the screen.
+ * The questionnaire and its results. Answers survive failures, so that a retry is one press; answers and movies outlive
+ * the screen.
  */
 export function Questionnaire({
   results,
   loadResults,
-  renderLeftOut,
-  renderReadingOn,
+  renderConflict,
+  renderProgress,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, keepAnswers, movies, count, place, since, keepMovies, onlyOwn, keepOnlyOwn } =
+  const { answers, storeAnswers, movies, count, place, since, storeResults, onlyOwn, storeOnlyOwn } =
     useStoredQuestionnaire();
-  const viewing = useWatchPreferences();
-  const own = ownServices(viewing);
-  const kept = onlyOwn && own !== null;
-  const onMovies = useCallback<OnMovies>((found, age) => keepMovies({ movies: found, since: age }), [keepMovies]);
+  const preferences = useWatchPreferences();
+  const own = ownServices(preferences);
+  const limited = onlyOwn && own !== null;
+  const onMovies = useCallback<OnMovies>((found, age) => storeResults({ movies: found, since: age }), [storeResults]);
   const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
-  const form = useQuestionnaire(answers, keepAnswers, (given) => void search(given, kept ? own : null));
+  const form = useQuestionnaire(answers, storeAnswers, (submitted) => void search(submitted, limited ? own : null));
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   const [height, setHeight] = useState(0);
   const wasOpen = useRef(results.open);
   const found = state.status === 'found';
   const searching = state.status === 'searching';
-  // Told with the movies when they come, not when they are opened again.
+  // Announced when the results arrive, not when they are reopened.
   const [closed, setClosed] = useState({ open: results.open, search: state });
   if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
-  const news = found && closed.search !== state ? RESULTS.found : '';
+  const announcement = found && closed.search !== state ? RESULTS.found : '';
 
-  // The button that began it is gone meanwhile.
+  // The button that started the search is gone.
   useLayoutEffect(() => {
     if (searching && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [searching]);
 
   useEffect(() => {
-    if (moved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
-    moved.current = true;
+    if (hasMoved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
+    hasMoved.current = true;
   }, [form.step]);
 
   const onClosed = useEffectEvent(() => {
-    // what opened the movies may be gone by now: the search's last button always is
+    // the button that opened the results may be gone; the questionnaire's last button is always there
     const focused = document.activeElement;
     if (focused !== panel.current && !focused?.matches('body, main, h1')) return;
     (form.draft === NO_ANSWERS ? fields.current?.querySelector('input') : back.current)?.focus({ preventScroll: true });
@@ -131,7 +131,7 @@ export function Questionnaire({
   }, [searching]);
 
   const onFound = useEffectEvent(() => {
-    keepMovies({ place: 0 });
+    storeResults({ place: 0 });
     results.onOpen();
   });
   useEffect(() => {
@@ -139,7 +139,7 @@ export function Questionnaire({
   }, [found]);
 
   const onFailed = useEffectEvent((failure: SearchFailure) =>
-    toasts.show({ kind: 'error', text: searchErrorMessage(failure, kept) }),
+    toasts.show({ kind: 'error', text: searchErrorMessage(failure, limited) }),
   );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
@@ -148,12 +148,12 @@ export function Questionnaire({
 
   useEffect(() => {
     if (state.status !== 'failed') return;
-    const told = onFailed(state.failure);
-    // Of no use to the next search, which begins with this state's end.
-    return () => toasts.dismiss(told);
+    const toastId = onFailed(state.failure);
+    // Obsolete once the next search starts.
+    return () => toasts.dismiss(toastId);
   }, [state]);
 
-  // What was answered on an earlier visit loads the same as the first answer of this one.
+  // Answers of an earlier visit count as the first answer, too.
   useEffect(() => {
     if (answers.draft !== NO_ANSWERS) void prepare();
   }, [answers, prepare]);
@@ -176,37 +176,41 @@ export function Questionnaire({
   }
 
   if (state.status === 'searching') {
-    // as high as the questions with the way back to movies above them, so that nothing below moves when these come
-    const minHeight = count > 0 ? height : `calc(${height}px + ${WAY_BACK})`;
+    // as tall as the questions plus the button above them, so that nothing below moves when it appears
+    const minHeight = count > 0 ? height : `calc(${height}px + ${REOPEN_HEIGHT})`;
     return (
       <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading} style={{ minHeight }}>
         <Spinner label={QUESTIONNAIRE.searching} />
-        {renderReadingOn({ share: state.share, onStop: reset })}
+        {renderProgress({ share: state.share, onStop: reset })}
       </Panel>
     );
   }
   return (
     <Panel ref={panel} tabIndex={-1} aria-label={QUESTIONNAIRE.heading}>
       {count > 0 && (
-        <Found>
+        <ReopenArea>
           <Button ref={back} variant="secondary" wide onPress={results.onOpen}>
             {QUESTIONNAIRE.backToMovies(count)}
           </Button>
-        </Found>
+        </ReopenArea>
       )}
       <Form onSubmit={onSubmit}>
-        <ProgressLine text={QUESTIONNAIRE.progress(form.position, form.of)} step={form.position} of={form.of} />
+        <ProgressLine
+          text={QUESTIONNAIRE.progress(form.position, form.total)}
+          step={form.position}
+          total={form.total}
+        />
         <Fields ref={fields}>
           <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
-          {/* there before its first word, so that a screen reader tells it */}
-          <div role="status">{form.draft !== NO_ANSWERS && renderLeftOut({ step: form.step, draft: form.draft })}</div>
+          {/* rendered before its first text, so that screen readers announce it */}
+          <div role="status">{form.draft !== NO_ANSWERS && renderConflict({ step: form.step, draft: form.draft })}</div>
         </Fields>
         {own !== null && (
           <CheckField
             label={WATCH_PREFERENCES.onlyOwn}
-            note={WATCH_PREFERENCES.onlyOwnNote(viewing.services.map(({ name }) => name))}
+            note={WATCH_PREFERENCES.onlyOwnNote(preferences.services.map(({ name }) => name))}
             checked={onlyOwn}
-            onChange={keepOnlyOwn}
+            onChange={storeOnlyOwn}
           />
         )}
         <Buttons>
@@ -227,10 +231,10 @@ export function Questionnaire({
           movies,
           place,
           since,
-          unchecked: since !== null && kept,
-          news,
+          unchecked: since !== null && limited,
+          announcement,
           open: results.open,
-          onPlace: (index) => keepMovies({ place: index }),
+          onIndexChange: (index) => storeResults({ place: index }),
           onClose: results.onClose,
           onTryAgain: tryAgain,
         })}
@@ -239,8 +243,8 @@ export function Questionnaire({
 }
 
 /**
- * The sentence for a search that found nothing, or a service that did not answer.
- * @param onlyOwn whether it was kept to the reader's own services
+ * The message for a search that found nothing or failed.
+ * @param onlyOwn true if it was limited to the viewer's services
  */
 export function searchErrorMessage({ reason }: SearchFailure, onlyOwn = false): string {
   const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';

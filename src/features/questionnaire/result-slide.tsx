@@ -31,14 +31,14 @@ const PosterSide = chakra('div', {
     display: 'flex',
     justifyContent: 'center',
     bg: { base: 'bg.sunken', md: 'transparent' },
-    // On phones the poster takes the upper part, the text scrolls below it.
+    // On phones the poster is at the top, and the text scrolls below it.
     '& > *': { width: { base: 'min(100%, 30dvh)', md: 'full' } },
     paddingBlock: { base: '3', md: '0' },
     alignSelf: 'start',
     width: 'full',
   },
 });
-const Words = chakra('div', {
+const Details = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0, padding: { base: '4', md: '0' } },
 });
 const Title = chakra('h3', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
@@ -52,21 +52,21 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', align
 
 export interface ResultSlideProps {
   readonly movie: Movie;
-  /** Why this movie, in words; nothing is shown when empty. */
+  /** Why this movie was picked; nothing is shown if empty. */
   readonly reasons: readonly string[];
-  /** It was chosen from movies on this device: its trailer and services may not be known. */
+  /** Picked from movies on this device, so trailer and services may be unknown. */
   readonly fromDevice: boolean;
-  /** @param movie with its trailer, as far as it is known */
+  /** @param movie with its trailer if it is known */
   readonly onTrailer: (movie: Movie) => void;
   readonly trailerLoading: boolean;
   readonly onDetails: () => void;
-  /** Heart and watched buttons. */
+  /** The favorite and watched buttons. */
   readonly marks?: ReactNode;
-  /** The slide is in view or next to it: load its poster now. */
+  /** The slide is current or next to it: load its poster eagerly. */
   readonly near: boolean;
 }
 
-/** One recommendation: poster beside the text from 768 px on, above it on phones. */
+/** One recommendation: poster beside the text from 768 px, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
@@ -75,14 +75,14 @@ export function ResultSlide(props: ResultSlideProps) {
     <Slide>
       <PosterSide>
         <MoviePoster
-          movesWith={movie.id}
+          transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
           sizes="(min-width: 768px) 320px, 30vh"
           priority={near}
         />
       </PosterSide>
-      <Words>
+      <Details>
         <Title>{movie.title}</Title>
         <Facts>
           {movie.year > 0 && <span>{movie.year}</span>}
@@ -104,7 +104,7 @@ export function ResultSlide(props: ResultSlideProps) {
         <Description>{movie.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
         {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList movie={movie} />}
-      </Words>
+      </Details>
     </Slide>
   );
 }

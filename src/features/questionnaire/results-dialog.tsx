@@ -19,7 +19,7 @@ import { CHOICES } from '../../i18n/messages/questionnaire';
 import { RESULTS } from '../../i18n/messages/results';
 import { ResultSlide } from './result-slide';
 
-const Whole = chakra('div', {
+const Layout = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -28,28 +28,28 @@ const Whole = chakra('div', {
   },
 });
 
-/** What was found, and what may be done with all of it. */
+/** The results of a search, and callbacks for them. */
 export interface ResultsProps {
   readonly movies: readonly Recommendation[];
-  /** Where they were chosen from movies on this device: how old these are at most, as the time of their listing in ms. */
+  /** For movies from the device: when the oldest was listed, in ms; else null. */
   readonly since: number | null;
-  /** Only movies on own services were wanted, and of these it is not known. */
+  /** The search was limited to the viewer's services, but availability is unknown. */
   readonly unchecked: boolean;
-  /** What is told when they open, to those who do not see it; empty when they were seen before. */
-  readonly news: string;
+  /** Announced to screen readers on opening; empty if the results were seen before. */
+  readonly announcement: string;
   readonly open: boolean;
-  /** Index of the movie to begin with. */
+  /** Index of the initial movie. */
   readonly place: number;
-  readonly onPlace: (index: number) => void;
+  readonly onIndexChange: (index: number) => void;
   readonly onClose: () => void;
   readonly onTryAgain: () => void;
 }
 
 export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (movie: Recommendation) => void;
-  /** Others are to say what they want of these movies. */
+  /** Starts a group vote on these movies. */
   readonly onTogether: () => void;
-  /** Heart and watched buttons of a movie. */
+  /** The favorite and watched buttons of a movie. */
   readonly renderMarks: (movie: Recommendation) => ReactNode;
   readonly renderTrailer: (movie: Movie, onClose: () => void) => ReactNode;
 }
@@ -60,10 +60,10 @@ export function ResultsDialog(props: ResultsDialogProps) {
     movies,
     since,
     unchecked,
-    news,
+    announcement,
     open,
     place,
-    onPlace,
+    onIndexChange,
     onClose,
     onTryAgain,
     onDetails,
@@ -80,16 +80,16 @@ export function ResultsDialog(props: ResultsDialogProps) {
 
   return (
     <Dialog open={open} title={RESULTS.title} onClose={onClose} size="wide" flush>
-      <Whole>
+      <Layout>
         <div>
-          <Announcement text={news} />
+          <Announcement text={announcement} />
           {since !== null && <DeviceAge since={since} unchecked={unchecked} />}
         </div>
         <Carousel
           label={RESULTS.title}
           items={movies}
           start={place}
-          onPlace={onPlace}
+          onIndexChange={onIndexChange}
           keyOf={({ id }) => id}
           nameOf={({ title, year }) => RESULTS.named(title, year)}
           renderItem={(movie, { near }) => (
@@ -115,42 +115,42 @@ export function ResultsDialog(props: ResultsDialogProps) {
             </>
           }
         />
-      </Whole>
+      </Layout>
       {trailerOf && renderTrailer(trailerOf, () => setTrailerOf(null))}
     </Dialog>
   );
 }
 
-const Place = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
+const Notice = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });
 
 /**
- * Says of movies that were chosen from those on this device how old these are.
- * @param since milliseconds since 1970
- * @param unchecked whether only those on own services were wanted
+ * Says how old movies from this device are.
+ * @param since ms since 1970
+ * @param unchecked true if availability on the viewer's services is unknown
  */
 export function DeviceAge({ since, unchecked }: { readonly since: number; readonly unchecked: boolean }) {
   const now = useNow();
   return (
-    <Place>
+    <Notice>
       <AgeLine reason={RESULTS.fromDevice} ageMs={now - since} />
       {unchecked && <p>{WATCH_PREFERENCES.notChecked}</p>}
-    </Place>
+    </Notice>
   );
 }
 
-/** A recommendation's reason in words. */
+/** The text of a recommendation's reason. */
 export function reasonMessage(reason: Reason): string {
-  const { reason: words, era } = RESULTS;
+  const { reason: messages, era } = RESULTS;
   switch (reason.code) {
     case 'evening':
-      return words.evening[reason.reason];
+      return messages.evening[reason.reason];
     case 'genre':
-      return words.genre(CHOICES.genre[reason.genre]);
+      return messages.genre(CHOICES.genre[reason.genre]);
     case 'era':
-      return words.era(era[reason.era]);
+      return messages.era(era[reason.era]);
     case 'liked':
-      return words.liked(reason.title);
+      return messages.liked(reason.title);
     case 'rating':
-      return words.rating(formatRating(reason.rating));
+      return messages.rating(formatRating(reason.rating));
   }
 }

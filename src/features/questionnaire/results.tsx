@@ -17,22 +17,22 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
 
-/** Where these movies are decided on together. */
-function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
+/** The group vote page for these movies. */
+function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
   return {
     pathname: ROUTES.together,
     hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }),
   };
 }
 
-/** The movies that a questionnaire found, with all that can be done with one. */
+/** The results with their actions. */
 export function Results(results: ResultsProps) {
   const navigate = useNavigate();
   return (
     <ResultsDialog
       {...results}
       movies={useValidReasons(results.movies)}
-      onTogether={() => void navigate(roundPath(results.movies.map(({ id }) => id)))}
+      onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderMarks={(movie) => (
         <>
@@ -47,32 +47,32 @@ export function Results(results: ResultsProps) {
 }
 
 /**
- * Movies that were found, each with the reasons that hold at this moment: that one goes with a favorite is said as long as
- * that is a favorite of the member who is signed in.
+ * Results with the reasons that hold right now: 'because you liked' only while that movie is a favorite of the
+ * signed-in member.
  */
 export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
   return useMemo(() => withValidReasons(movies, new Set(favorites)), [movies, favorites]);
 }
 
-const Sentence = chakra('p', {
+const Text = chakra('p', {
   base: { marginTop: '4', paddingInlineStart: '3', borderInlineStartWidth: '3px', borderColor: 'accent' },
 });
 
-function sentence(leftOut: AnswerConflict): string {
-  const words = QUESTIONNAIRE.leftOut;
-  switch (leftOut.code) {
+function conflictMessage(conflict: AnswerConflict): string {
+  const messages = QUESTIONNAIRE.leftOut;
+  switch (conflict.code) {
     case 'company-genre':
-      return words.companyGenre(
-        leftOut.genres.map((genre) => CHOICES.genre[genre]),
-        leftOut.othersStay,
+      return messages.companyGenre(
+        conflict.genres.map((genre) => CHOICES.genre[genre]),
+        conflict.othersStay,
       );
     case 'rating-genre':
-      return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.othersStay);
+      return messages.ratingGenre(CHOICES.genre[conflict.genre], conflict.needs, conflict.othersStay);
     case 'company-rating':
-      return words.companyRating(leftOut.othersStay);
+      return messages.companyRating(conflict.othersStay);
     case 'family-teens':
-      return words.familyTeens;
+      return messages.familyTeens;
   }
 }
 
@@ -81,9 +81,9 @@ export interface AnswerConflictNoticeProps {
   readonly draft: AnswersDraft;
 }
 
-/** Says what the step's answer leaves out and how to go on, as soon as it does; it stands in a live region. */
+/** Says which options the current answers exclude and how to go on. Rendered in a live region. */
 export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps) {
-  return answerConflictAt(step, draft).map((leftOut) => (
-    <Sentence key={sentence(leftOut)}>{sentence(leftOut)}</Sentence>
+  return answerConflictAt(step, draft).map((conflict) => (
+    <Text key={conflictMessage(conflict)}>{conflictMessage(conflict)}</Text>
   ));
 }

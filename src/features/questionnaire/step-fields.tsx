@@ -57,7 +57,7 @@ interface FieldsProps {
   readonly onDraft: (draft: AnswersDraft) => void;
 }
 
-/** The fields of each question, one row each. */
+/** The fields of each question. */
 const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = {
   mood: ({ draft, onDraft }) => (
     <ChoiceCards

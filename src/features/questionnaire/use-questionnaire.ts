@@ -6,14 +6,14 @@ import { canProceed, isLastStep, nextStep, previousStep, questionnaireSteps } fr
 import { useMemberId } from '../../hooks/member-provider';
 
 /**
- * Where the questionnaire stands and how it moves.
- * @param start where it was left
- * @param onStand told where it stands, after each change
- * @param onComplete called with the answers when the last step's button is pressed
+ * State of the questionnaire.
+ * @param start the stored answers
+ * @param onChange called with the state after each change
+ * @param onComplete called with the answers when the last step is submitted
  */
 export function useQuestionnaire(
   start: StoredAnswers,
-  onStand: (stand: StoredAnswers) => void,
+  onChange: (state: StoredAnswers) => void,
   onComplete: (answers: QuestionnaireAnswers) => void,
 ) {
   const [draft, setDraft] = useState(start.draft);
@@ -21,12 +21,13 @@ export function useQuestionnaire(
   const steps = questionnaireSteps(draft);
   const before = previousStep(step, draft);
 
-  const moved = useRef(false);
+  const hasChanged = useRef(false);
   useEffect(() => {
-    moved.current ||= draft !== start.draft || step !== start.step;
-    // Coming here is no answer: it takes no place of what another tab, or the member before signing in, has kept.
-    if (moved.current) onStand({ draft, step });
-  }, [onStand, start, draft, step]);
+    hasChanged.current ||= draft !== start.draft || step !== start.step;
+    // Opening the screen is not an answer: it must not overwrite what another tab, or the visitor before signing in,
+    // has stored.
+    if (hasChanged.current) onChange({ draft, step });
+  }, [onChange, start, draft, step]);
 
   function next() {
     const target = nextStep(step, draft);
@@ -44,7 +45,7 @@ export function useQuestionnaire(
     setDraft,
     step,
     position: steps.indexOf(step) + 1,
-    of: steps.length,
+    total: steps.length,
     last: isLastStep(step, draft),
     ready: canProceed(step, draft),
     next,
@@ -59,42 +60,49 @@ export function useQuestionnaire(
 const NO_MOVIES: StoredResults = { movies: [], place: 0, since: null };
 
 /**
- * What this person was at: the answers that were given when the screen came, the movies found last, whether only those on
- * their own services are wanted, and functions that keep a change of them. `count` is how many movies there are, and while
- * they are still read, how many seem to be: what tells of them has its place from the first frame.
+ * The viewer's stored answers, last results and service filter, with functions that store changes. `count` is the
+ * number of movies, estimated while they are being parsed, so that the button has its place from the first frame.
  */
 export function useStoredQuestionnaire() {
   const owner = useMemberId();
-  const [kept] = useState(() => questionnaireStore.read(owner));
-  const [answers] = useState(() => parseStoredAnswers(kept));
-  const [found, setFound] = useState(NO_MOVIES);
-  const keptMovies = kept?.['movies'];
-  const [unread, setUnread] = useState(Array.isArray(keptMovies) ? keptMovies.length : 0);
+  const [stored] = useState(() => questionnaireStore.read(owner));
+  const [answers] = useState(() => parseStoredAnswers(stored));
+  const [results, setResults] = useState(NO_MOVIES);
+  const storedMovies = stored?.['movies'];
+  const [unparsed, setUnparsed] = useState(Array.isArray(storedMovies) ? storedMovies.length : 0);
 
   useEffect(() => {
-    // most visits find none, and need nothing that reads them
-    if (kept === null || unread === 0) return;
-    const reading = import('../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(kept));
-    const show = (movies: StoredResults) => setFound((now) => (now === NO_MOVIES ? movies : now));
-    // where the part did not arrive, the movies stay where they are kept, for the next visit
-    void reading.then(show, () => undefined).then(() => setUnread(0));
-  }, [kept, unread]);
+    // most visits have no results and don't need the parser
+    if (stored === null || unparsed === 0) return;
+    const parsing = import('../../db/parse-results').then(({ parseStoredResults }) => parseStoredResults(stored));
+    const show = (movies: StoredResults) => setResults((now) => (now === NO_MOVIES ? movies : now));
+    // if the chunk fails to load, the results stay stored for the next visit
+    void parsing.then(show, () => undefined).then(() => setUnparsed(0));
+  }, [stored, unparsed]);
 
-  const keepAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
-  const keepMovies = useCallback(
+  const storeAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
+  const storeResults = useCallback(
     (change: Partial<StoredResults>) => {
       questionnaireStore.keep(owner, change);
-      setFound((now) => ({ ...now, ...change }));
+      setResults((now) => ({ ...now, ...change }));
     },
     [owner],
   );
-  const [onlyOwn, setOnlyOwn] = useState(kept?.['onlyOwn'] === true);
-  const keepOnlyOwn = useCallback(
+  const [onlyOwn, setOnlyOwn] = useState(stored?.['onlyOwn'] === true);
+  const storeOnlyOwn = useCallback(
     (only: boolean) => {
       questionnaireStore.keep(owner, { onlyOwn: only });
       setOnlyOwn(only);
     },
     [owner],
   );
-  return { answers, keepAnswers, ...found, count: found.movies.length || unread, keepMovies, onlyOwn, keepOnlyOwn };
+  return {
+    answers,
+    storeAnswers,
+    ...results,
+    count: results.movies.length || unparsed,
+    storeResults,
+    onlyOwn,
+    storeOnlyOwn,
+  };
 }

@@ -16,27 +16,27 @@ import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 
-/** A search's way: it has found movies before it is complete. */
+/** State of a search. It may have results before it is complete. */
 export type RecommendationState =
   | { readonly status: 'idle' }
   | {
       readonly status: 'searching';
-      /** How much of all that matches was read, from 0 to 1, where the search reads on to the last page; else null. */
+      /** Share of the matches read so far, 0 to 1, for searches that read all pages; else null. */
       readonly share: number | null;
     }
   | {
       readonly status: 'found';
-      /** What was shown on other devices could not be left out: it is not on this one yet. */
+      /** Movies shown on other devices couldn't be excluded, because they aren't synced yet. */
       readonly repeats: boolean;
     }
   | { readonly status: 'failed'; readonly failure: SearchFailure };
 
 /**
- * Notes what was shown, on the device at once: the next search leaves it out, with or without a network, and the history
- * tells where it comes from.
- * @param search its answers, and the device time of its start in milliseconds
+ * Records the recommendations on the device at once: the next search excludes them, online or offline, and the history
+ * shows their search.
+ * @param search its answers, and its device time in ms
  */
-function remember(
+function recordResults(
   store: MemberStore | null,
   movies: readonly Recommendation[],
   { at, mood, genres }: Omit<PastSearch, 'movies'>,
@@ -44,23 +44,23 @@ function remember(
   const ids = movies.map(({ id }) => id);
   sessionImpressions.add(ids);
   if (!store) return;
-  const found = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
+  const recommended = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(store, () => store.recordRecommended(ids));
-  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: found }));
+  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: recommended }));
 }
 
-/** Whether movies were read and none of them is to be shown. */
-function isAnswered({ reason }: SearchFailure): boolean {
+/** True if movies were read but none may be shown. */
+function hasRead({ reason }: SearchFailure): boolean {
   return reason === 'none-left' || reason === 'api-limit-reached' || reason === 'none-match';
 }
 
-/** Told what was found, each time there is more. @param since of movies on the device: when the oldest was listed, in ms */
+/** Called whenever more movies are found. @param since for movies from the device: when the oldest was listed, in ms */
 export type OnMovies = (movies: readonly Recommendation[], since: number | null) => void;
 
 /**
- * Gathers answers, exclusions, clock and seed, and runs the search; a new search or `reset` ends the one under way.
- * Where the movie database gives no answer, the movies on this device do.
- * @param loadResults loads what shows the movies: a search without it fails, and may be tried again
+ * Collects answers, exclusions, clock and seed, and runs the search; a new search or `reset` cancels the running one.
+ * Falls back to movies on this device if TMDB doesn't respond.
+ * @param loadResults loads the results' chunk: without it the search fails, and can be retried
  */
 export function useRecommendations(loadResults: () => Promise<unknown>, onMovies: OnMovies) {
   const load = useServices();
@@ -76,10 +76,10 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
 
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Loads what a search needs, ahead of it. */
+  /** Preloads what a search needs. */
   const prepare = useCallback(() => {
     const ahead = Promise.all([import('../../services/recommendation-modules'), loadResults()]);
-    // The search itself tells.
+    // The search itself reports a failure.
     ahead.catch(() => undefined);
     return ahead;
   }, [loadResults]);
@@ -104,16 +104,16 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const excluded = await excludedMovies(database);
         const at = Date.now();
         function show(found: readonly Recommendation[], since: number | null) {
-          remember(store, found, { ...answers, at });
+          recordResults(store, found, { ...answers, at });
           onMovies(found, since);
           setState({ status: 'found', repeats });
         }
-        // Where these stream is not known before they are looked at.
+        // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
-        const given = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
-        const askMovieDatabase = () =>
+        const input = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
+        const searchTmdb = () =>
           searchRecommendations({
-            ...given,
+            ...input,
             source: { ...discoverSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
             signal: controller.signal,
             onMovies(found) {
@@ -124,7 +124,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, given);
+        const outcome = await searchOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, input);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;
@@ -132,12 +132,12 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         } else {
           setState({ status: 'failed', failure: outcome.error });
         }
-        // A search that neither the movie database nor the device answered is none.
-        if (store && (outcome.ok || isAnswered(outcome.error)))
+        // A search that neither TMDB nor the device answered doesn't count.
+        if (store && (outcome.ok || hasRead(outcome.error)))
           void fireAndForget(store, () => store.recordSearch(answers.genres[0] ?? null));
       } catch (error) {
         if (running.current === controller) setState({ status: 'failed', failure: { reason: 'malformed' } });
-        // The frame tells of the device's own refusal; a defect is thrown on.
+        // The shell reports storage errors; bugs are rethrown.
         const refused = storageError(error);
         store?.onStorageFailure(refused);
       }

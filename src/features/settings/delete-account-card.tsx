@@ -9,12 +9,12 @@ import type { DeleteAccountDialogProps } from './delete-account-dialog';
 
 const Text = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted', marginBottom: '5' } });
 const Points = chakra('ul', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyle: 'disc' } });
-const Told = chakra('div', { base: { '& > *': { marginBottom: '5' } } });
+const Details = chakra('div', { base: { '& > *': { marginBottom: '5' } } });
 const Offline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
 
 type Dialog = ComponentType<DeleteAccountDialogProps>;
 
-/** The dialog, which is not kept for offline use: deleting needs a network anyway. */
+/** The dialog isn't cached for offline use, since deleting needs a network anyway. */
 function useDialog() {
   const [dialog, setDialog] = useState<{ readonly Dialog: Dialog } | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
@@ -29,7 +29,7 @@ function useDialog() {
   return { Dialog: state === 'open' ? dialog?.Dialog : undefined, state, open, close: () => setState('closed') };
 }
 
-/** What goes with the account, and the way to delete it. */
+/** What is deleted with the account, and the button to delete it. */
 export function DeleteAccountCard({ member }: { readonly member: Member }) {
   const online = useOnline();
   const { Dialog, state, open, close } = useDialog();
@@ -44,12 +44,12 @@ export function DeleteAccountCard({ member }: { readonly member: Member }) {
         </Points>
         <p>{DELETE_ACCOUNT.devices}</p>
       </Text>
-      <Told role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</Told>
-      <Told>{state === 'missing' && <ErrorPanel text={DELETE_ACCOUNT.notLoaded} />}</Told>
+      <Details role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</Details>
+      <Details>{state === 'missing' && <ErrorPanel text={DELETE_ACCOUNT.notLoaded} />}</Details>
       <Button variant="danger" wide disabled={!online} loading={state === 'opening'} onPress={() => void open()}>
         {DELETE_ACCOUNT.action}
       </Button>
-      {Dialog && <Dialog member={member} onKeep={close} />}
+      {Dialog && <Dialog member={member} onCancel={close} />}
     </>
   );
 }

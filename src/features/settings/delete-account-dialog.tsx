@@ -22,7 +22,7 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 const Offline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
-/** How many changes have not reached the server; 0 until it is known, and where it cannot be counted. */
+/** Number of unsent changes; 0 while unknown, or if they can't be counted. */
 function useUnsent(): number {
   const store = useMemberStore();
   const [count, setCount] = useState(0);
@@ -40,19 +40,19 @@ function useUnsent(): number {
 
 export interface DeleteAccountDialogProps {
   readonly member: Member;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
-/** Asked before an account is deleted: what goes, and a proof that it is its member who asks. */
-export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps) {
+/** Confirms an account deletion: what will be deleted, and proof that the member asks for it. */
+export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogProps) {
   const online = useOnline();
   const unsent = useUnsent();
   const { state, confirm } = useDeletion(member);
   const [password, setPassword] = useState('');
   const hasPassword = hasOwnPassword(member);
   const deleting = state.step === 'deleting';
-  const failure = state.step === 'asking' ? state.failure : null;
-  const told = failure === null || failure === 'missing' ? null : failure;
+  const failure = state.step === 'confirming' ? state.failure : null;
+  const shownFailure = failure === null || failure === 'missing' ? null : failure;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
   }
 
   return (
-    <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onKeep} size="narrow" compact>
+    <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onCancel} size="narrow" compact>
       <Form onSubmit={submit} noValidate>
         <p>{DELETION.whose(member.email)}</p>
         {unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}
@@ -79,13 +79,13 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
           <Muted>{DELETION.providerProof}</Muted>
         )}
         <div role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</div>
-        {told && <ErrorPanel {...deletionMessage(told, hasPassword)} />}
-        {told?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
+        {shownFailure && <ErrorPanel {...deletionMessage(shownFailure, hasPassword)} />}
+        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
         <Buttons>
           <Button type="submit" variant="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
             {DELETION.confirm}
           </Button>
-          <Button variant="ghost" disabled={deleting} onPress={onKeep}>
+          <Button variant="ghost" disabled={deleting} onPress={onCancel}>
             {DELETION.keep}
           </Button>
         </Buttons>
@@ -94,13 +94,13 @@ export function DeleteAccountDialog({ member, onKeep }: DeleteAccountDialogProps
   );
 }
 
-/** What is said of an account that was not deleted, as far as is known. */
+/** The message for a failed deletion. */
 export interface DeletionMessage {
   readonly title: string;
   readonly text: string;
 }
 
-/** @param hasPassword whether the account is one that a password proves */
+/** @param hasPassword whether the account is confirmed by its password */
 export function deletionMessage(failure: DeletionFailure, hasPassword: boolean): DeletionMessage {
   const title = DELETION.failed;
   switch (failure.reason) {
@@ -123,16 +123,16 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
 /** Sends a member to the identity provider for a fresh sign-in. */
 export function ProviderProof() {
   const { providerAddress } = useAuthActions();
-  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'redirecting' | 'failed'>('idle');
 
-  async function leave() {
-    setState('leaving');
+  async function redirect() {
+    setState('redirecting');
     const address = await providerAddress(ownAddress(ROUTES.dashboard)).catch(() => null);
     if (!address?.ok) {
       setState('failed');
       return;
     }
-    // a page that the browser's back button brings to life again must not wait forever
+    // a page restored from the back/forward cache must not stay pending
     window.addEventListener('pageshow', () => setState('idle'), { once: true });
     window.location.assign(address.value);
   }
@@ -142,9 +142,9 @@ export function ProviderProof() {
       {state === 'failed' && <ErrorPanel title={DELETION.unknown} text={DELETION.unknownText} />}
       <Button
         variant="secondary"
-        loading={state === 'leaving'}
-        loadingText={DELETION.leaving}
-        onPress={() => void leave()}
+        loading={state === 'redirecting'}
+        loadingText={DELETION.redirecting}
+        onPress={() => void redirect()}
       >
         {DELETION.signInAgain}
       </Button>
@@ -152,21 +152,21 @@ export function ProviderProof() {
   );
 }
 
-/** How far the deletion has come. `missing` is a password that was not entered. */
+/** State of the deletion. `missing`: no password was entered. */
 export type DeletionState =
-  { readonly step: 'asking'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
+  { readonly step: 'confirming'; readonly failure: DeletionFailure | 'missing' | null } | { readonly step: 'deleting' };
 
-/** Deletes a member's account, once however often it is asked for. Whoever is deleted is then told, and signed out. */
+/** Deletes a member's account, once however often it is called. On success it shows a toast and signs out. */
 export function useDeletion(member: Member) {
   const deleteAccount = useDeleteAccount(member);
-  const [state, setState] = useState<DeletionState>({ step: 'asking', failure: null });
+  const [state, setState] = useState<DeletionState>({ step: 'confirming', failure: null });
   const running = useRef(false);
 
-  /** @param password null where the account has none */
+  /** @param password null if the account has none */
   async function confirm(password: string | null) {
     if (running.current) return;
     if (password === '') {
-      setState({ step: 'asking', failure: 'missing' });
+      setState({ step: 'confirming', failure: 'missing' });
       return;
     }
     running.current = true;
@@ -174,28 +174,29 @@ export function useDeletion(member: Member) {
     const deleted = await deleteAccount(password);
     if (!deleted.ok) {
       running.current = false;
-      setState({ step: 'asking', failure: deleted.error });
+      setState({ step: 'confirming', failure: deleted.error });
       return;
     }
     const { wiped } = deleted.value;
     toasts.show({
       kind: wiped ? 'success' : 'info',
       text: wiped ? DELETION.deleted : DELETION.notWiped,
-      everywhere: true,
+      acrossRoutes: true,
     });
   }
 
   return { state, confirm };
 }
 
-/** What a deletion left behind. */
+/** The result of a deletion. */
 export interface Deletion {
-  /** The device keeps nothing of the member any more. */
+  /** True if this device no longer stores anything of the member. */
   readonly wiped: boolean;
 }
 
 /**
- * A function that deletes the member's account on the server, then all that this device keeps of it, and signs out. Its argument is null for accounts without a password.
+ * Returns a function that deletes the account on the server, then everything stored on this device, and signs out. Its
+ * argument is null for accounts without a password.
  */
 export function useDeleteAccount(
   member: Member,

@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format';
 
 const provider = IDENTITY_PROVIDER.name;
 
-/** What is said while an account is being deleted: none of it is needed offline. */
+/** Texts of the deletion, which isn't available offline. */
 export const DELETION = {
   question: 'Delete your account?',
   whose: (email: string) =>
@@ -20,10 +20,10 @@ export const DELETION = {
   deleting: 'Deleting…',
   keep: 'Keep my account',
   signInAgain: `Sign in with ${provider} again`,
-  leaving: `Opening ${provider}…`,
+  redirecting: `Opening ${provider}…`,
   comeBack: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
   failed: 'Your account wasn’t deleted',
-  /** Why it was not, by the code of the failure. */
+  /** Why it failed, by error code. */
   reasons: {
     'wrong-password': 'Wrong password. Try again.',
     'not-fresh': 'Your sign-in was too long ago. Try again.',

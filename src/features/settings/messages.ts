@@ -71,7 +71,7 @@ export const SAVED_MOVIES = {
   lead: 'Offline searches use these movies. Signing out removes them, but not what’s saved in your account.',
   loading: 'Counting movies…',
   none: 'No movies saved here right now. Matinee will save some while it’s open.',
-  kept: (movies: number, posters: number, megabytes: number) =>
+  stored: (movies: number, posters: number, megabytes: number) =>
     `${formatNumber(movies)} ${movies === 1 ? 'movie' : 'movies'}${posters === 0 ? '' : ` and ${formatNumber(posters)} ${posters === 1 ? 'poster' : 'posters'}`}, ${megabytes < 0.1 ? 'less than 0.1 MB' : `about ${sizeText(megabytes)}`}`,
   unreadable: 'We can’t check what’s saved here. Try again in a moment.',
   retry: 'Try again',

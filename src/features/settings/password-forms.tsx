@@ -25,7 +25,7 @@ function Failure({ failure }: { readonly failure: PasswordFailure }) {
   }
 }
 
-/** The Change Password form; a success empties it. The current password goes nowhere. */
+/** The Change Password form; success clears it. The current password is not sent. */
 export function ChangePasswordForm() {
   const [current, setCurrent] = useState('');
   const form = useNewPassword(useChangePassword(), () => {
@@ -36,7 +36,7 @@ export function ChangePasswordForm() {
   return (
     <NewPasswordForm
       form={form}
-      words={SETTINGS}
+      messages={SETTINGS}
       before={
         <PasswordField
           label={SETTINGS.currentPassword}
@@ -51,7 +51,7 @@ export function ChangePasswordForm() {
   );
 }
 
-/** A function that changes the signed-in member's password. Code that cannot be loaded counts as 'unreachable'. */
+/** Returns a function that changes the member's password. A chunk that fails to load counts as 'unreachable'. */
 export function useChangePassword(): (password: string) => Promise<Result<void, PasswordFailure>> {
   const load = useServices();
   const session = useSession();
@@ -76,7 +76,7 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
 const Text = chakra('p', { base: { color: 'fg.muted', overflowWrap: 'anywhere' } });
 
-/** A way to a new password for a member who does not know the present one. */
+/** For members who don't know their current password. */
 export function ForgotPasswordCard({ email }: { readonly email: string }) {
   const { state, send } = useResetMail(email);
   return (
@@ -98,11 +98,11 @@ export function ForgotPasswordCard({ email }: { readonly email: string }) {
   );
 }
 
-/** How far the asking for a password mail has come. */
+/** State of the password reset request. */
 export type ResetMailState = 'idle' | 'sending' | 'sent' | 'failed' | 'no-email';
 
 /**
- * Asks for a password mail to the member's own address.
+ * Requests a password reset email for the member's own address.
  * @param email empty for accounts without one
  */
 export function useResetMail(email: string) {
@@ -117,10 +117,10 @@ export function useResetMail(email: string) {
     }
     setState('sending');
     try {
-      const answer = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
-      setState(answer.ok ? 'sent' : 'failed');
+      const result = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
+      setState(result.ok ? 'sent' : 'failed');
     } catch {
-      // the auth library could not be loaded
+      // the auth chunk failed to load
       setState('failed');
     }
   }

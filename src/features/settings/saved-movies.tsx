@@ -19,21 +19,21 @@ const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
-/** What this device keeps, the room that is left, and a way to remove what nobody marked. */
+/** What this device stores, the free space, and a button that removes everything unmarked. */
 export function SavedMoviesPanel() {
   const movies = useSavedMovies();
   return (
     <Stack>
-      <DeviceRoom since={movies.kept} />
+      <DeviceStorage since={movies.stored} />
       <Movies {...movies} />
     </Stack>
   );
 }
 
-function Movies({ kept, look, clear }: SavedMoviesState) {
+function Movies({ stored, refresh, clear }: SavedMoviesState) {
   const [clearing, setClearing] = useState(false);
 
-  async function press(): Promise<void> {
+  async function remove(): Promise<void> {
     setClearing(true);
     const cleared = await clear();
     setClearing(false);
@@ -41,28 +41,28 @@ function Movies({ kept, look, clear }: SavedMoviesState) {
     else toasts.show({ kind: 'error', text: SAVED_MOVIES.notCleared });
   }
 
-  if (kept === undefined) return <Spinner label={SAVED_MOVIES.loading} />;
-  if (!kept.ok) {
+  if (stored === undefined) return <Spinner label={SAVED_MOVIES.loading} />;
+  if (!stored.ok) {
     return (
       <ErrorPanel text={SAVED_MOVIES.unreadable}>
-        <Button variant="secondary" onPress={() => void look()}>
+        <Button variant="secondary" onPress={() => void refresh()}>
           {SAVED_MOVIES.retry}
         </Button>
       </ErrorPanel>
     );
   }
-  const { movies, posters, bytes } = kept.value;
+  const { movies, posters, bytes } = stored.value;
   if (movies + posters === 0) return <Text>{SAVED_MOVIES.none}</Text>;
   return (
     <>
       <Text>{SAVED_MOVIES.lead}</Text>
-      <Count>{SAVED_MOVIES.kept(movies, posters, bytes / 1_000_000)}</Count>
+      <Count>{SAVED_MOVIES.stored(movies, posters, bytes / 1_000_000)}</Count>
       <Button
         variant="secondary"
         wide
         loading={clearing}
         loadingText={SAVED_MOVIES.clearing}
-        onPress={() => void press()}
+        onPress={() => void remove()}
       >
         {SAVED_MOVIES.clear}
       </Button>
@@ -73,47 +73,47 @@ function Movies({ kept, look, clear }: SavedMoviesState) {
 const Facts = chakra('ul', { base: { display: 'grid', gap: '1', color: 'fg.muted' } });
 
 /**
- * Whether the application opens without a network, the room that it has on the device, and what the browser promised.
- * @param since looked at again when this changes
+ * Whether the app opens offline, its storage estimate, and whether storage is persistent.
+ * @param since refreshes the estimate when it changes
  */
-export function DeviceRoom({ since }: { readonly since: unknown }) {
+export function DeviceStorage({ since }: { readonly since: unknown }) {
   const start = useOfflineReadiness();
-  const room = useStorageSpace(since);
+  const space = useStorageSpace(since);
   return (
     <Facts>
       {start && <li>{OFFLINE_READINESS[start]}</li>}
-      {room && (
+      {space && (
         <>
-          <li>{SAVED_MOVIES.room(room.used / 1_000_000, room.free / 1_000_000)}</li>
-          <li>{room.persisted ? SAVED_MOVIES.promised : SAVED_MOVIES.notPromised}</li>
+          <li>{SAVED_MOVIES.room(space.used / 1_000_000, space.free / 1_000_000)}</li>
+          <li>{space.persisted ? SAVED_MOVIES.promised : SAVED_MOVIES.notPromised}</li>
         </>
       )}
     </Facts>
   );
 }
 
-/** What the device keeps of movies that nobody marked: for searches without the movie database, and as they were met. */
-interface KeptMoviesCount {
+/** Unmarked movies on this device: cached for offline searches or while browsing. */
+interface StoredMoviesCount {
   readonly movies: number;
   readonly posters: number;
-  /** Bytes of all movies as JSON, and of the posters, near enough. */
+  /** Approximate size of all movies as JSON plus the posters. */
   readonly bytes: number;
 }
 
 export interface SavedMoviesState {
   /** Undefined until the device was read. */
-  readonly kept: Result<KeptMoviesCount, StoreFailure> | undefined;
+  readonly stored: Result<StoredMoviesCount, StoreFailure> | undefined;
   /** Reads the device again. */
-  readonly look: () => Promise<void>;
-  /** Removes them, and the lists; of the movies that any tab then waits for, none comes back. */
+  readonly refresh: () => Promise<void>;
+  /** Removes them and the lists; pending requests of any tab don't bring them back. */
   readonly clear: () => Promise<Result<null, StoreFailure>>;
 }
 
 /** The movies on this device, counted when the screen opens. */
 export function useSavedMovies(): SavedMoviesState {
   const load = useServices();
-  const [kept, setKept] = useState<SavedMoviesState['kept']>();
-  const count = useCallback(async (): Promise<Result<KeptMoviesCount, StoreFailure>> => {
+  const [stored, setStored] = useState<SavedMoviesState['stored']>();
+  const count = useCallback(async (): Promise<Result<StoredMoviesCount, StoreFailure>> => {
     const services = await load().catch(() => null);
     const all = (await services?.catalogue.read()) ?? fail<StoreFailure>({ reason: 'refused' });
     if (!all.ok) return all;
@@ -121,12 +121,12 @@ export function useSavedMovies(): SavedMoviesState {
     const bytes = all.value.reduce((sum, movie) => sum + bytesOf(movie), posters.bytes);
     return ok({ movies: all.value.length, posters: posters.count, bytes });
   }, [load]);
-  const look = useCallback(async () => setKept(await count()), [count]);
+  const refresh = useCallback(async () => setStored(await count()), [count]);
 
   useEffect(() => {
     let stopped = false;
     void count().then((counted) => {
-      if (!stopped) setKept(counted);
+      if (!stopped) setStored(counted);
     });
     return () => {
       stopped = true;
@@ -134,8 +134,8 @@ export function useSavedMovies(): SavedMoviesState {
   }, [count]);
 
   return {
-    kept,
-    look,
+    stored,
+    refresh,
     async clear() {
       try {
         await clearBrowsingCache();
@@ -143,20 +143,19 @@ export function useSavedMovies(): SavedMoviesState {
       } catch {
         return fail({ reason: 'refused' });
       }
-      await look();
+      await refresh();
       return ok(null);
     },
   };
 }
 
 async function postersIn(name: string): Promise<readonly Response[]> {
-  // Opened only where there is one: counting makes none.
+  // Check first, because opening a cache creates it.
   return (await caches.has(name)) ? (await caches.open(name)).matchAll() : [];
 }
 
 /**
- * The posters on this device that were met, or are kept for searches without a network, and their bytes; none where they
- * cannot be read.
+ * Number and size of the posters on this device; zero if they can't be read.
  * @rejects never
  */
 export async function countPosters(): Promise<{ readonly count: number; readonly bytes: number }> {

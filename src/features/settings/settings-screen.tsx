@@ -27,8 +27,7 @@ const Note = chakra('div', {
 const NoteText = chakra('p', { base: { color: 'fg.muted' } });
 
 /**
- * Settings & Security: a member's password, unless the identity provider keeps it, the look of this device and what it keeps, and the end of
- * their account.
+ * Settings & Security: password, unless the identity provider manages it; appearance, storage, and account deletion.
  */
 export function SettingsScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
@@ -88,7 +87,7 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
 
 const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
 
-/** The offer of a newer version, for those who put its notification away. */
+/** Offers an update whose toast was dismissed. */
 export function UpdateOffer() {
   return (
     <>
@@ -102,7 +101,7 @@ export function UpdateOffer() {
   );
 }
 
-/** Whether a newer version of the application waits on this device. */
+/** Whether an update is waiting. */
 export function useUpdateReady(): boolean {
   return useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady);
 }
@@ -110,7 +109,7 @@ export function useUpdateReady(): boolean {
 const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const CardText = chakra('p', { base: { color: 'fg.muted' } });
 
-/** Where the member watches, and the way to change it. */
+/** The member's watch preferences, and a link to change them. */
 export function WatchPreferencesCard() {
   const { country, services } = useWatchPreferences();
   return (
@@ -132,7 +131,7 @@ const ThemeNote = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontS
 
 const ICONS: Readonly<Record<ColourScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
 
-/** Light, dark, or like the device: shown at once. */
+/** Light, dark, or like the device; applied at once. */
 export function ThemeChoice() {
   const { chosen, choose } = useTheme();
   const choices = COLOUR_SCHEMES.map((value) => {
@@ -154,7 +153,7 @@ export function ThemeChoice() {
   );
 }
 
-/** The look that is chosen on this device, and a way to choose another. */
+/** The chosen theme, and a function that changes it. */
 export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
   return { chosen: useSyncExternalStore(theme.subscribe, theme.chosen), choose: theme.choose };
 }

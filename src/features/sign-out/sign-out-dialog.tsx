@@ -11,14 +11,14 @@ const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 export interface SignOutDialogProps {
-  /** Changes that have not reached the server. */
-  readonly waiting: number;
-  readonly onStay: () => void;
+  /** Number of unsent changes. */
+  readonly unsentCount: number;
+  readonly onCancel: () => void;
   readonly onSignOut: () => void;
 }
 
-/** Asked only when something would be left behind: how much, and whether to deliver it first. */
-export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps) {
+/** Shown only if there are unsent changes: how many, and whether to send them first. */
+export function SignOutDialog({ unsentCount, onCancel, onSignOut }: SignOutDialogProps) {
   const { syncing, failure, sync } = useSyncNow();
   const refused = failure && { reason: failure };
 
@@ -27,9 +27,9 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
   }
 
   return (
-    <Dialog open title={SIGN_OUT.title} onClose={onStay} size="narrow" compact>
+    <Dialog open title={SIGN_OUT.title} onClose={onCancel} size="narrow" compact>
       <Body>
-        <p>{SIGN_OUT.waiting(waiting)}</p>
+        <p>{SIGN_OUT.waiting(unsentCount)}</p>
         <p>{SIGN_OUT.kept}</p>
         {refused && <ErrorPanel text={isStorageError(refused) ? SYNC_STORAGE[refused.reason] : SIGN_OUT.syncFailed} />}
         <Buttons>
@@ -39,7 +39,7 @@ export function SignOutDialog({ waiting, onStay, onSignOut }: SignOutDialogProps
           <Button variant="secondary" onPress={onSignOut}>
             {SIGN_OUT.anyway}
           </Button>
-          <Button variant="ghost" onPress={onStay}>
+          <Button variant="ghost" onPress={onCancel}>
             {SIGN_OUT.stay}
           </Button>
         </Buttons>

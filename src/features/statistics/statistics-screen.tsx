@@ -10,14 +10,14 @@ import type { Member } from '../../domain/account/session';
 import { averageViews, explorerProgress, favoriteRate } from '../../domain/account/statistics';
 import { serverTime } from '../../domain/marks/timestamp';
 import { useMemberState } from '../../hooks/member-provider';
-import { type AccountRenewal, useRefreshedAccount } from '../../hooks/use-account';
+import { type AccountRefresh, useRefreshedAccount } from '../../hooks/use-account';
 import { useNow } from '../../hooks/use-now';
 import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
 import { STATISTICS } from './messages';
-import { Part, Parts, WatchedSpread } from './watched-distribution';
+import { Part, Parts, WatchedDistribution } from './watched-distribution';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -39,15 +39,15 @@ function Facts({ rows }: { readonly rows: readonly (readonly [name: string, valu
   );
 }
 
-/** What is said beside numbers that are not new. */
-const STALE: Record<AccountRenewal, string | null> = {
-  asking: null,
+/** Why the shown numbers may be stale. */
+const STALE: Record<AccountRefresh, string | null> = {
+  loading: null,
   done: null,
   offline: STATISTICS.offline,
   failed: STATISTICS.unavailable,
 };
 
-/** /profile/stats: what the device counts, with searches as the server last told. */
+/** /profile/stats: the device's counts, with searches from the server. */
 export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
@@ -55,8 +55,8 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const initialSync = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
-  const unheard = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || initialSync !== 'synced' || unheard) {
+  const neverFetched = statistics?.fetchedAt === null && stale === null;
+  if (!statistics || initialSync !== 'synced' || neverFetched) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
@@ -122,7 +122,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           </Goal>
         </Part>
       </Parts>
-      <WatchedSpread />
+      <WatchedDistribution />
     </>
   );
 }
@@ -151,7 +151,7 @@ const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const CardValue = chakra('dd', {
   base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
   variants: {
-    // The longest genre stands on one line, on the narrowest phone too.
+    // The longest genre fits on one line on the narrowest phone.
     kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
   },
 });
@@ -160,7 +160,7 @@ export interface NumberCardsProps {
   readonly numbers: readonly (readonly [name: string, value: string | number])[];
 }
 
-/** A few numbers, each large over what it counts. */
+/** Cards with a large number over its label. */
 export function NumberCards({ numbers }: NumberCardsProps) {
   return (
     <Grid>

@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { STATISTICS } from './messages';
 
-/** Parts side by side where there is room. */
+/** Sections side by side if they fit. */
 export const Parts = chakra('div', {
   base: {
     display: 'grid',
@@ -23,13 +23,13 @@ const Panel = chakra('section', {
     padding: { base: '4', md: '6' },
     borderWidth: '1px',
     borderRadius: 'lg',
-    // The third of two columns is as wide as both.
+    // The third section spans both columns.
     '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
 
-/** A part of the statistics under its heading. */
+/** A section of the statistics. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -43,25 +43,25 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 const watchedWith = (parameter: string, value: string) =>
   `${ROUTES.watched}?${new URLSearchParams({ [parameter]: value }).toString()}`;
 
-/** What the member has watched, by decade and by genre; nothing until the device has read it, and nothing of nothing. */
-export function WatchedSpread() {
+/** What the member has watched, by decade and by genre; renders nothing while loading or if there is nothing. */
+export function WatchedDistribution() {
   const movies = useListedMovies(useMarkedIds('watched'));
-  const spread = useMemo(() => movies && distributionOf(movies), [movies]);
-  if (!spread || movies?.length === 0) return null;
+  const distribution = useMemo(() => movies && distributionOf(movies), [movies]);
+  if (!distribution || movies?.length === 0) return null;
   return (
     <Parts>
       <Part title={STATISTICS.byDecade}>
-        <SpreadTable
+        <DistributionTable
           column={STATISTICS.decade}
-          shares={spread.decades}
+          shares={distribution.decades}
           nameOf={STATISTICS.decadeOf}
           addressOf={(year) => watchedWith(LIST_PARAMETERS.decade, String(year))}
         />
       </Part>
       <Part title={STATISTICS.byGenre}>
-        <SpreadTable
+        <DistributionTable
           column={STATISTICS.genre}
-          shares={spread.genres}
+          shares={distribution.genres}
           nameOf={(genre) => genre}
           addressOf={(genre) => watchedWith(LIST_PARAMETERS.genre, genre)}
           note={STATISTICS.eachGenre}
@@ -99,20 +99,20 @@ const Bar = chakra('div', {
 });
 const Count = chakra('td', { base: { width: '1px', paddingLeft: '3', textAlign: 'end' } });
 
-export interface SpreadTableProps<Thing> {
-  /** What is counted by. */
+export interface DistributionTableProps<Thing> {
+  /** Heading of the first column. */
   readonly column: string;
   /** Not empty. */
   readonly shares: readonly Share<Thing>[];
   readonly nameOf: (thing: Thing) => string;
-  /** Where those movies are listed. */
+  /** The list of those movies. */
   readonly addressOf: (thing: Thing) => string;
   readonly note?: string;
 }
 
-/** Movies by one of their facts: a bar for each, in a table that reads without the picture too. */
-export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: SpreadTableProps<Thing>) {
-  const most = Math.max(...shares.map(([, movies]) => movies));
+/** Movies grouped by one property: a table with bars that is readable without them. */
+export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, note }: DistributionTableProps<Thing>) {
+  const max = Math.max(...shares.map(([, movies]) => movies));
   return (
     <Table>
       {note !== undefined && <Caption>{note}</Caption>}
@@ -138,7 +138,7 @@ export function SpreadTable<Thing>({ column, shares, nameOf, addressOf, note }: 
               )}
             </Name>
             <Picture aria-hidden="true">
-              <Bar known={thing !== null} style={{ width: `${(movies / most) * 100}%` }} />
+              <Bar known={thing !== null} style={{ width: `${(movies / max) * 100}%` }} />
             </Picture>
             <Count>{formatNumber(movies)}</Count>
           </tr>

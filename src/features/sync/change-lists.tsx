@@ -21,7 +21,7 @@ const Row = chakra('li', {
     borderColor: 'border',
   },
 });
-const Words = chakra('div', { base: { minWidth: 0, flex: '1 1 14rem' } });
+const Details = chakra('div', { base: { minWidth: 0, flex: '1 1 14rem' } });
 const Title = chakra('p', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Actions = chakra('div', { base: { display: 'flex', gap: '2' } });
@@ -32,14 +32,14 @@ export interface SyncRowProps {
   readonly children?: ReactNode;
 }
 
-/** One change with what can be done about it. */
+/** A change and its actions. */
 export function SyncRow({ title, note, children }: SyncRowProps) {
   return (
     <Row>
-      <Words>
+      <Details>
         <Title>{title}</Title>
         <Note>{note}</Note>
-      </Words>
+      </Details>
       {children !== undefined && <Actions>{children}</Actions>}
     </Row>
   );
@@ -49,32 +49,32 @@ export interface PendingListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** Changes that are not on the server, each in words; refused ones can be tried again or given up. */
+/** Unsent changes as text; refused ones can be retried or discarded. */
 export function PendingList({ changes }: PendingListProps) {
   const store = useMemberStore();
   const status = useSyncStatus();
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   return (
     <ul>
       {changes.map((change) => (
         <SyncRow
           key={change.key}
           title={changeMessage(change)}
-          note={`${words.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
+          note={`${messages.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
         >
           <Button
             variant="secondary"
-            label={words.named(words.retry, changeMessage(change))}
+            label={messages.named(messages.retry, changeMessage(change))}
             onPress={() => void notifyRefusal(store ? retry(store, change.key) : undefined)}
           >
-            {words.retry}
+            {messages.retry}
           </Button>
           <Button
             variant="ghost"
-            label={words.named(words.discard, changeMessage(change))}
+            label={messages.named(messages.discard, changeMessage(change))}
             onPress={() => void notifyRefusal(store ? discard(store, change.key) : undefined)}
           >
-            {words.discard}
+            {messages.discard}
           </Button>
         </SyncRow>
       ))}
@@ -86,24 +86,24 @@ export interface ConflictListProps {
   readonly merges: readonly LoggedConflict[];
 }
 
-/** What changed without a tap on this device; one tap turns it back, as a new change of its own. */
+/** Changes that came from other devices; one press reverts one with a new change. */
 export function ConflictList({ merges }: ConflictListProps) {
   const store = useMemberStore();
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   return (
     <ul>
       {merges.map((merge) => (
         <SyncRow
           key={merge.id}
           title={conflictMessage(merge)}
-          note={`${merge.overruled ? words.overruled : words.elsewhere} ${formatDateTime(merge.at)}`}
+          note={`${merge.overruled ? messages.overruled : messages.elsewhere} ${formatDateTime(merge.at)}`}
         >
           <Button
             variant="secondary"
-            label={words.named(words.undo, conflictMessage(merge))}
+            label={messages.named(messages.undo, conflictMessage(merge))}
             onPress={() => void notifyRefusal(store ? undo(store, merge) : undefined)}
           >
-            {words.undo}
+            {messages.undo}
           </Button>
         </SyncRow>
       ))}

@@ -9,36 +9,36 @@ import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import type { LoggedConflict, PendingChange } from './use-outbox';
 
-const words = SYNC_PAGE;
+const messages = SYNC_PAGE;
 
-/** What a change is, in words: 'Favorite: Heat'. */
+/** A change as text: 'Favorite: Heat'. */
 export function changeMessage({ operation, movie }: PendingChange): string {
-  if (operation.kind === 'search') return words.search;
+  if (operation.kind === 'search') return messages.search;
   const { kind, movieId, present } = operation;
   return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? CARD.unknownMovie(movieId), present);
 }
 
-/** What a merge left standing, in words. */
+/** The result of a merge as text. */
 export function conflictMessage({ kind, movieId, present, movie }: LoggedConflict): string {
   return MARKS[kind].change(movie?.title ?? CARD.unknownMovie(movieId), present);
 }
 
-function refusedSentence(code: string): string {
+function refusedMessage(code: string): string {
   const refusal = refusalOf(code);
-  return refusal === null ? words.reason.refused(code) : words.refusals[refusal];
+  return refusal === null ? messages.reason.refused(code) : messages.refusals[refusal];
 }
 
-/** Why a change has not arrived, in words. */
+/** Why a change hasn't been sent, as text. */
 export function pendingMessage({ state, code }: PendingChange, status: SyncStatus | null, failed: boolean): string {
-  const { reason } = words;
-  if (state === 'blocked') return code === null ? reason.notUnderstood : refusedSentence(code);
+  const { reason } = messages;
+  if (state === 'blocked') return code === null ? reason.notUnderstood : refusedMessage(code);
   if (status?.state === 'offline') return reason.offline;
   if (status?.state === 'sign-in-needed') return reason.signIn;
   if (status?.state === 'gone') return reason.gone;
   return failed ? reason.server : reason.soon;
 }
 
-/** Says it where the device did not do what the member asked of a change; what it did, the list shows by itself. */
+/** Shows a toast if the device couldn't store a decision; its success shows in the list. */
 export async function notifyRefusal(command: Promise<Result<unknown, StorageError>> | undefined): Promise<void> {
   const done = await command;
   if (done && !done.ok) toasts.show({ kind: 'error', text: STORAGE[done.error.reason] });

@@ -10,13 +10,13 @@ import { MARKS } from '../../marks/messages';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { SyncRow } from './change-lists';
 
-/** Movies that are named before all are asked for. */
+/** Number of movies listed before 'show all'. */
 const NAMED = 20;
 
 const All = chakra('div', { base: { paddingBlock: '3' } });
 
 export interface ListedMarksProps {
-  /** A mark is taken back for the movie with this id. */
+  /** Called with the movie's id when a mark is removed. */
   readonly onTakeBack: (kind: ListedKind, id: number) => void;
 }
 
@@ -24,9 +24,9 @@ function titleOf({ id, card }: ListedMovie): string {
   return card?.title ?? CARD.unknownMovie(id);
 }
 
-/** Movies with a mark that has no screen of its own, newest first; nothing where there are none. */
+/** Movies with a mark that has no screen of its own, newest first; renders nothing if there are none. */
 function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: ListedKind }) {
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
   const heading = useId();
   const [all, setAll] = useState(false);
   const ids = useMarkedIds(kind);
@@ -41,10 +41,10 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
           <SyncRow key={movie.id} title={titleOf(movie)} note={MARKS[kind].listNote}>
             <Button
               variant="secondary"
-              label={words.named(words.takeBack, titleOf(movie))}
+              label={messages.named(messages.takeBack, titleOf(movie))}
               onPress={() => onTakeBack(kind, movie.id)}
             >
-              {words.takeBack}
+              {messages.takeBack}
             </Button>
           </SyncRow>
         ))}
@@ -52,7 +52,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
       {named.length < movies.length && (
         <All>
           <Button variant="ghost" onPress={() => setAll(true)}>
-            {words.showAll(movies.length)}
+            {messages.showAll(movies.length)}
           </Button>
         </All>
       )}
@@ -60,7 +60,7 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
   );
 }
 
-/** What the member said of movies, for every kind of mark that is listed nowhere else. */
+/** The marks of every kind that has no screen of its own. */
 export function ListedMarks({ onTakeBack }: ListedMarksProps) {
   return kindsWith()
     .filter(isListedOnSyncPage)

@@ -11,7 +11,7 @@ import { toasts } from '../../components/toast';
 import { changeMessage, notifyRefusal } from './change-message';
 import { SyncRow } from './change-lists';
 
-/** Changes that are named one by one; of more, the rest is decided with all. */
+/** Maximum number of changes listed individually; the rest is only included in 'all'. */
 const NAMED = 50;
 
 const All = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: '3' } });
@@ -20,41 +20,41 @@ export interface OrphanListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** Whether a change was made by hand: movies that were merely recommended are decided together. */
-function isByHand({ operation }: PendingChange): boolean {
+/** True for marks the member set; recommendations are decided together. */
+function isUserMade({ operation }: PendingChange): boolean {
   return isUserMark(operation.kind);
 }
 
-/** What the server had once and has no more, as after it was restored from an earlier copy: to be sent again, or let go. */
+/** Changes the server had and lost, as after a restore from a backup: resend or dismiss them. */
 export function OrphanList({ changes }: OrphanListProps) {
-  const words = SYNC_PAGE;
-  const byHand = changes.filter(isByHand);
-  const recommended = changes.filter((change) => !isByHand(change));
+  const messages = SYNC_PAGE;
+  const userMade = changes.filter(isUserMade);
+  const recommended = changes.filter((change) => !isUserMade(change));
   return (
     <>
       {changes.length > 1 && (
         <All>
-          <Choice changes={changes} send={words.sendAllAgain} drop={words.letAllGo} />
+          <Choice changes={changes} send={messages.sendAllAgain} drop={messages.letAllGo} />
         </All>
       )}
       <ul>
-        {byHand.slice(0, NAMED).map((change) => (
+        {userMade.slice(0, NAMED).map((change) => (
           <SyncRow
             key={change.key}
             title={changeMessage(change)}
-            note={words.savedOnce(formatDateTime(change.addedAt))}
+            note={messages.savedOnce(formatDateTime(change.addedAt))}
           >
-            <Choice changes={[change]} about={changeMessage(change)} send={words.sendAgain} drop={words.letGo} />
+            <Choice changes={[change]} about={changeMessage(change)} send={messages.sendAgain} drop={messages.letGo} />
           </SyncRow>
         ))}
-        {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
+        {userMade.length > NAMED && <SyncRow title={messages.more(userMade.length - NAMED)} note={messages.moreNote} />}
         {recommended.length > 0 && (
-          <SyncRow title={words.recommended(recommended.length)} note={words.recommendedNote}>
+          <SyncRow title={messages.recommended(recommended.length)} note={messages.recommendedNote}>
             <Choice
               changes={recommended}
-              about={words.recommended(recommended.length)}
-              send={words.sendAgain}
-              drop={words.letGo}
+              about={messages.recommended(recommended.length)}
+              send={messages.sendAgain}
+              drop={messages.letGo}
             />
           </SyncRow>
         )}
@@ -64,7 +64,7 @@ export function OrphanList({ changes }: OrphanListProps) {
 }
 
 interface ChoiceProps extends OrphanListProps {
-  /** What a screen reader is told with each of both, where rows have the same. */
+  /** Added to both buttons for screen readers, because rows have the same labels. */
   readonly about?: string;
   readonly send: string;
   readonly drop: string;
@@ -75,16 +75,16 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
   const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
   const keys = changes.map(({ key }) => key);
 
-  async function letThemGo() {
+  async function dismissAll() {
     if (!store) return;
-    const gone = dismiss(store, keys);
-    await notifyRefusal(gone);
-    const offers = await gone;
+    const dismissal = dismiss(store, keys);
+    await notifyRefusal(dismissal);
+    const offers = await dismissal;
     if (!offers.ok || offers.value.length === 0) return;
     const onSelect = () => void notifyRefusal(restore(store, offers.value));
     const [first] = changes;
-    // One sentence for each: what says the same would take its place, and with it the way back.
-    const isOne = first !== undefined && changes.length === 1 && isByHand(first);
+    // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
+    const isOne = first !== undefined && changes.length === 1 && isUserMade(first);
     const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
@@ -98,7 +98,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
       >
         {send}
       </Button>
-      <Button variant="ghost" {...label(drop)} onPress={() => void letThemGo()}>
+      <Button variant="ghost" {...label(drop)} onPress={() => void dismissAll()}>
         {drop}
       </Button>
     </>

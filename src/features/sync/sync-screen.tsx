@@ -24,75 +24,75 @@ const Top = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
 });
 
-/** What stopped a round is noted with the round, but for what a round cannot note: a device that refuses its storage. */
-function isUnnoted(failure: SyncNowFailure): boolean {
+/** Sync errors are stored with the cycle, except those that can't be, such as a storage failure. */
+function isUnrecorded(failure: SyncNowFailure): boolean {
   return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
 }
 
-/** /profile/sync: what waits, what was refused, what another device changed, and what is not recommended any more. */
+/** /profile/sync: unsent and refused changes, changes by other devices, and dismissed movies. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
-  const { changes, onlyHere = 0 } = useOutbox() ?? {};
+  const { changes, unsentCount = 0 } = useOutbox() ?? {};
   const merges = useConflictLog();
   const syncedAt = useSyncedAt();
   const { syncing, failure, sync } = useSyncNow();
   const lastFailure = useLastFailure();
-  const littleRoom = useLowSpace();
+  const lowSpace = useLowSpace();
   const offlineStart = useOfflineReadiness();
-  const words = SYNC_PAGE;
+  const messages = SYNC_PAGE;
 
-  const stopped = syncing ? null : failure && isUnnoted(failure) ? failure : lastFailure;
+  const stopped = syncing ? null : failure && isUnrecorded(failure) ? failure : lastFailure;
   const inState = (state: PendingChange['state']) => changes?.filter((change) => change.state === state);
-  const [waiting, aside, lost] = [inState('waiting'), inState('blocked'), inState('orphan')];
+  const [waiting, blocked, orphans] = [inState('waiting'), inState('blocked'), inState('orphan')];
   return (
     <>
-      <PageHeading title={words.title} lead={words.lead} />
-      {!waiting || !aside || !lost || !merges ? (
+      <PageHeading title={messages.title} lead={messages.lead} />
+      {!waiting || !blocked || !orphans || !merges ? (
         <Spinner label={APP.loading} />
       ) : (
         <Stack>
           <Top>
-            <Muted>{syncedAt === null ? words.never : words.syncedAt(formatDateTime(syncedAt))}</Muted>
-            <Button variant="secondary" loading={syncing} loadingText={words.syncing} onPress={() => void sync()}>
-              {words.syncNow}
+            <Muted>{syncedAt === null ? messages.never : messages.syncedAt(formatDateTime(syncedAt))}</Muted>
+            <Button variant="secondary" loading={syncing} loadingText={messages.syncing} onPress={() => void sync()}>
+              {messages.syncNow}
             </Button>
           </Top>
           {stopped && <ErrorPanel text={stoppedMessage(stopped)} />}
           {offlineStart === 'refused' && <Muted role="status">{OFFLINE_READINESS[offlineStart]}</Muted>}
-          {littleRoom !== null && (
+          {lowSpace !== null && (
             <Muted role="status">
-              {words.littleRoom(Math.floor(littleRoom / 1_000_000))}
-              {onlyHere > 0 && ` ${words.onlyHere(onlyHere)}`}
+              {messages.littleRoom(Math.floor(lowSpace / 1_000_000))}
+              {unsentCount > 0 && ` ${messages.onlyHere(unsentCount)}`}
             </Muted>
           )}
-          {aside.length > 0 && (
+          {blocked.length > 0 && (
             <section>
-              <SectionHeading title={words.asideTitle} />
-              <PendingList changes={aside} />
+              <SectionHeading title={messages.asideTitle} />
+              <PendingList changes={blocked} />
             </section>
           )}
-          {lost.length > 0 && (
+          {orphans.length > 0 && (
             <section>
-              <SectionHeading title={words.lostTitle} />
-              <OrphanList changes={lost} />
+              <SectionHeading title={messages.lostTitle} />
+              <OrphanList changes={orphans} />
             </section>
           )}
           <section>
-            <SectionHeading title={words.waitingTitle} />
+            <SectionHeading title={messages.waitingTitle} />
             {waiting.length > 0 ? (
               <PendingList changes={waiting} />
             ) : (
               <Muted>
-                {onlyHere > aside.length + lost.length
-                  ? words.onlyHere(onlyHere)
-                  : onlyHere > 0
-                    ? words.nothingElseWaits
-                    : words.nothingWaits}
+                {unsentCount > blocked.length + orphans.length
+                  ? messages.onlyHere(unsentCount)
+                  : unsentCount > 0
+                    ? messages.nothingElseWaits
+                    : messages.nothingWaits}
               </Muted>
             )}
           </section>
           <section>
-            <SectionHeading title={words.mergesTitle} />
-            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
+            <SectionHeading title={messages.mergesTitle} />
+            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{messages.noMerges}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>
@@ -102,7 +102,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
 }
 
 const { stopped } = SYNC_PAGE;
-const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
+const MESSAGES: Readonly<Record<SyncNowFailure, string>> = {
   ...SYNC_STORAGE,
   ...stopped,
   unauthorized: stopped.signIn,
@@ -116,12 +116,12 @@ const SENTENCES: Readonly<Record<SyncNowFailure, string>> = {
   malformed: stopped.server,
 };
 
-/** Why a round of sync stopped, in words, with what to do about it. */
+/** Why a sync cycle stopped, and what to do about it. */
 export function stoppedMessage(reason: SyncNowFailure): string {
-  return SENTENCES[reason];
+  return MESSAGES[reason];
 }
 
-/** /profile/sync, where marks that have no screen of their own are taken back. */
+/** /profile/sync, where marks without a screen of their own can be removed. */
 export function SyncRoute() {
   const store = useMemberStore();
   return <SyncScreen onTakeBack={(kind, id) => void (store && unmarkMovies(store, kind, [id]))} />;

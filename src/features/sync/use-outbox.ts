@@ -7,20 +7,20 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { useOnline } from '../../hooks/use-online';
 import { isKnown } from '../../sync/outbox';
 
-/** A change that is not yet on the server, with its movie's card where it is known. */
+/** An unsent change, with its movie's card if it is known. */
 export interface PendingChange extends OutboxEntry {
   readonly movie: MovieRow | null;
 }
 
-/** What is on this device alone. */
+/** Changes that are only on this device. */
 export interface Outbox {
-  /** Changes of kinds that this version knows, oldest first. */
+  /** Changes of kinds this version knows, oldest first. */
   readonly changes: readonly PendingChange[];
-  /** How many there are of all kinds. */
-  readonly onlyHere: number;
+  /** The number of changes of all kinds. */
+  readonly unsentCount: number;
 }
 
-/** Changes of the member that wait, were set aside or are offered; undefined while they are being read. */
+/** The member's pending, blocked and orphaned changes; undefined while loading. */
 export function useOutbox(): Outbox | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
@@ -32,17 +32,17 @@ export function useOutbox(): Outbox | undefined {
       const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : operation.movieId));
       const movies = await database.movies.bulkGet(ids);
       const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
-      return { changes, onlyHere: all.length };
+      return { changes, unsentCount: all.length };
     });
   }, [store]);
 }
 
-/** A recorded merge with its movie's card where it is known. */
+/** A logged conflict, with its movie's card if it is known. */
 export interface LoggedConflict extends ConflictEntry {
   readonly movie: MovieRow | null;
 }
 
-/** The latest merges of kinds that this version tells of, newest first; undefined while they are being read. */
+/** The latest conflicts of kinds this version shows, newest first; undefined while loading. */
 export function useConflictLog(): readonly LoggedConflict[] | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => {
@@ -59,14 +59,11 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
   }, [store]);
 }
 
-/** Why the last round stopped, whoever asked for it; null where it came to its end, and where storage failed, which the frame tells. */
+/** Why the last sync cycle stopped; null if it succeeded, or for storage errors, which the shell reports. */
 export function useLastFailure(): ServerSyncError['reason'] | null {
   const store = useMemberStore();
   const online = useOnline();
-  const failure = useLiveQuery(
-    async () => (store ? (await readSyncState(store.database)).failure : null),
-    [store],
-  );
-  // The network is back, and the next round is under way.
+  const failure = useLiveQuery(async () => (store ? (await readSyncState(store.database)).failure : null), [store]);
+  // The network is back, and the next cycle is about to run.
   return failure === 'offline' && online ? null : (failure ?? null);
 }

@@ -1,4 +1,4 @@
-/** The screen on which people choose where and how they watch. */
+/** Texts of the watch preferences screen. */
 export const WATCH_PREFERENCES_SCREEN = {
   lead: 'Your country and your streaming services.',
   country: 'Country',

@@ -15,19 +15,19 @@ const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
 export interface OwnServicesProps {
   readonly country: string;
-  /** Those of the country, the best known first. */
-  readonly offered: readonly OwnService[];
+  /** Services of the country, the best known first. */
+  readonly available: readonly OwnService[];
   readonly own: readonly OwnService[];
   readonly onOwn: (own: readonly OwnService[]) => void;
 }
 
-/** The services of a country, of which one has some: a country can have more than a hundred. */
-export function OwnServices({ country, offered, own, onOwn }: OwnServicesProps) {
+/** Chooses one's services among those of a country, which can be more than a hundred. */
+export function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
   const has = (name: string) => own.some((service) => service.name === name);
-  // What one has stays in the list, also where the movie database no longer names it.
-  const listed = [...own.filter(({ name }) => !offered.some((one) => one.name === name)), ...offered];
+  // Chosen services stay listed even if TMDB no longer offers them.
+  const listed = [...own.filter(({ name }) => !available.some((one) => one.name === name)), ...available];
   const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
   const shown = short.filter(({ name }) => hasWords(name, text));
 

@@ -37,13 +37,13 @@ const Muted = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 const LANGUAGES = MOVIE_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
 
-/** /services: where and how one watches. Each choice holds at once. */
+/** /services: the watch preferences. Every change applies at once. */
 export function WatchPreferencesScreen() {
-  const viewing = useWatchPreferences();
+  const preferences = useWatchPreferences();
   const choose = useSetWatchPreferences();
   const pending = usePreferencesPending();
   const isMember = useMemberStore() !== null;
-  const { country, services, language } = viewing;
+  const { country, services, language } = preferences;
   const offer = useAvailableServices(country);
   const codes = [...new Set([...(offer.countries ?? []), country])];
   const countries = codes
@@ -52,13 +52,13 @@ export function WatchPreferencesScreen() {
   const suggested = suggestedCountry(navigator.languages, offer.countries ?? [], country);
 
   async function change(part: Partial<WatchPreferences>): Promise<void> {
-    const kept = await choose({ ...viewing, ...part });
-    if (!kept.ok)
-      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[kept.error.reason]}` });
+    const stored = await choose({ ...preferences, ...part });
+    if (!stored.ok)
+      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[stored.error.reason]}` });
   }
 
-  // Subscriptions hold in one country: those of the former one are not carried over.
-  const move = (to: string) => void change({ country: to, services: [] });
+  // Subscriptions are per country, so a new country starts without services.
+  const changeCountry = (to: string) => void change({ country: to, services: [] });
 
   if (pending) {
     return (
@@ -74,12 +74,17 @@ export function WatchPreferencesScreen() {
       <Cards>
         <Panel title={WATCH_PREFERENCES_SCREEN.country}>
           <Stack>
-            <SelectField label={WATCH_PREFERENCES_SCREEN.country} value={country} options={countries} onChange={move} />
+            <SelectField
+              label={WATCH_PREFERENCES_SCREEN.country}
+              value={country}
+              options={countries}
+              onChange={changeCountry}
+            />
             <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
             {suggested !== null && (
               <>
                 <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
-                <Button variant="secondary" onPress={() => move(suggested)}>
+                <Button variant="secondary" onPress={() => changeCountry(suggested)}>
                   {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
                 </Button>
               </>
@@ -93,7 +98,7 @@ export function WatchPreferencesScreen() {
               <OwnServices
                 key={country}
                 country={country}
-                offered={offer.services}
+                available={offer.services}
                 own={services}
                 onOwn={(own) => void change({ services: own })}
               />
@@ -139,15 +144,15 @@ export function WatchPreferencesRoute() {
   );
 }
 
-/** Whether it is not known yet whose choice it would be: what is chosen then would be taken back by the member's own. */
+/** True while it is unknown whose preferences these are: the member's own would overwrite a change made now. */
 export function usePreferencesPending(): boolean {
   const resolving = useSession().status === 'loading';
   return useMemberState().status === 'opening' || resolving;
 }
 
 /**
- * Chooses where and how one watches: on this device at once, and for a member on the server when it can be reached.
- * @returns a function that tells where the device did not keep a member's choice
+ * Changes the watch preferences: on this device at once, and for a member also on the server once it is reachable.
+ * @returns a function that resolves with an error if the device couldn't store them
  */
 export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<Result<number, StorageError>> {
   const store = useMemberStore();
@@ -155,31 +160,31 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
     async (chosen) => {
       const before = watchPreferencesStore.current();
       const owner = store?.userId ?? null;
-      // Shown at once; what the device refuses is taken back.
+      // Applied at once, and reverted if storing fails.
       watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
-      const kept = store ? await store.setWatchPreferences(chosen) : ok(0);
-      // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
+      const stored = store ? await store.setWatchPreferences(chosen) : ok(0);
+      // Skip if they were changed meanwhile, which is stored after this change, or if the member has signed out.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
-        watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
-      return kept;
+        watchPreferencesStore.take(owner, stored.ok ? chosen : before, stored.ok ? stored.value : 0);
+      return stored;
     },
     [store],
   );
 }
 
-/** What can be chosen. */
+/** The available options. */
 export interface AvailableServices {
-  /** ISO 3166-1 codes; null until they are known. */
+  /** ISO 3166-1 codes; null while loading. */
   readonly countries: readonly string[] | null;
-  /** Those of the country; null until they are known. */
+  /** Services of the country; null while loading. */
   readonly services: readonly OwnService[] | null;
-  /** Why one of them is not known, where it was asked for in vain. */
+  /** Why one of them couldn't be loaded. */
   readonly failure: TmdbErrorReason | null;
   readonly retry: () => void;
 }
 
-/** The countries, and the services of one of them, as the movie database knows them. */
+/** The countries, and one country's services, from TMDB. */
 export function useAvailableServices(country: string): AvailableServices {
   const load = useServices();
   const regions = useQuery(regionsQuery(load));

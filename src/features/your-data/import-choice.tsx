@@ -18,8 +18,8 @@ import { IMPORT } from './import-messages';
 
 export interface ImportChoiceProps {
   readonly commands: MemberImport;
-  /** Tells whoever looks where the device refuses. */
-  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  /** Shows a toast if the command fails. */
+  readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
 }
 
 type Chosen =
@@ -27,8 +27,8 @@ type Chosen =
   | { readonly state: 'wrong'; readonly text: string }
   | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
-/** Files to choose, then what an import of them will do. */
-export function ImportChoice({ commands, tell }: ImportChoiceProps) {
+/** Choosing files, then a preview of their import. */
+export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>({ state: 'none' });
 
@@ -51,8 +51,8 @@ export function ImportChoice({ commands, tell }: ImportChoiceProps) {
       <ImportPreviewPart
         list={list}
         known={known}
-        onStart={(threshold) => void tell(commands.start(list.movies, threshold))}
-        onLeave={() => setChosen({ state: 'none' })}
+        onStart={(threshold) => void reportFailure(commands.start(list.movies, threshold))}
+        onCancel={() => setChosen({ state: 'none' })}
       />
     );
   }
@@ -96,11 +96,11 @@ export interface ImportPreviewProps {
   readonly list: ImportFile;
   readonly known: KnownMarks;
   readonly onStart: (threshold: number | null) => void;
-  readonly onLeave: () => void;
+  readonly onCancel: () => void;
 }
 
-/** What an import will do, and from which rating on movies become favorites. */
-export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPreviewProps) {
+/** What the import will do, and from which rating movies become favorites. */
+export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProps) {
   const [chosen, setChosen] = useState(String(FAVORITE_RATING));
   const threshold = chosen === NEVER ? null : Number(chosen);
   const preview = useMemo(() => previewOf(list.movies, threshold, known), [list, threshold, known]);
@@ -139,7 +139,7 @@ export function ImportPreviewPart({ list, known, onStart, onLeave }: ImportPrevi
         <Button disabled={movies === 0} onPress={() => onStart(threshold)}>
           {IMPORT.start}
         </Button>
-        <Button variant="secondary" onPress={onLeave}>
+        <Button variant="secondary" onPress={onCancel}>
           {IMPORT.otherFiles}
         </Button>
       </Buttons>

@@ -30,7 +30,7 @@ export const IMPORT = {
   never: 'No, only liked movies',
   from: (rating: number) => (rating === 10 ? '10/10' : `${rating}/10 and up`),
   counts: (count: number) => `${movies(count)} to import`,
-  /** @param watched so many movies as watched, in words */
+  /** @param watched a count of watched movies, formatted */
   dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
   there: (count: number) => `${movies(count)} already in your lists`,
   others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,

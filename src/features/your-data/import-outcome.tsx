@@ -14,19 +14,19 @@ import type { ImportView } from './use-import';
 export interface ImportOutcomeProps {
   readonly view: ImportView;
   readonly movies: ImportProgress['movies'];
-  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
-/** A movie as its file names it. */
+/** A movie's name from the imported file. */
 function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): string {
   return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
 }
 
-/** What became of an import: its counts, what is to be decided, what was not found, and the way back. */
-export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps) {
-  const { commands, several, missing } = view;
-  const lost = movies.none + movies.passed;
+/** The result of an import: counts, ambiguous movies, movies not found, and undo. */
+export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOutcomeProps) {
+  const { commands, ambiguous, missing } = view;
+  const unresolved = movies.none + movies.passed;
   return (
     <>
       <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
@@ -35,38 +35,38 @@ export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps
           <li>{IMPORT.marked(movies.marked)}</li>
           {movies.there > 0 && <li>{IMPORT.wereThere(movies.there)}</li>}
           {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
-          {lost > 0 && <li>{IMPORT.notFound(lost)}</li>}
+          {unresolved > 0 && <li>{IMPORT.notFound(unresolved)}</li>}
         </Points>
       </div>
-      {several.length > 0 && (
+      {ambiguous.length > 0 && (
         <>
           <StepTitle>{IMPORT.decideTitle}</StepTitle>
           <Movies>
-            {several.map((row) => (
+            {ambiguous.map((row) => (
               <ImportDecision
                 key={row.place}
                 name={importedName(row)}
                 candidates={row.candidates}
-                onDecide={(id) => void tell(commands.decide(row.place, id))}
+                onDecide={(id) => void reportFailure(commands.decide(row.place, id))}
               />
             ))}
           </Movies>
-          {movies.several > several.length && <p>{IMPORT.more(movies.several - several.length)}</p>}
+          {movies.several > ambiguous.length && <p>{IMPORT.more(movies.several - ambiguous.length)}</p>}
         </>
       )}
-      {lost > 0 && (
+      {unresolved > 0 && (
         <>
           <StepTitle>{IMPORT.missingTitle}</StepTitle>
           <Points>
             {missing.map((row) => (
               <li key={row.place}>{importedName(row)}</li>
             ))}
-            {lost > missing.length && <li>{IMPORT.more(lost - missing.length)}</li>}
+            {unresolved > missing.length && <li>{IMPORT.more(unresolved - missing.length)}</li>}
           </Points>
         </>
       )}
       <Buttons>
-        <Button onPress={() => void tell(commands.close())}>{IMPORT.close}</Button>
+        <Button onPress={() => void reportFailure(commands.close())}>{IMPORT.close}</Button>
         <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}
         </Button>
@@ -76,7 +76,7 @@ export function ImportOutcome({ view, movies, tell, onUndo }: ImportOutcomeProps
   );
 }
 
-/** Letters of a description: enough to tell movies of one title apart. */
+/** Characters of a description: enough to tell movies with the same title apart. */
 const ABOUT = 140;
 
 const Choice = chakra('li', {
@@ -86,10 +86,10 @@ const Choice = chakra('li', {
 type Candidate = MovieSummary & { readonly id: number };
 
 export interface ImportDecisionProps {
-  /** The movie as its file names it. */
+  /** The movie's name from the imported file. */
   readonly name: string;
   readonly candidates: readonly Candidate[];
-  /** Told the movie that is meant, or null for none of them. */
+  /** Called with the chosen movie, or null for none of them. */
   readonly onDecide: (id: number | null) => void;
 }
 
@@ -98,7 +98,7 @@ function about({ genres, description }: Candidate): string {
   return [formatUnitList(genres), begins].filter((part) => part !== '').join('. ');
 }
 
-/** A movie of which several may be meant, with those to choose from. */
+/** An ambiguous movie with its candidates. */
 export function ImportDecision({ name, candidates, onDecide }: ImportDecisionProps) {
   return (
     <li>

@@ -24,7 +24,7 @@ export interface ImportPanelProps {
   readonly runtime: MemberStore;
 }
 
-/** An import from the files to its end: choice and preview, progress, outcome. Each step takes the focus of the one before. */
+/** An import from files to result: selection and preview, progress, outcome. Each step takes over the focus. */
 export function ImportPanel({ runtime: store }: ImportPanelProps) {
   const view = useImport(store);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
@@ -43,7 +43,7 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
     body.current?.focus();
   }, [step]);
 
-  async function tell(done: Promise<Result<unknown, StorageError>>): Promise<void> {
+  async function reportFailure(done: Promise<Result<unknown, StorageError>>): Promise<void> {
     const outcome = await done;
     setRefused(outcome.ok ? null : outcome.error.reason);
   }
@@ -58,18 +58,23 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
     <Body ref={body} tabIndex={-1}>
       {refused && <ErrorPanel text={STORAGE[refused]} />}
       {!view && <Spinner label={IMPORT.reading} />}
-      {view && step === 'choice' && <ImportChoice commands={view.commands} tell={tell} />}
+      {view && step === 'choice' && <ImportChoice commands={view.commands} reportFailure={reportFailure} />}
       {view?.progress && step === 'going' && (
-        <ImportUnderWay
+        <ImportProgressPanel
           progress={view.progress}
           hindrance={view.hindrance}
           commands={view.commands}
-          tell={tell}
+          reportFailure={reportFailure}
           onUndo={() => void undo(view)}
         />
       )}
       {view?.progress && step === 'outcome' && (
-        <ImportOutcome view={view} movies={view.progress.movies} tell={tell} onUndo={() => void undo(view)} />
+        <ImportOutcome
+          view={view}
+          movies={view.progress.movies}
+          reportFailure={reportFailure}
+          onUndo={() => void undo(view)}
+        />
       )}
     </Body>
   );
@@ -79,20 +84,20 @@ export interface ImportUnderWayProps {
   readonly progress: ImportProgress;
   readonly hindrance: ImportHindrance;
   readonly commands: Pick<MemberImport, 'rest' | 'goOn'>;
-  readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
+  readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
-/** What keeps an import from getting on, or what it needs to. */
-function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
+/** Why an import is waiting, or what it needs. */
+function stateMessage(state: ImportProgress['state'], hindrance: ImportHindrance): string {
   if (state === 'paused') return IMPORT.paused;
   if (hindrance === null) return IMPORT.going;
   if (hindrance.source === 'device') return STORAGE[hindrance.reason];
   return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
 }
 
-/** An import on its way: how far it is, a rest, and the way back. */
-export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: ImportUnderWayProps) {
+/** A running import: progress, pause and undo. */
+export function ImportProgressPanel({ progress, hindrance, commands, reportFailure, onUndo }: ImportUnderWayProps) {
   const { state, movies } = progress;
   const refused = hindrance?.source === 'device';
   if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
@@ -103,12 +108,12 @@ export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: 
       <StepTitle>{IMPORT.progressTitle}</StepTitle>
       <ProgressBar label={IMPORT.progressTitle} value={done} max={all} />
       <p>{IMPORT.progress(done, all)}</p>
-      <Text role="status">{stateSentence(state, hindrance)}</Text>
+      <Text role="status">{stateMessage(state, hindrance)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
-          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.resume}</Button>
+          <Button onPress={() => void reportFailure(commands.goOn())}>{IMPORT.resume}</Button>
         ) : (
-          <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
+          <Button onPress={() => void reportFailure(commands.rest())}>{IMPORT.pause}</Button>
         )}
         <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}

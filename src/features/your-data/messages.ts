@@ -3,11 +3,11 @@ export const OWN_DATA = {
   lead: 'Download a copy of your data. Works offline, too.',
   reading: 'Reading what’s on this device…',
   incomplete: 'Not everything is on this device yet. A file you save now will be incomplete, and will say so.',
-  /** Where nothing is here, and the device may not have been told of all. */
+  /** Shown if nothing is stored and the device may not be fully synced. */
   noneHere: 'Nothing on this device yet.',
   everything: {
     title: 'Everything',
-    /** @param marks so many movies with each kind of mark, in words; empty where there are none */
+    /** @param marks counts of each kind of mark, formatted; empty if there are none */
     text: (marks: string) =>
       marks === ''
         ? 'Your profile, your badges and the searches you made on this device. A JSON file.'

@@ -8,19 +8,19 @@ import type { ImportEntry } from '../../db/member-database';
 import type { MemberStore } from '../../services/member-store';
 import { useServices } from '../../hooks/services-context';
 
-/** The member's import as it stands. */
+/** The state of the member's import. */
 export interface ImportView {
   readonly commands: MemberImport;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly progress: ImportProgress | null;
-  /** Movies of which several may be meant, the first of them. */
-  readonly several: readonly ImportEntry[];
-  /** Movies that were not found, or passed over, the first of them. */
+  /** The first ambiguous movies. */
+  readonly ambiguous: readonly ImportEntry[];
+  /** The first movies that weren't found or were skipped. */
   readonly missing: readonly ImportEntry[];
   readonly hindrance: ImportHindrance;
 }
 
-/** The import on this device, which goes on where a reload has ended it; undefined until it was read. */
+/** The import on this device, which resumes after a reload; undefined while loading. */
 export function useImport(store: MemberStore): ImportView | undefined {
   const load = useServices();
   const commands = useMemo(() => memberImport(store, load), [store, load]);
@@ -29,7 +29,7 @@ export function useImport(store: MemberStore): ImportView | undefined {
     const { database } = commands;
     return {
       progress: await readImport(database),
-      several: await listImported(database, 'several', IMPORT_LISTED),
+      ambiguous: await listImported(database, 'several', IMPORT_LISTED),
       missing: [
         ...(await listImported(database, 'none', IMPORT_LISTED)),
         ...(await listImported(database, 'passed', IMPORT_LISTED)),

@@ -27,7 +27,7 @@ import { OWN_DATA } from './messages';
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
-/** One of the files that can be made of a copy. */
+/** A file that can be exported. */
 interface CopyFile {
   readonly name: string;
   readonly type: string;
@@ -49,7 +49,7 @@ const FILES = {
   },
 } as const satisfies Record<string, CopyFile>;
 
-/** /profile/data: what the device has of the member, as files to save. */
+/** /profile/data: the member's data on this device, as files to save. */
 export function OwnDataScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const source = useMemberCopy(member.email);
@@ -57,9 +57,9 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
 
-  async function save(which: keyof typeof FILES): Promise<void> {
+  async function save(format: keyof typeof FILES): Promise<void> {
     if (source === null) return;
-    setBusy(which);
+    setBusy(format);
     setRefused(null);
     const copy = await source.read();
     setBusy(null);
@@ -67,7 +67,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       setRefused(copy.error.reason);
       return;
     }
-    const { name, type, textOf } = FILES[which];
+    const { name, type, textOf } = FILES[format];
     saveFile(name, new Blob([textOf(copy.value)], { type }));
     toasts.show({ kind: 'success', text: OWN_DATA.saved(name) });
   }
@@ -81,7 +81,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       </>
     );
   }
-  // the first pull ends soon, well or badly: what would move or be told otherwise then is not shown before
+  // the initial sync ends soon either way: don't show what it would change
   if (source === null || initialSync === 'syncing') {
     return (
       <>
@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (sentence: string) => (initialSync === 'synced' ? sentence : OWN_DATA.noneHere);
+  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.noneHere);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -129,12 +129,12 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
 
 export interface CopyCardProps {
   readonly title: string;
-  /** What the file holds, or that there is nothing to hold. */
+  /** What the file contains, or that there is nothing to save. */
   readonly text: string;
   readonly save: string;
   readonly loading?: boolean;
   readonly disabled?: boolean;
-  /** Absent where there is nothing to save. */
+  /** Absent if there is nothing to save. */
   readonly onSave?: () => void;
 }
 
@@ -161,14 +161,14 @@ export function CopyCard({ title, text, save, loading = false, disabled = false,
   );
 }
 
-/** What a copy of the member's data would hold, and a way to make one. */
+/** What a copy of the member's data contains, and a function that reads it. */
 export interface MemberCopySource {
-  /** Movies with each kind of mark. */
+  /** Number of movies per kind of mark. */
   readonly counts: ByKind<number>;
   readonly read: () => Promise<Result<MemberCopy, StorageError>>;
 }
 
-/** The member's data on this device; null until it was counted. */
+/** The member's data on this device; null until it has been counted. */
 export function useMemberCopy(email: string): MemberCopySource | null {
   const store = useMemberStore();
   const counts = useLiveQuery(
@@ -179,7 +179,7 @@ export function useMemberCopy(email: string): MemberCopySource | null {
   return { counts, read: () => readMemberCopy(store.database, email, Date.now()) };
 }
 
-/** The import, which is not kept for offline use: it needs a network anyway. */
+/** The import isn't cached for offline use, since it needs a network anyway. */
 function usePanel() {
   const [panel, setPanel] = useState<{ readonly Panel: ComponentType<ImportPanelProps> } | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
@@ -192,16 +192,16 @@ function usePanel() {
   return { Import: panel?.Panel, state, open };
 }
 
-/** The way to bring movies along from elsewhere; an import that is under way shows by itself. */
+/** Starts an import from another service; a running one shows by itself. */
 export function ImportCard() {
   const store = useMemberStore();
-  const kept = useHasImport();
+  const hasImport = useHasImport();
   const { Import, state, open } = usePanel();
   const { title, text, open: label, notLoaded } = OWN_DATA.bring;
 
   useEffect(() => {
-    if (kept && state === 'closed') void open();
-  }, [kept, state, open]);
+    if (hasImport && state === 'closed') void open();
+  }, [hasImport, state, open]);
 
   return (
     <Panel title={title}>
@@ -222,7 +222,7 @@ export function ImportCard() {
   );
 }
 
-/** Whether an import of the member is on this device, under way or to be looked at; false until it is known. */
+/** Whether the member has an import on this device, running or finished; false while loading. */
 export function useHasImport(): boolean {
   const store = useMemberStore();
   return useLiveQuery(async () => (await store?.database.imports.count()) === 1, [store]) ?? false;

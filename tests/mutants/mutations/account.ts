@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of the pages of an account: badges, statistics, history, profile, settings. */
 export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/account-layout.tsx', 'tests/e2e/account/account.spec.ts', [
-    ['PROF-01', 'PLACES', 'SHELL.history'],
+    ['PROF-01', 'LINKS', 'SHELL.history'],
   ]),
   ...inFile('src/hooks/use-account.ts', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-10', 'useRefreshedAccount', 'renew()'],
@@ -14,7 +14,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['HIST-09', 'useServerHistory', 'refetchOnMount:', 'false'],
   ]),
   ...inFile('src/hooks/use-statistics.ts', 'tests/unit/hooks/use-statistics.test.tsx', [
-    ['ENT-25', 'useStatistics', 'waiting.length', '0'],
+    ['ENT-25', 'useStatistics', 'unsent.length', '0'],
   ]),
   ...inFile('src/features/profile/name-editors.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-07 ERR-31 ERR-32', 'useUsernameCheck', 'free #2', 'true'],
@@ -23,11 +23,11 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['BADGE-09', 'refreshAccount', 'awardBadges()'],
   ]),
   ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [
-    ['ERR-45', 'WORDS', 'shortPassword:', "''"],
+    ['ERR-45', 'MESSAGES', 'shortPassword:', "''"],
   ]),
   ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account-numbers.spec.ts', [
     ['BADGE-05', 'Dimmed', 'base:', '{}'],
-    ['BADGE-05', 'Face', 'earned #2', 'true'],
+    ['BADGE-05', 'BadgeIcon', 'earned #2', 'true'],
   ]),
   ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-03', 'EarnedBadges', '<Note> #2'],
@@ -51,13 +51,13 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['DASH-03', 'DashboardScreen', 'questionnaire', 'null'],
   ]),
   ...inFile('src/features/history/history-screen.tsx', 'tests/e2e/account/account.spec.ts', [
-    ['HIST-07', 'Content', '<Again> #3'],
+    ['HIST-07', 'Content', '<RefreshButton> #3'],
   ]),
   ...inFile('src/features/history/history-screen.tsx', 'tests/unit/features/history/history-screen.test.tsx', [
     ['HIST-06', 'Content', 'HISTORY.refresh', "''"],
     ['HIST-04', 'Content', 'movies.some()'],
     ['HIST-08', 'Content', 'HISTORY.failedTitle', "''"],
-    ['HIST-06', 'Again', 'loading='],
+    ['HIST-06', 'RefreshButton', 'loading='],
   ]),
   ...inFile('src/features/profile/profile-screen.tsx', 'tests/unit/features/profile/profile-screen.test.tsx', [
     ['PROF-03', 'AccountInfo', 'formatDate()', "''"],
@@ -117,7 +117,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/features/statistics/watched-distribution.tsx',
     'tests/unit/features/statistics/watched-distribution.test.tsx',
-    [['', 'WatchedSpread', "'watched'", "'favorite'"]],
+    [['', 'WatchedDistribution', "'watched'", "'favorite'"]],
   ),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'NewPasswordForm', 'form.repeated', "''"],
@@ -129,7 +129,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['RESET-01', 'PasswordField', 'shown #4', 'true'],
   ]),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
-    ['SET-04', 'useNewPassword', 'setWorking() #1'],
+    ['SET-04', 'useNewPassword', 'setPending() #1'],
     ['SET-05', 'useNewPassword', 'setRepeated()'],
   ]),
 ];

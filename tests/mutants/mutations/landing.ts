@@ -12,10 +12,10 @@ export const LANDING_MUTATIONS: readonly Mutation[] = [
     ['ERR-25', 'HeroStage', 'current #5', 'false'],
   ]),
   ...inFile('src/features/landing/hero-slides.tsx', 'tests/e2e/shell/landing-hero.spec.ts', [
-    ['LAND-03', 'HeroStage', 'moved', 'true'],
+    ['LAND-03', 'HeroStage', 'hasAdvanced', 'true'],
   ]),
   ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/features/landing/use-rotation.test.tsx', [
-    ['LAND-03 LAND-06', 'useRotation', 'setPlace() #1'],
+    ['LAND-03 LAND-06', 'useRotation', 'setPosition() #1'],
   ]),
   ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/shell/landing.spec.ts', [
     ['LAND-07', 'Discover', 'onPress='],

@@ -21,13 +21,13 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
     'tests/unit/features/marked-movies/favorites-screen.test.tsx',
     [
       ['FAV-03', 'MarkedMovies', "'syncing' #1", 'false'],
-      ['FAV-04', 'MarkedMovies', 'words.emptyTip', "''"],
+      ['FAV-04', 'MarkedMovies', 'messages.emptyTip', "''"],
     ],
   ),
   ...inFile(
     'src/features/marked-movies/marked-movies.tsx',
     'tests/unit/features/marked-movies/marked-movies.test.tsx',
-    [['', 'MarkedMovies', 'known #6', 'true']],
+    [['', 'MarkedMovies', 'synced #6', 'true']],
   ),
   ...inFile('src/features/marked-movies/marked-row.tsx', 'tests/unit/features/marked-movies/marked-row.test.tsx', [
     ['FAV-01', 'MarkedRow', 'movies #2', 'new Map()'],
@@ -49,20 +49,20 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/features/marked-movies/use-marked-list.ts',
     'tests/unit/features/marked-movies/use-marked-list.test.tsx',
-    [['', 'useMarkedView', 'written #1', 'null']],
+    [['', 'useMarkedView', 'writtenKey #1', 'null']],
   ),
   ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/mark-button.test.tsx', [
     ['', 'MarkButton', 'labelIncludesState='],
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
-    ['ERR-49', 'toggleMark', 'sentences.added', "''"],
+    ['ERR-49', 'toggleMark', 'messages.added', "''"],
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
   ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
-    ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'sentences.signIn', "''"],
+    ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'messages.signIn', "''"],
     ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
     ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],
     ['FAV-06 FAV-10', 'useMarkToggle', 'marked #5', 'false'],

@@ -17,7 +17,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-02', 'Movie', 'onTrailer='],
   ]),
   ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/movie/open-movie.spec.ts', [
-    ['', 'Finding', 'found.meant #1', 'false'],
+    ['', 'SharedMovieSearch', 'results.match #1', 'false'],
   ]),
   ...inFile('src/features/movie/movie-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],

@@ -6,8 +6,8 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     'src/features/questionnaire/use-recommendations.ts',
     'tests/unit/features/collection/recorded-search.test.tsx',
     [
-      ['', 'useRecommendations', 'isAnswered()', 'true'],
-      ['STATE-05', 'remember', 'sessionImpressions.add()'],
+      ['', 'useRecommendations', 'hasRead()', 'true'],
+      ['STATE-05', 'recordResults', 'sessionImpressions.add()'],
     ],
   ),
   ...inFile(
@@ -32,7 +32,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     'src/features/questionnaire/questionnaire.tsx',
     'tests/unit/features/questionnaire/questionnaire.test.tsx',
     [
-      ['', 'Questionnaire', 'kept #1', 'false'],
+      ['', 'Questionnaire', 'limited #1', 'false'],
       ['QUIZ-08', 'Questionnaire', 'results.onOpen()'],
       ['', 'Questionnaire', 'toasts.show() #2'],
       ['', 'Questionnaire', 'toasts.dismiss()'],

@@ -5,8 +5,8 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [['', '', 'watchBoot()']]),
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
   ...inFile('src/app/boot/prerender.ts', 'tests/e2e/shell/first-paint.spec.ts', [
-    ['', 'isElsewhere', 'ownPath()', 'false'],
-    ['', 'isElsewhere', 'signedInHint.read()', 'false'],
+    ['', 'isWrongRoute', 'ownPath()', 'false'],
+    ['', 'isWrongRoute', 'signedInHint.read()', 'false'],
   ]),
   ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/shell/script-read-once.spec.ts', [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
@@ -27,13 +27,13 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'lazyComponent', 'loaded #2', 'true'],
   ]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
-    ['', 'tellOfflineStart', 'active #1', 'true'],
+    ['', 'trackOfflineReadiness', 'active #1', 'true'],
     ['', 'registerWorker', 'worker #4', 'false'],
   ]),
-  ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'next() #5']]),
+  ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'inNewTask() #5']]),
   ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'callback #2', 'false']]),
   ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/shell/frame.spec.ts', [
-    ['NAV-07', 'PLACES', 'SHELL.favorites'],
+    ['NAV-07', 'LINKS', 'SHELL.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
   ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/frame.spec.ts', [
@@ -48,10 +48,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/app/view-transitions/view-transition-router.tsx',
     'tests/unit/app/view-transitions/view-transition-router.test.tsx',
-    [['', 'ViewTransitionRouter', 'turn #1', 'true']],
+    [['', 'ViewTransitionRouter', 'navigation #1', 'true']],
   ),
   ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/app/view-transitions/transition.test.tsx', [
-    ['', 'arriveAt', '.filter()'],
+    ['', 'preloadFor', '.filter()'],
   ]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
@@ -62,9 +62,9 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'ResolvingSession', 'isUnreadable', 'false'],
   ]),
   ...inFile('src/app/routes/routes.tsx', 'tests/unit/app/routes/guards.test.tsx', [
-    ['RT-15', 'MembersOnly', "'unasked'", 'false'],
-    ['', 'MembersOnly', 'UNMEANT.includes()', 'false'],
-    ['RT-17', 'MembersOnly', 'comesBack', 'false'],
+    ['RT-15', 'MembersOnly', "'unchecked'", 'false'],
+    ['', 'MembersOnly', 'INVOLUNTARY.includes()', 'false'],
+    ['RT-17', 'MembersOnly', 'shouldReturn', 'false'],
     ['AUTH-08', 'VisitorsOnly', "'signed-in'", 'false'],
   ]),
   ...inFile('src/app/routes/route-table.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -86,7 +86,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['RT-19', 'ROUTE_OBJECTS', 'to=', "'/'"],
   ]),
   ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/app/scroll/use-scroll-memory.test.tsx', [
-    ['', 'TELLING', "'click'"],
+    ['', 'RECORDED_EVENTS', "'click'"],
   ]),
   ...inFile('src/app/routes/return-to.ts', 'tests/unit/app/routes/guards.test.tsx', [
     ['RT-17', 'rememberReturnTo', 'hash', "''"],
@@ -107,13 +107,13 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
-  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.dom.test.ts', [['', 'answerList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
-    ['', 'stepAside', 'best.cost', '0'],
+    ['', 'avoidControls', 'best.cost', '0'],
   ]),
   ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [
-    ['CONST-12', 'stays', "'error'", 'false'],
+    ['CONST-12', 'isPersistent', "'error'", 'false'],
   ]),
   ...inFile('src/components/shell/footer.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],

@@ -21,7 +21,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/hooks/use-sign-out.test.tsx', [
     ['', 'useSignOut', '.catch()'],
-    ['', 'useSignOut', 'left #1', 'false'],
+    ['', 'useSignOut', 'result #1', 'false'],
   ]),
   ...inFile('src/hooks/session-provider.tsx', 'tests/unit/db/session-provider.test.tsx', [
     ['STATE-01', 'SessionProvider', 'following #1', 'false'],
@@ -82,6 +82,6 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['CALL-22', 'useForgot', 'ROUTES.authResetPassword', "'/'"],
   ]),
   ...inFile('src/features/auth/reset-screen.tsx', 'tests/e2e/account/reset.spec.ts', [
-    ['RESET-03', 'useRecovery', 'refuse() #2'],
+    ['RESET-03', 'useRecovery', 'reportInvalid() #2'],
   ]),
 ];

@@ -9,10 +9,10 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'useStorageNotices', 'text: #1', "''"],
   ]),
   ...inFile('src/marks/offline-banner.tsx', 'tests/unit/marks/offline-banner.test.tsx', [
-    ['', 'briefly', 'status.failing', 'false'],
+    ['', 'shortReason', 'status.failing', 'false'],
   ]),
   ...inFile('src/hooks/use-storage-space.ts', 'tests/unit/features/sync/sync-screen.test.tsx', [
-    ['', 'useLowSpace', 'LITTLE_ROOM', '0'],
+    ['', 'useLowSpace', 'LOW_SPACE_BYTES', '0'],
   ]),
   ...inFile('src/hooks/member-provider.tsx', 'tests/unit/hooks/member-provider.test.tsx', [
     ['', 'MemberProvider', 'refused #1', 'null'],

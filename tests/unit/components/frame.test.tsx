@@ -11,7 +11,7 @@ it('names the window, and takes the focus only after a change of route', () => {
   expect(document.activeElement).toBe(document.body);
   unmount();
   renderUi(
-    <RouteVisitsProvider value={{ count: 1, isUsed: () => false }}>
+    <RouteVisitsProvider value={{ count: 1, hasInteracted: () => false }}>
       <PageHeading title="Top 50" />
     </RouteVisitsProvider>,
   );
@@ -22,7 +22,7 @@ it('names the window, and takes the focus only after a change of route', () => {
 it('leaves the focus where somebody has taken it while the screen was on its way', () => {
   const isUsed = vi.fn(() => true);
   const screenWith = (heading: ReactNode) => (
-    <RouteVisitsProvider value={{ count: 1, isUsed }}>
+    <RouteVisitsProvider value={{ count: 1, hasInteracted: isUsed }}>
       <button>menu</button>
       {heading}
     </RouteVisitsProvider>

@@ -139,12 +139,12 @@ it('an error stays until it is put away or its place is left [CONST-12]', () => 
   store.dismiss(id);
   expect(texts()).toEqual(['two', 'three']);
   error('not found');
-  store.leave();
+  store.clearOnNavigation();
   expect(texts()).toEqual([]);
 });
 
 it('an error that may be over in a moment closes like the rest', () => {
-  store.show({ kind: 'error', text: 'another tab is in the way', passing: true });
+  store.show({ kind: 'error', text: 'another tab is in the way', autoClose: true });
   vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS - 1);
   expect(texts()).toEqual(['another tab is in the way']);
   vi.advanceTimersByTime(1);
@@ -153,9 +153,9 @@ it('an error that may be over in a moment closes like the rest', () => {
 
 it('goes with its place, unless it belongs to none or something is to be done', () => {
   show('here');
-  store.show({ kind: 'info', text: 'Signed in', everywhere: true });
+  store.show({ kind: 'info', text: 'Signed in', acrossRoutes: true });
   tell('removed', 'Heat', UNDO);
-  store.leave();
+  store.clearOnNavigation();
   expect(texts()).toEqual(['Signed in', 'removed']);
 });
 
@@ -163,7 +163,7 @@ it('forgets movies when another person comes', () => {
   show('here');
   tell('removed', 'Heat', UNDO);
   store.show({ kind: 'error', text: 'refused', action: { label: SYNC.seeWhy, onSelect: vi.fn() } });
-  store.forget();
+  store.clearOnMemberChange();
   expect(texts()).toEqual(['here']);
 });
 

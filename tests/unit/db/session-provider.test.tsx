@@ -112,7 +112,7 @@ it.each([
     const device = new DeviceDatabase();
     await keep(new SessionStore(() => Promise.resolve(device)));
     await start();
-    expect(shown()).toBe('unasked');
+    expect(shown()).toBe('unchecked');
     await waitFor(() => expect(page.loads).toBe(1));
     act(() => page.tell(found === 'token-1' ? stored() : null));
     expect(shown()).toBe(found);

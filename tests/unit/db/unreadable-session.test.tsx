@@ -29,7 +29,7 @@ it('a device that cannot be read sends nobody away, also without the hint: it is
   });
   const device = new DeviceDatabase();
   await start();
-  expect(shown()).toBe('unasked');
+  expect(shown()).toBe('unchecked');
   expect(open).toHaveBeenCalledTimes(1);
   await new SessionStore(() => Promise.resolve(device)).write(stored());
   await eventually(() => expect(page.loads).toBe(1));
@@ -54,7 +54,7 @@ it('nor does one that opens what it has and cannot read it', async () => {
 
 it.each([
   [true, 'loading'],
-  [false, 'unasked'],
+  [false, 'unchecked'],
 ])('where the session cannot be read, a visitor’s screen goes for a member’s hint alone: %s', async (hint, state) => {
   signedInHint.write(hint);
   await followUnreadable({ reason: 'unreadable' }, 'UnknownError');

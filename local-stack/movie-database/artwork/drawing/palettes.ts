@@ -1,18 +1,18 @@
-/** The inks of one picture. */
+/** The colors of one image. */
 export interface Palette {
-  /** The ground of the picture at its top and towards its middle. */
+  /** Background at the top and towards the middle. */
   readonly sky: string;
   readonly low: string;
-  /** The nearest land, where a title may stand. */
+  /** The nearest land, where a title may be. */
   readonly near: string;
-  /** The subject, its accent, and the lightest and darkest ink. */
+  /** Subject, accent, lightest and darkest color. */
   readonly main: string;
   readonly pop: string;
   readonly pale: string;
   readonly dark: string;
 }
 
-/** Seven inks in the order sky, low, near, main, pop, pale, dark. */
+/** Seven colors in the order sky, low, near, main, pop, pale, dark. */
 function inks(list: string): Palette {
   const [sky = '', low = '', near = '', main = '', pop = '', pale = '', dark = ''] = list
     .split(' ')
@@ -20,7 +20,7 @@ function inks(list: string): Palette {
   return { sky, low, near, main, pop, pale, dark };
 }
 
-/** Palettes of one mood stand in for one another where neighbours would look alike. */
+/** Palettes of one mood can replace each other where neighbors would look alike. */
 export const MOODS = {
   night: {
     abyss: inks('060a1a 1b2f5e 04060f f4e6c8 f59a3c fbf3e0 04060f'),
@@ -86,7 +86,7 @@ function channels(color: string): number[] {
   return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 }
 
-/** A color between two, `share` of the way to the second. */
+/** Mixes two colors; `share` is that of the second. */
 export function mix(one: string, other: string, share: number): string {
   const towards = channels(other);
   const mixed = channels(one).map((value, index) => Math.round(value + ((towards[index] ?? 0) - value) * share));
@@ -107,7 +107,7 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The palette's light or dark ink, whichever reads better on a ground. */
+/** The palette's light or dark color, whichever has more contrast. */
 export function readableOn(ground: string, { pale, dark }: Palette): string {
   return contrast(ground, pale) >= contrast(ground, dark) ? pale : dark;
 }

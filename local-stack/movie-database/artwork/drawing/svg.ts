@@ -1,9 +1,9 @@
-/** A number with one decimal at most, so that a picture stays small. */
+/** Rounds to one decimal, to keep images small. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A path, or a transform, with its numbers rounded. */
+/** A path or transform with rounded numbers. */
 export function d(parts: TemplateStringsArray, ...values: readonly (number | string)[]): string {
   return parts.reduce((text, part, index) => {
     const value = values[index - 1] ?? '';
@@ -61,7 +61,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Everything that XML 1.0 forbids in a document, escaped or not. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Makes a text safe inside an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }

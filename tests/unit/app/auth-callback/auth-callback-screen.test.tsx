@@ -27,7 +27,7 @@ function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
   const signInWithTokens = () => Promise.resolve(fail(failure));
   vi.mocked(useAuthActions).mockReturnValue({ signInWithTokens } as unknown as ReturnType<typeof useAuthActions>);
   const callback = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
-  renderUi(<AuthCallbackScreen arrival={callback} waiting="waiting" onDone={() => undefined} />);
+  renderUi(<AuthCallbackScreen callback={callback} fallback="waiting" onDone={() => undefined} />);
 }
 
 it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unreachable' }])(

@@ -79,7 +79,7 @@ it('the offer of a new version stays on every screen until it is answered, and n
   registration.found(next);
   expect(offers()).toEqual([]);
   registration.installs(next);
-  toasts.leave();
+  toasts.clearOnNavigation();
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(offers()).toEqual([OFFER]);
   expect(next.postMessage).not.toHaveBeenCalled();

@@ -92,7 +92,7 @@ it('a visitor of a device on which an account was deleted is led to sign in, as 
   await waitFor(() => expect(place()).toEqual(['/login', { from: '/collection' }]));
 });
 
-it.each(['loading', 'unasked'] as const)(
+it.each(['loading', 'unchecked'] as const)(
   "a member's screen waits with a spinner while the session is %s, and nobody is led away [RT-15]",
   async (status) => {
     const goOn = open('/collection', { status });

@@ -11,7 +11,11 @@ vi.mock('../../../../src/hooks/member-provider');
 
 const RUNTIME = {} as MemberStore;
 const WISH = { kind: 'favorite', movie: { id: 603 } };
-const AT_THE_MOVIE = { pathname: '/collection', search: '?movie=603', state: { from: '/dashboard', wish: WISH } };
+const AT_THE_MOVIE = {
+  pathname: '/collection',
+  search: '?movie=603',
+  state: { from: '/dashboard', pendingMark: WISH },
+};
 
 const fulfilWish = vi.fn(() => Promise.resolve());
 let partComes: (arrived: boolean) => void;

@@ -8,22 +8,22 @@ const address = (path: string) => {
 };
 const between = (from: string, to: string) => {
   const move = transitionFor(address(from), address(to));
-  return move && { sort: move.sort, movie: move.movie };
+  return move && { sort: move.kind, movie: move.movie };
 };
 
 describe('what a change of the address shows', () => {
   test('a movie is what moves where its dialog opens or closes, or its screen comes or goes', () => {
-    expect(between('/dashboard', '/dashboard?movie=603')).toEqual({ sort: 'dialog', movie: 603 });
-    expect(between('/dashboard?movie=603', '/dashboard')).toEqual({ sort: 'dialog', movie: 603 });
-    expect(between('/dashboard?movie=603', '/movie/603')).toEqual({ sort: 'place', movie: 603 });
-    expect(between('/movie/603', '/dashboard?movie=603')).toEqual({ sort: 'place', movie: 603 });
-    expect(between('/movie/603', '/charts')).toEqual({ sort: 'place', movie: 603 });
-    expect(between('/movie/603?movie=13', '/movie/603')).toEqual({ sort: 'dialog', movie: 13 });
+    expect(between('/dashboard', '/dashboard?movie=603')).toEqual({ kind: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/dashboard')).toEqual({ kind: 'dialog', movie: 603 });
+    expect(between('/dashboard?movie=603', '/movie/603')).toEqual({ kind: 'screen', movie: 603 });
+    expect(between('/movie/603', '/dashboard?movie=603')).toEqual({ kind: 'screen', movie: 603 });
+    expect(between('/movie/603', '/charts')).toEqual({ kind: 'screen', movie: 603 });
+    expect(between('/movie/603?movie=13', '/movie/603')).toEqual({ kind: 'dialog', movie: 13 });
   });
 
   test('from place to place no movie is', () => {
-    expect(between('/privacy', '/terms')).toEqual({ sort: 'place', movie: null });
-    expect(between('/movie/none', '/terms')).toEqual({ sort: 'place', movie: null });
+    expect(between('/privacy', '/terms')).toEqual({ kind: 'screen', movie: null });
+    expect(between('/movie/none', '/terms')).toEqual({ kind: 'screen', movie: null });
   });
 
   test('a list that is sorted and a trailer that opens move nothing', () => {

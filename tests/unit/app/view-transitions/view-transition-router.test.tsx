@@ -22,7 +22,7 @@ function onItsWay() {
     comes = resolve;
     fails = () => reject(new Error('no network'));
   });
-  vi.mocked(transitionFor).mockReturnValueOnce({ sort: 'place', movie: null, preload: () => callback });
+  vi.mocked(transitionFor).mockReturnValueOnce({ kind: 'screen', movie: null, preload: () => callback });
   /** Afterwards all is drawn that follows from it. */
   const ends = (how: () => void) =>
     act(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
       <Place />
     </ViewTransitionRouter>,
   );
-  vi.mocked(transitionFor).mockReturnValue({ sort: 'place', movie: null, preload: null });
+  vi.mocked(transitionFor).mockReturnValue({ kind: 'screen', movie: null, preload: null });
   // What shows moves is being loaded.
   await eventually(async () => {
     await act(async () => go('/ready', { replace: true }));

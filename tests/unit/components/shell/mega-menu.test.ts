@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextMegaMenuPlace } from '../../../../src/components/shell/mega-menu';
+import { nextMegaMenuPosition } from '../../../../src/components/shell/mega-menu';
 
 const COUNTS = [2, 1, 3];
 const place = (section: number, link: number) => ({ section, link });
@@ -18,16 +18,16 @@ it.each([
   ['Home', place(2, 2), place(0, 0)],
   ['End', place(0, 0), place(2, 2)],
 ])('%s goes from %o to %o', (key, from, to) => {
-  expect(nextMegaMenuPlace(key, from, COUNTS)).toEqual(to);
+  expect(nextMegaMenuPosition(key, from, COUNTS)).toEqual(to);
 });
 
 it('enters at the first or the last link while none has the focus', () => {
-  expect(nextMegaMenuPlace('ArrowDown', null, COUNTS)).toEqual(place(0, 0));
-  expect(nextMegaMenuPlace('ArrowRight', null, COUNTS)).toEqual(place(0, 0));
-  expect(nextMegaMenuPlace('ArrowUp', null, COUNTS)).toEqual(place(2, 2));
+  expect(nextMegaMenuPosition('ArrowDown', null, COUNTS)).toEqual(place(0, 0));
+  expect(nextMegaMenuPosition('ArrowRight', null, COUNTS)).toEqual(place(0, 0));
+  expect(nextMegaMenuPosition('ArrowUp', null, COUNTS)).toEqual(place(2, 2));
 });
 
 it('leaves other keys alone', () => {
-  expect(nextMegaMenuPlace('Tab', place(0, 0), COUNTS)).toBeNull();
-  expect(nextMegaMenuPlace('ArrowDown', null, [])).toBeNull();
+  expect(nextMegaMenuPosition('Tab', place(0, 0), COUNTS)).toBeNull();
+  expect(nextMegaMenuPosition('ArrowDown', null, [])).toBeNull();
 });

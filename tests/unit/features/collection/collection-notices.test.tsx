@@ -9,6 +9,6 @@ it.each([
   ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],
   ['the device', { reason: 'here' }, COLLECTION.failedHere],
 ] as const)('a search that fails says that it failed at %s', (_, error, sentence) => {
-  renderUi(<CollectionFailure failure={{ act: 'search', error }} onRetry={() => undefined} />);
+  renderUi(<CollectionFailure failure={{ kind: 'search', error }} onRetry={() => undefined} />);
   expect(screen.getByText(sentence)).toBeTruthy();
 });

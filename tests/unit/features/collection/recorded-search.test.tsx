@@ -164,9 +164,9 @@ describe('a search of the collection', () => {
   it('is none where nothing answered', async () => {
     answering(unreachable);
     const result = hook();
-    await eventually(() => expect(result.current.failure?.act).toBe('open'));
+    await eventually(() => expect(result.current.failure?.kind).toBe('open'));
     act(() => result.current.search('search', WANTED));
-    await eventually(() => expect(result.current.failure?.act).toBe('search'));
+    await eventually(() => expect(result.current.failure?.kind).toBe('search'));
     expect(recordSearch).not.toHaveBeenCalled();
   });
 

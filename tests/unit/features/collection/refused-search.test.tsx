@@ -84,8 +84,8 @@ it.each([
 it('what was shown stays counted where fresh results do not come', async () => {
   sessionImpressions.add([603]);
   const result = collection();
-  await eventually(() => expect(result.current.failure?.act).toBe('open'));
+  await eventually(() => expect(result.current.failure?.kind).toBe('open'));
   act(() => result.current.search('fresh', { ...FIRST_VIEW, streamed: null }));
-  await eventually(() => expect(result.current.failure?.act).toBe('fresh'));
+  await eventually(() => expect(result.current.failure?.kind).toBe('fresh'));
   expect([...sessionImpressions.read()]).toEqual([603]);
 });

@@ -65,7 +65,7 @@ it('counts all that was recommended where not all is listed [HIST-05, HIST-11]',
 });
 
 it('a failure with nothing to show is the error panel, with a way to try again [HIST-08]', () => {
-  const { refresh } = show({ trouble: 'failed' });
+  const { refresh } = show({ staleReason: 'failed' });
   const panel = screen.getByRole('alert');
   expect(panel.textContent).toContain('Unable to Load History');
   expect(panel.textContent).toContain(FAILED);
@@ -75,20 +75,20 @@ it('a failure with nothing to show is the error panel, with a way to try again [
 });
 
 it('a failure does not take away what the device has [HIST-08]', () => {
-  show({ trouble: 'failed', movies: [MATRIX] });
+  show({ staleReason: 'failed', movies: [MATRIX] });
   expect(screen.getByRole('alert').textContent).toContain(FAILED);
   expect(screen.getByText('Movie #603')).toBeTruthy();
 });
 
 it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
-  show({ trouble: 'offline', movies: [{ ...MATRIX, title: null }], heardAt: Date.now() - 3 * 3_600_000 });
+  show({ staleReason: 'offline', movies: [{ ...MATRIX, title: null }], updatedAt: Date.now() - 3 * 3_600_000 });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
   expect(screen.getByText(HISTORY.later)).toBeTruthy();
 });
 
 it('nothing is not called no history before the server has ever said so', () => {
-  show({ trouble: 'offline', heardAt: null });
+  show({ staleReason: 'offline', updatedAt: null });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.queryByText('No History Yet')).toBeNull();
 });

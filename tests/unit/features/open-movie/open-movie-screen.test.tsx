@@ -8,12 +8,12 @@ import { OPEN_MOVIE } from '../../../../src/features/open-movie/messages';
 import { LISTS } from '../../../../src/i18n/messages/movies';
 
 const TITLE: SharedMovie = { kind: 'title', title: 'heat', year: null };
-const LOOKING: SharedMovies = { movies: null, since: null, meant: null, error: null, retry: vi.fn() };
+const LOOKING: SharedMovies = { movies: null, since: null, match: null, error: null, retry: vi.fn() };
 
 function show(shared: SharedMovie, found: Partial<SharedMovies> = {}, text = 'heat') {
   const onFind = vi.fn();
   renderUi(
-    <OpenMovieScreen shared={shared} text={text} found={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
+    <OpenMovieScreen shared={shared} text={text} results={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
   );
   const field = screen.getByRole('searchbox', { name: OPEN_MOVIE.field });
   return {

@@ -40,8 +40,8 @@ it.each([
 
 function Finding({ shared }: { readonly shared: SharedMovie }) {
   const found = useSharedMovie(shared);
-  if (found.meant !== null) return <p>Movie {found.meant}</p>;
-  return <OpenMovieScreen shared={shared} text="" found={found} onFind={() => undefined} onOpen={() => undefined} />;
+  if (found.match !== null) return <p>Movie {found.match}</p>;
+  return <OpenMovieScreen shared={shared} text="" results={found} onFind={() => undefined} onOpen={() => undefined} />;
 }
 
 function open(shared: SharedMovie, answer: () => Response, online = true) {

@@ -39,8 +39,8 @@ const element = () => (
   <Questionnaire
     results={place}
     loadResults={prepare}
-    renderLeftOut={() => null}
-    renderReadingOn={() => null}
+    renderConflict={() => null}
+    renderProgress={() => null}
     renderResults={({ movies, onTryAgain }: ResultsProps) => (
       <button onClick={onTryAgain}>Results: {movies.length}</button>
     )}

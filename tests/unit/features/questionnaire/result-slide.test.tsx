@@ -26,7 +26,7 @@ function show(movie: Movie, fromDevice = false, facts: MovieMetadata | null = nu
   const onTrailer = vi.fn();
   const onDetails = vi.fn();
   renderUi(
-    <MetadataSourceProvider value={{ known: () => facts, follow: () => () => undefined }}>
+    <MetadataSourceProvider value={{ get: () => facts, subscribe: () => () => undefined }}>
       <ResultSlide
         movie={movie}
         reasons={[]}

@@ -54,7 +54,7 @@ const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 it('settings say how many movies the device keeps and how large these are, and clear them', async () => {
   const bytes = await keep(400);
   open();
-  expect(await screen.findByText(SAVED_MOVIES.kept(400, 0, bytes / 1_000_000))).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.stored(400, 0, bytes / 1_000_000))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
   expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
   expect(told()).toEqual([['success', SAVED_MOVIES.cleared]]);
@@ -64,7 +64,7 @@ it('settings say how many movies the device keeps and how large these are, and c
 it('a single movie takes next to nothing', async () => {
   await keep(1);
   open();
-  expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
 it('a device that cannot be read says so, and is read again', async () => {
@@ -76,7 +76,7 @@ it('a device that cannot be read says so, and is read again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(SAVED_MOVIES.unreadable);
   refused.mockRestore();
   fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.retry }));
-  expect(await screen.findByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
 it('movies that could not be cleared are still there, and that is told', async () => {
@@ -89,7 +89,7 @@ it('movies that could not be cleared are still there, and that is told', async (
   fireEvent.click(clear);
   await eventually(() => expect(told()).toEqual([['error', SAVED_MOVIES.notCleared]]));
   refused.mockRestore();
-  expect(screen.getByText(SAVED_MOVIES.kept(1, 0, 0))).toBeTruthy();
+  expect(screen.getByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
 it('settings count the posters of these movies too, and clear them with the movies', async () => {
@@ -105,7 +105,7 @@ it('settings count the posters of these movies too, and clear them with the movi
   });
   await keep(1);
   open();
-  expect(await screen.findByText(SAVED_MOVIES.kept(1, 2, 0.2))).toBeTruthy();
+  expect(await screen.findByText(SAVED_MOVIES.stored(1, 2, 0.2))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
   expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
   expect(gone).toEqual(['matinee-posters', 'matinee-seen-posters', 'matinee-lists']);

@@ -50,7 +50,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('on a device that has no room for what the server answers', () => {
   it('the sign-out dialog says so, and still lets the member sign out or stay', async () => {
     const onSignOut = vi.fn();
-    renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
+    renderUi(<SignOutDialog unsentCount={1} onCancel={vi.fn()} onSignOut={onSignOut} />);
     fillDevice();
     press(SIGN_OUT.syncFirst);
     expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
@@ -78,7 +78,7 @@ describe('signing out after a sync', () => {
   function ask(syncOnce: MemberStore['syncOnce']) {
     vi.mocked(useMemberStore).mockReturnValue({ ...store, syncOnce });
     const onSignOut = vi.fn();
-    renderUi(<SignOutDialog waiting={1} onStay={vi.fn()} onSignOut={onSignOut} />);
+    renderUi(<SignOutDialog unsentCount={1} onCancel={vi.fn()} onSignOut={onSignOut} />);
     return onSignOut;
   }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useRefreshedAccount } from '../../../../src/hooks/use-account';
-import { useStatistics, type KnownStatistics } from '../../../../src/hooks/use-statistics';
+import { useStatistics, type DatedStatistics } from '../../../../src/hooks/use-statistics';
 import { useMemberState } from '../../../../src/hooks/member-provider';
 import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
 import { StatisticsScreen } from '../../../../src/features/statistics/statistics-screen';
@@ -16,7 +16,7 @@ vi.mock('../../../../src/marks/use-marked-movies');
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/use-sync-status');
 
-const COUNTS: KnownStatistics = {
+const COUNTS: DatedStatistics = {
   searchCount: 4,
   favoritesCount: 1,
   historyCount: 15,
@@ -24,7 +24,7 @@ const COUNTS: KnownStatistics = {
   fetchedAt: 1000,
 };
 
-function show(counts: Partial<KnownStatistics> = {}) {
+function show(counts: Partial<DatedStatistics> = {}) {
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
   vi.mocked(useInitialSyncStatus).mockReturnValue('synced');
   vi.mocked(useRefreshedAccount).mockReturnValue('done');

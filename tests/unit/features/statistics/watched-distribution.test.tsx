@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
-import { WatchedSpread } from '../../../../src/features/statistics/watched-distribution';
+import { WatchedDistribution } from '../../../../src/features/statistics/watched-distribution';
 import { renderUi } from '../marked-movies/render-ui';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
 
@@ -16,7 +16,7 @@ const movie = (id: number, year: number, genres: readonly string[]): ListedMovie
 
 function show(movies: readonly ListedMovie[] | undefined) {
   vi.mocked(useListedMovies).mockReturnValue(movies);
-  renderUi(<WatchedSpread />);
+  renderUi(<WatchedDistribution />);
 }
 
 const rows = (part: string) =>
