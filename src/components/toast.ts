@@ -1,4 +1,4 @@
-import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../config/ui';
+import { TOAST_AUTO_CLOSE_MS, TOASTS_LIMIT } from '../config/ui';
 import { browserTimer, type SetTimer } from './timers';
 
 interface ToastAction {
@@ -42,7 +42,7 @@ export interface ToastTimers {
 
 export interface ToastStore {
   /**
-   * Shows a toast and returns its id. One that says the same takes the earlier one's place. Beyond TOASTS_AT_MOST the
+   * Shows a toast and returns its id. One that says the same takes the earlier one's place. Beyond TOASTS_LIMIT the
    * oldest leaves, or waits out of sight where it stays until it is put away.
    */
   readonly show: (content: ToastContent) => number;
@@ -89,7 +89,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
       clocks.delete(id);
     }
     all = next;
-    shown = next.slice(-TOASTS_AT_MOST);
+    shown = next.slice(-TOASTS_LIMIT);
     for (const listener of listeners) listener();
   }
 
@@ -116,7 +116,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     });
     const earlier = about ? (same?.subjects ?? []).filter(({ key }) => key !== about.key) : [];
     const subjects = about ? [...earlier, { ...about, onSelect: action?.onSelect }] : [];
-    if (others.length >= TOASTS_AT_MOST) {
+    if (others.length >= TOASTS_LIMIT) {
       const passing = others.findIndex((toast) => !stays(toast));
       if (passing >= 0) others.splice(passing, 1);
     }

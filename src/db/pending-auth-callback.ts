@@ -12,7 +12,7 @@ const KEPT = /^(\d+)([^#]*)(#.*)$/;
  * used.
  */
 export const pendingAuthCallback = {
-  keep({ pathname, hash }: Address, now: number): void {
+  write({ pathname, hash }: Address, now: number): void {
     try {
       sessionStorage.setItem(NAME, `${now + AUTH_CALLBACK_TTL_MS}${pathname}${hash}`);
     } catch {

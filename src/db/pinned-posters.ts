@@ -1,5 +1,5 @@
 import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName, POSTER_TIMEOUT_MS } from '../config/cache';
-import { posterAddress } from '../config/images';
+import { buildImageUrl } from '../config/images';
 import { readSyncState } from './sync-state';
 import type { MemberDatabase } from './member-database';
 import { newestMarked } from './marks';
@@ -18,7 +18,7 @@ function openPinned(database: MemberDatabase): Promise<Cache | null> {
 /** URLs of the posters of the most recently marked movies. */
 async function wantedAddresses(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
   const paths = (await newestMarked(database, PINNED_POSTERS)).flatMap(({ movie }) => movie?.posterPath ?? []);
-  return [...new Set(paths)].map((path) => posterAddress(imageUrl, path, PINNED_WIDTH));
+  return [...new Set(paths)].map((path) => buildImageUrl(imageUrl, path, PINNED_WIDTH));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LEAST_FAVORITES } from '../config/recommend';
+import { MIN_FAVORITES } from '../config/recommend';
 import { type ShelfMovie, shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';
@@ -7,7 +7,7 @@ import { markedIds, markedWith } from './marks';
 
 /** Movies similar to one favorite. */
 interface Shelf {
-  readonly because: number;
+  readonly favoriteId: number;
   /** The favorite's title. */
   readonly title: string;
   readonly movies: readonly ShelfMovie[];
@@ -35,24 +35,24 @@ interface TasteShelves {
  */
 export async function readTaste(database: MemberDatabase, now: number): Promise<Taste | null> {
   const favorites = await tasteFavorites(database);
-  if (favorites.length < LEAST_FAVORITES)
+  if (favorites.length < MIN_FAVORITES)
     return (await readInitialSync(database)) === 'synced' ? { status: 'few' } : null;
   const rows = await readSimilarMovies(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');
   const listed = rows.flatMap(({ movies }) => movies);
   const movies = new Map(shelfMovies(listed, new Set([...unwanted, ...all])).map((movie) => [movie.id, movie]));
-  const liked = rows.map((row) => ({ id: row.id, neighbours: row.movies.map(({ id }) => id) }));
+  const liked = rows.map((row) => ({ id: row.id, similarIds: row.movies.map(({ id }) => id) }));
   const shelves = tasteShelves(liked, (id) => movies.has(id));
-  const cards = await database.movies.bulkGet(shelves.map(({ because }) => because));
+  const cards = await database.movies.bulkGet(shelves.map(({ favoriteId }) => favoriteId));
   return {
     status: 'shelves',
     complete: rows.length === favorites.length,
     favorites: all,
-    shelves: shelves.flatMap(({ because, movies: ids }, index) => {
+    shelves: shelves.flatMap(({ favoriteId, movies: ids }, index) => {
       const title = cards[index]?.title;
       if (title === undefined) return [];
-      return [{ because, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
+      return [{ favoriteId: favoriteId, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
     }),
   };
 }
@@ -63,7 +63,7 @@ export async function readTaste(database: MemberDatabase, now: number): Promise<
  * @param previous what the screen shows
  * @param next the latest data
  */
-export function settledTaste(before: Taste | null, after: Taste | null): Taste | null {
-  if (before?.status !== 'shelves' || !before.complete || after?.status !== 'shelves') return after;
-  return { ...before, shelves: before.shelves.filter(({ because }) => after.favorites.has(because)) };
+export function stableTaste(previous: Taste | null, next: Taste | null): Taste | null {
+  if (previous?.status !== 'shelves' || !previous.complete || next?.status !== 'shelves') return next;
+  return { ...previous, shelves: previous.shelves.filter(({ favoriteId }) => next.favorites.has(favoriteId)) };
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { waitMs } from '../domain/requests/backoff';
+import { backoffMs } from '../domain/requests/backoff';
 import { requestPersistentStorage } from '../lib/offline-readiness';
 import type { StorageError } from '../lib/storage';
 import type { MemberStore } from '../services/member-store';
@@ -53,7 +53,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         fail(answer.error);
         return;
       }
-      const { runtime: store, rebuilt } = answer.value;
+      const { store: store, rebuilt } = answer.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
         if (storage !== refused) show({ status: 'open', store: store, rebuilt, storage });
@@ -68,7 +68,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });
       // What cannot be read or written now may be in a moment, as when there is room again.
-      if (!ended) again = setTimeout(start, waitMs((failures += 1), Math.random()));
+      if (!ended) again = setTimeout(start, backoffMs((failures += 1), Math.random()));
     }
     function start() {
       // Only the chunk itself can fail to load here: everything else is a value.

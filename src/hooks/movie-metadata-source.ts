@@ -18,13 +18,13 @@ export function createMetadataSource(load: LoadServices) {
   }
 
   return {
-    known: (id: number): MovieMetadata | null => store?.known(id) ?? null,
+    known: (id: number): MovieMetadata | null => store?.peek(id) ?? null,
     follow(id: number, listener: () => void): () => void {
       let leave: (() => void) | null = () => undefined;
       loaded()
         .then((facts) => {
           if (leave === null) return;
-          leave = facts.follow(id, listener);
+          leave = facts.subscribe(id, listener);
           listener();
         })
         // The services did not load: whatever else needs them says so.

@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Ended, Session } from '../domain/account/session';
-import { waitMs } from '../domain/requests/backoff';
+import type { EndReason, Session } from '../domain/account/session';
+import { backoffMs } from '../domain/requests/backoff';
 import { sessionImpressions } from '../db/session-impressions';
 import { hasStoredSession, signedInHint } from '../db/session-hint';
 import { useServices } from './services-context';
@@ -21,7 +21,7 @@ export type SessionState =
   /** Nothing hints at a session, but the device was not asked yet: nobody is to be sent away for it. */
   | { readonly status: 'unasked'; readonly unreadable?: true }
   /** `ended`: why, where the member did not sign out; `cleared`: the browser has removed what the device kept. */
-  | { readonly status: 'signed-out'; readonly ended: Ended | 'cleared' | null }
+  | { readonly status: 'signed-out'; readonly ended: EndReason | 'cleared' | null }
   | { readonly status: 'signed-in'; readonly session: Session };
 
 interface SessionContextValue {
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (stopped) return;
       if (stored === null) {
         setState({ status: 'unasked', unreadable: true });
-        again = setTimeout(() => void ask(), waitMs((failures += 1), Math.random()));
+        again = setTimeout(() => void ask(), backoffMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
       // A visitor's page is drawn already: it is gone through again in slices, between which it answers.
       else
@@ -81,7 +81,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (stopped) return;
       if (stored === false) setState({ status: 'signed-out', ended: null });
       else setState({ status: signedInHint.read() ? 'loading' : 'unasked', unreadable: true });
-      again = setTimeout(start, waitMs((failures += 1), Math.random()));
+      again = setTimeout(start, backoffMs((failures += 1), Math.random()));
     };
     const start = () => {
       load().then(({ store }) => {
@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             const hinted = signedInHint.read() || signedInHint.isCleared();
             const lost = session === null && ended === null && hinted;
             const why = lost ? 'cleared' : ended === 'left' ? null : ended;
-            if (why === 'cleared') signedInHint.noteCleared();
+            if (why === 'cleared') signedInHint.markCleared();
             else signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: why });
           },
@@ -111,8 +111,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [following, load]);
 
   useEffect(() => {
-    if (state.status === 'signed-in') sessionImpressions.belongTo(state.session.member.id);
-    else if (state.status === 'signed-out') sessionImpressions.belongTo(null);
+    if (state.status === 'signed-in') sessionImpressions.setOwner(state.session.member.id);
+    else if (state.status === 'signed-out') sessionImpressions.setOwner(null);
   }, [state]);
 
   const follow = useCallback(() => setFollowing(true), []);

@@ -42,7 +42,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
   const kept = useCachedDetails(id);
   const told = data ?? kept?.row?.details ?? null;
   const details = useMemo(
-    () => told && { ...told, facts: metadataFor(told.facts, viewing.country) },
+    () => told && { ...told, facts: metadataFor(told.metadata, viewing.country) },
     [told, viewing.country],
   );
   const since = data ? dataUpdatedAt : (kept?.row?.fetchedAt ?? 0);
@@ -53,13 +53,13 @@ export function useMovieDetails(id: number): MovieDetailsState {
     if (store && data) void storeDetails(store.database, data, dataUpdatedAt, Date.now());
   }, [store, data, dataUpdatedAt]);
 
-  const facts = told?.facts;
+  const facts = told?.metadata;
   useEffect(() => {
     // The cards of this movie say the same as its screen.
     // Where the part that tells them does not load, they say what they said.
     if (facts)
       void load().then(
-        ({ metadata }) => metadata.note(id, facts, since),
+        ({ metadata }) => metadata.update(id, facts, since),
         () => undefined,
       );
   }, [load, id, facts, since]);
@@ -90,7 +90,9 @@ const NOTHING: CachedDetails = { row: null, card: null };
 
 /** The details with what the device has learned of the movie since, as for a card. */
 function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
-  return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
+  return facts && facts.fetchedAt > row.fetchedAt
+    ? { ...row, details: { ...row.details, metadata: facts.value } }
+    : row;
 }
 
 /** What the device keeps of a movie; nothing for a visitor, undefined until it has been read. */
@@ -103,7 +105,7 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
     if (!store) return undefined;
     const { database } = store;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
-    const facts = row && (await (await load()).metadata.recall(id));
+    const facts = row && (await (await load()).metadata.getStored(id));
     return { of: store, id, kept: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [store, id, load]);
   if (resolving || opening) return undefined;

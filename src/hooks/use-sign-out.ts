@@ -17,14 +17,14 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
       () => null,
     );
     if (!parts) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
-    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
+    const [{ store, auth }, { clearTabState, signOut }, { deleteEmptyDatabases }] = parts;
     if (memberId === null) {
       memberStore?.stop();
       // Nobody is signed in any more: another tab was faster.
       clearTabState();
       return ok({ wiped: false });
     }
-    const left = await signOut(store, tokens, memberId, memberStore?.database ?? null);
+    const left = await signOut(store, auth, memberId, memberStore?.database ?? null);
     if (left.ok) {
       memberStore?.stop();
       void deleteEmptyDatabases(store);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SYNC_PATIENCE_MS } from '../config/sync';
+import { SYNC_NOW_TIMEOUT_MS } from '../config/sync';
 import type { SyncError } from '../sync/engine';
 import { useMemberStore } from './member-provider';
 
@@ -35,7 +35,7 @@ export function useSyncNow(): SyncNow {
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<SyncNowFailure>((resolve) => {
-      timer = setTimeout(() => resolve('endless'), SYNC_PATIENCE_MS);
+      timer = setTimeout(() => resolve('endless'), SYNC_NOW_TIMEOUT_MS);
     });
     let why: SyncNowFailure | null = 'defect';
     try {

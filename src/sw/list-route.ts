@@ -16,11 +16,11 @@ function freshFor(movieDatabaseUrl: string, { origin, pathname }: URL): number |
 }
 
 function keptList(request: Request, freshForMs: number): Promise<Response> {
-  return answerList({
+  return respondWithList({
     key: keyless(new URL(request.url)),
     freshForMs,
     // The browser's HTTP cache might return an older response under a newer time.
-    ask: () => fetch(request, { cache: 'no-cache' }),
+    fetch: () => fetch(request, { cache: 'no-cache' }),
     open: () => caches.open(LIST_CACHE),
     now: Date.now(),
   });
@@ -57,7 +57,7 @@ export interface ListRequest {
   readonly key: string;
   /** Milliseconds for which a cached response is used without a request. */
   readonly freshForMs: number;
-  readonly ask: () => Promise<Response>;
+  readonly fetch: () => Promise<Response>;
   /** Opens the cache; browsers may refuse. */
   readonly open: () => Promise<ListCache>;
   /** Milliseconds since the epoch. */
@@ -88,13 +88,13 @@ async function keep({ key, now }: ListRequest, cache: ListCache | null, answer: 
  * A list from TMDB: the cached response while it's fresh, else a new one; if that fails, the cached one, however old.
  * Only responses with status 200 are cached.
  */
-export async function answerList(request: ListRequest): Promise<Response> {
+export async function respondWithList(request: ListRequest): Promise<Response> {
   // Without a cache, the list is still fetched.
   const cache = await request.open().catch(() => null);
   const kept = await cache?.match(request.key).catch(() => undefined);
   if (kept && isFresh(kept, request.freshForMs, request.now)) return kept;
   try {
-    const answer = await request.ask();
+    const answer = await request.fetch();
     if (answer.status === OK) return await keep(request, cache, answer);
     return kept && answer.status >= 500 ? kept : answer;
   } catch {

@@ -1,7 +1,7 @@
 import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../config/sync';
 import type { SessionStore } from '../../db/session-store';
 import type { Member, Session } from '../../domain/account/session';
-import { waitMs } from '../../domain/requests/backoff';
+import { backoffMs } from '../../domain/requests/backoff';
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -130,7 +130,7 @@ export class RefreshBackoff {
     const limited = failure?.reason === 'rate-limited';
     this.refusals = limited ? this.refusals + 1 : 0;
     this.since = now;
-    this.wait = limited ? waitMs(this.refusals, chance, failure.retryAfterMs) : 0;
+    this.wait = limited ? backoffMs(this.refusals, chance, failure.retryAfterMs) : 0;
   }
 }
 

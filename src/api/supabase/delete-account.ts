@@ -53,7 +53,7 @@ function proofFailure(failure: AuthFailure): DeletionFailure {
 function deletionFailure(failure: RequestFailure): DeletionFailure {
   switch (failure.reason) {
     case 'refused':
-      return failure.code === NOT_FRESH ? { reason: 'not-fresh' } : { reason: 'refused', message: failure.words };
+      return failure.code === NOT_FRESH ? { reason: 'not-fresh' } : { reason: 'refused', message: failure.message };
     case 'unauthorized':
     case 'wrong-user':
       return { reason: 'signed-out' };

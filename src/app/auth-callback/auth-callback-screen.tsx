@@ -48,7 +48,9 @@ function useOutcome(callback: AuthCallback) {
   const { signInWithTokens } = useAuthActions();
   const [attempt, setAttempt] = useState(0);
   const [question, setQuestion] = useState<SwitchAccountPromptProps | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(callback.kind === 'failure' ? { notice: callback.fault } : null);
+  const [outcome, setOutcome] = useState<Outcome | null>(
+    callback.kind === 'failure' ? { notice: callback.error } : null,
+  );
   useEffect(() => {
     if (callback.kind !== 'session') return;
     const ask = (rivals: AccountSwitch) =>

@@ -4,5 +4,5 @@ import { hideIfWrongRoute } from './prerender';
 
 // A script of its own that the browser waits for before it paints anything: the page comes with a screen already.
 watchBoot();
-theme.takeUp();
+theme.apply();
 hideIfWrongRoute();

@@ -4,7 +4,7 @@ import { appUpdate, reloadPage } from '../../lib/app-update';
 import { offlineReadiness } from '../../lib/offline-readiness';
 import { registerPeriodicSync } from '../../lib/periodic-sync';
 import { APP } from '../../i18n/messages/shell';
-import { waitMs } from '../../domain/requests/backoff';
+import { backoffMs } from '../../domain/requests/backoff';
 import { toasts } from '../../components/toast';
 
 const WORKER_ADDRESS = ownPath('/sw.js');
@@ -41,8 +41,8 @@ function onWaiting(registration: ServiceWorkerRegistration, tell: (worker: Servi
 
 /** Without a network a worker answers that is at work, not one that is still on its way. */
 function tellOfflineStart({ active }: ServiceWorkerRegistration): void {
-  offlineReadiness.becomes(active ? 'ready' : 'not-yet');
-  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.becomes('ready'));
+  offlineReadiness.set(active ? 'ready' : 'not-yet');
+  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.set('ready'));
 }
 
 /** It stays until it is answered; once put away, it is found in settings, and offered again on the next visit. */
@@ -81,13 +81,13 @@ export function registerWorker(): void {
     } catch (error) {
       // What cannot be fetched is a TypeError; what is refused stays refused.
       const maySucceed = error instanceof TypeError;
-      offlineReadiness.becomes(maySucceed ? 'not-yet' : 'refused');
+      offlineReadiness.set(maySucceed ? 'not-yet' : 'refused');
       if (maySucceed) registerLater(failures + 1);
     }
   }
 
   function registerLater(failures: number): void {
-    setTimeout(() => void register(failures), waitMs(failures, Math.random()));
+    setTimeout(() => void register(failures), backoffMs(failures, Math.random()));
   }
 
   if (document.readyState === 'complete') void register(0);

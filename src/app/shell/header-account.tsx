@@ -58,7 +58,7 @@ export function useMemberPreferences(): void {
     const here = watchPreferencesStore.current();
     if (read.row) {
       // What was read before the latest choice was written would take that back.
-      if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
+      if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.set(userId, read.row.value, read.row.at);
     } else if (read.asked && !sameWatchPreferences(here, DEFAULT_WATCH_PREFERENCES))
       void fireAndForget(store, () => store.setWatchPreferences(here));
   }, [store, read]);

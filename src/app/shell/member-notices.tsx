@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../../components/toast';
 import { ROUTES } from '../../config/routes';
-import { takeBadgeNews } from '../../db/account-cache';
+import { takeNewBadges } from '../../db/account-cache';
 import { isUserMark, kindsWith, type UserMarkKind } from '../../domain/marks/mark-kinds';
 import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useAccount } from '../../hooks/use-account';
@@ -84,11 +84,11 @@ export function MemberNotices() {
  */
 export function useBadgeNews(tell: (badge: string) => void): void {
   const store = useMemberStore();
-  const untold = useAccount()?.news.length ?? 0;
+  const untold = useAccount()?.newBadges.length ?? 0;
 
   useEffect(() => {
     if (!store || untold === 0) return;
-    takeBadgeNews(store.database)
+    takeNewBadges(store.database)
       .then((badges) => badges.forEach(tell))
       // What the device does not let go now is told another time.
       .catch(storageError);

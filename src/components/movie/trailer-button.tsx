@@ -38,7 +38,7 @@ export function useTrailerPress(ask: () => Promise<Result<MovieDetails, unknown>
     const answer = await ask();
     setLooking(false);
     if (!answer.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
-    else if (answer.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
+    else if (answer.value.metadata.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else onTrailer();
   }
 

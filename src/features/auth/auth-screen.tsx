@@ -7,9 +7,9 @@ import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Link } from '../../components/link';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import type { Ended } from '../../domain/account/session';
+import type { EndReason } from '../../domain/account/session';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { AUTH } from '../../i18n/messages/auth';
@@ -95,7 +95,7 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
 }
 
 /** What is said of a session that its member did not end. */
-const NOTICES: Record<Ended | 'cleared', LoginNotice> = {
+const NOTICES: Record<EndReason | 'cleared', LoginNotice> = {
   cleared: 'device-cleared',
   session: 'session-ended',
   deleted: 'account-deleted',
@@ -156,7 +156,7 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
     setLeaving(true);
     onNotice(null);
     try {
-      const address = await providerAddress(ownAddress(ROUTES.dashboard));
+      const address = await providerAddress(ownUrl(ROUTES.dashboard));
       if (address.ok) {
         // a page that the browser's back button brings to life again must not wait forever
         window.addEventListener('pageshow', () => setLeaving(false), { once: true });

@@ -12,7 +12,7 @@ import { MovieSkeletons } from '../../components/skeleton';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { collectionQuestion, type CollectionQuestion } from '../../config/nearest-places';
+import { parseCollectionParams, type CollectionParams } from '../../config/nearest-places';
 import type { Movie } from '../../domain/movies/movie';
 import { isNoAnswer } from '../../domain/requests/request-error';
 import { ownServices } from '../../domain/watch-preferences';
@@ -169,15 +169,15 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
 }
 
 /** Takes what the address asks of the collection, once: it is gone from the address then, so that Back does not ask again. */
-export function useAskedCollection(take: (question: CollectionQuestion) => void): void {
+export function useAskedCollection(take: (question: CollectionParams) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const onAsked = useEffectEvent((question: CollectionQuestion) => {
+  const onAsked = useEffectEvent((question: CollectionParams) => {
     void navigate(pathname, { replace: true });
     take(question);
   });
   useEffect(() => {
-    const question = collectionQuestion(search);
+    const question = parseCollectionParams(search);
     // after the search that the collection begins by itself, which this one ends
     if (question !== null) queueMicrotask(() => onAsked(question));
   }, [search]);

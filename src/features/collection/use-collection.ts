@@ -132,7 +132,7 @@ export function useCollection(): Collection {
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
-    const { tmdb, catalogue } = services;
+    const { tmdb, browsingCache } = services;
     const passedOver = read.value;
     const choice = {
       request: { genre, text, mix: act === 'variety' },
@@ -145,13 +145,13 @@ export function useCollection(): Collection {
       searchCollection({
         ...choice,
         discover: discoverSource(tmdb, named ? null : streamed).discover,
-        named: (words) => searchByName(tmdb, words, controller.signal),
+        findByName: (words) => searchByName(tmdb, words, controller.signal),
         signal: controller.signal,
-        onReadOn(share) {
+        onProgress(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
-    const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, choice);
+    const answered = await collectionOnlineOrOffline(navigator.onLine, askMovieDatabase, browsingCache.read, choice);
     const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : answered;
     if (!outcome.ok) {
       // Nothing fresh came, nor will by a later search: what is still on screen stays counted.

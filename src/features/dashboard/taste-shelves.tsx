@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { liveQuery } from 'dexie';
 import { startTransition, useEffect, useState } from 'react';
-import { readTaste, settledTaste, type Taste } from '../../db/taste-shelves';
+import { readTaste, stableTaste, type Taste } from '../../db/taste-shelves';
 import { useMemberStore } from '../../hooks/member-provider';
 import { TASTE } from '../../i18n/messages/results';
 import { storageError } from '../../lib/storage';
@@ -20,8 +20,8 @@ export function TasteShelves(actions: ShelfActions) {
   if (taste.shelves.length === 0) return taste.complete ? null : <Line>{TASTE.notYet}</Line>;
   return (
     <Shelves>
-      {taste.shelves.map(({ because, title, movies }) => (
-        <MovieShelf key={because} title={TASTE.because(title)} movies={movies} {...actions} />
+      {taste.shelves.map(({ favoriteId, title, movies }) => (
+        <MovieShelf key={favoriteId} title={TASTE.because(title)} movies={movies} {...actions} />
       ))}
     </Shelves>
   );
@@ -39,7 +39,7 @@ export function useTasteShelves(): Taste | null {
         startTransition(() =>
           setRead((before) => ({
             of: store,
-            taste: settledTaste(before?.of === store ? before.taste : null, taste),
+            taste: stableTaste(before?.of === store ? before.taste : null, taste),
           })),
         ),
       // A device that does not tell what is marked has nothing recommended.

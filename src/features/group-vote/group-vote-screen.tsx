@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state';
 import { PageHeading, Panel } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Announcement } from '../../components/visually-hidden';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { parseVoteFragment, type SharedVote, voteFragment } from '../../domain/group-vote';
 import { QueryProvider } from '../../hooks/query-provider';
@@ -35,7 +35,7 @@ const Hint = chakra('p', {
 const After = chakra('div', { base: { marginTop: '10', maxWidth: '44rem' } });
 const Text = chakra('p', { base: { marginBottom: '4' } });
 
-const linkTo = (round: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(round)}`;
+const linkTo = (round: SharedVote) => `${ownUrl(ROUTES.together)}#${voteFragment(round)}`;
 
 /** The link to the movies, for those who are to vote. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
@@ -45,7 +45,7 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
       text={GROUP_VOTE.inviteText}
       action={GROUP_VOTE.invite}
       named={GROUP_VOTE.inviteNamed}
-      link={linkTo({ movies: ids, answer: null })}
+      link={linkTo({ movies: ids, ballot: null })}
     />
   );
 }
@@ -58,7 +58,7 @@ interface RoundProps {
 /** A round that people decide together: movies to vote on, then one's answer to be sent, and what all want. */
 function Round({ shared, onRound }: RoundProps) {
   const round = useGroupVote(shared);
-  const { movies: ids, votes, own, answers, full } = round;
+  const { movies: ids, votes, own, ballots, full } = round;
   const movies = useVoteMovies(ids);
   const place = votes.length;
   const id = ids[place];
@@ -76,7 +76,7 @@ function Round({ shared, onRound }: RoundProps) {
             </Button>
           )}
         </Place>
-        {answers.length > 0 && <Text role="status">{GROUP_VOTE.waits(answers.length)}</Text>}
+        {ballots.length > 0 && <Text role="status">{GROUP_VOTE.waits(ballots.length)}</Text>}
         <VoteCard key={id} id={id} movie={movies[place]} onVote={round.vote} />
         <Hint>{GROUP_VOTE.keys}</Hint>
         <After>
@@ -88,14 +88,14 @@ function Round({ shared, onRound }: RoundProps) {
   const yes = votes.filter((vote) => vote === 'yes').length;
   return (
     <Parts>
-      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...answers]} full={full} onRound={onRound} />}
+      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...ballots]} full={full} onRound={onRound} />}
       {own && (
         <ShareVote
           title={GROUP_VOTE.sendTitle}
           text={GROUP_VOTE.sendText}
           action={GROUP_VOTE.send}
           named={GROUP_VOTE.sendNamed}
-          link={linkTo({ movies: ids, answer: own })}
+          link={linkTo({ movies: ids, ballot: own })}
         />
       )}
       <Invite ids={ids} />

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { detailsQuery } from '../../api/tmdb/movie';
-import { VOTER_LETTERS } from '../../config/group-vote';
-import { groupVotesStore, type StoredGroupVote, withSent } from '../../db/group-votes-store';
+import { VOTER_ID_LENGTH } from '../../config/group-vote';
+import { groupVotesStore, type StoredGroupVote, withReceivedBallot } from '../../db/group-votes-store';
 import type { Ballot, SharedVote, Vote } from '../../domain/group-vote';
 import { type Movie, movieOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
@@ -26,16 +26,16 @@ export interface GroupVoteState extends StoredGroupVote {
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function newVoter(): string {
-  const draws = crypto.getRandomValues(new Uint32Array(VOTER_LETTERS));
+  const draws = crypto.getRandomValues(new Uint32Array(VOTER_ID_LENGTH));
   return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
 }
 
-const begun = (movies: readonly number[]): StoredGroupVote => ({ movies, voter: newVoter(), votes: [], answers: [] });
+const begun = (movies: readonly number[]): StoredGroupVote => ({ movies, voter: newVoter(), votes: [], ballots: [] });
 
 /** The round of an address, with the answer that the address brings. */
-function opened({ movies, answer }: SharedVote): StoredGroupVote {
+function opened({ movies, ballot }: SharedVote): StoredGroupVote {
   const round = groupVotesStore.read(movies) ?? begun(movies);
-  return answer === null ? round : withSent(round, answer);
+  return ballot === null ? round : withReceivedBallot(round, ballot);
 }
 
 /** The round that an address carries, kept on this device; another tab's votes and answers come in as they are given. */
@@ -47,9 +47,9 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
     setRound(opened(shared));
   }
 
-  useEffect(() => groupVotesStore.keep(round), [round]);
+  useEffect(() => groupVotesStore.write(round), [round]);
   useEffect(
-    () => groupVotesStore.follow(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)),
+    () => groupVotesStore.subscribe(() => setRound((current) => groupVotesStore.read(current.movies) ?? current)),
     [],
   );
 
@@ -58,12 +58,12 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
   }, []);
 
   return useMemo(() => {
-    const { movies, voter, votes, answers } = round;
-    const sent = shared.answer;
+    const { movies, voter, votes, ballots } = round;
+    const sent = shared.ballot;
     return {
       ...round,
       own: votes.length === movies.length ? { voter, votes } : null,
-      full: sent !== null && sent.voter !== voter && !answers.some((answer) => answer.voter === sent.voter),
+      full: sent !== null && sent.voter !== voter && !ballots.some((answer) => answer.voter === sent.voter),
       vote: (vote) => change((before) => [...before, vote]),
       back: () => change((before) => before.slice(0, -1)),
       again: () => change(() => []),
@@ -85,7 +85,7 @@ export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
     let stopped = false;
     async function look(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const movies = all?.ok ? all.value.filter(({ id }) => ids.includes(id)) : [];
       if (!stopped) setListed(new Map(movies.map((movie) => [movie.id, movieOf(movie)])));
     }

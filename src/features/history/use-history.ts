@@ -126,10 +126,10 @@ export function useServerHistory(online: boolean) {
     queryKey,
     // A failure is an answer too: as an error, the next try would take it away until it had failed again.
     queryFn: async ({ client }): Promise<ServerHistory> => {
-      const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
+      const [{ auth }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
       if (userId === null) return UNTOLD;
-      const answer = await fetchHistory(tokens, userId);
-      if (answer.ok) return { entries: answer.value, answeredAt: tokens.now(), failure: null };
+      const answer = await fetchHistory(auth, userId);
+      if (answer.ok) return { entries: answer.value, answeredAt: auth.now(), failure: null };
       return { ...(client.getQueryData<ServerHistory>(queryKey) ?? UNTOLD), failure: answer.error.reason };
     },
     enabled: userId !== null && online,

@@ -75,8 +75,8 @@ export function useSampleMovies(): SampleMoviesState {
   const { data } = useQuery({
     queryKey: ['sample-movies'],
     queryFn: async () => {
-      const { tokens } = await load();
-      const answer = await fetchSampleMovies(tokens);
+      const { auth } = await load();
+      const answer = await fetchSampleMovies(auth);
       const movies = answer.ok ? sampled(answer.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
       return { movies, failure: answer.ok ? null : answer.error.reason };
     },

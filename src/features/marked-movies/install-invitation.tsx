@@ -14,7 +14,7 @@ const Place = chakra('div', { base: { marginBottom: '6' } });
  * comes with a screen and never while one is looked at, so that nothing moves.
  */
 export function InstallInvitation() {
-  const [way, setWay] = useState(() => installation.way());
+  const [way, setWay] = useState(() => installation.method());
   if (way === null) return null;
 
   const end = () => setWay(null);

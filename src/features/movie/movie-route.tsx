@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate, useParams } from 'react-router
 import { Button } from '../../components/button';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { toasts } from '../../components/toast';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { moviePath } from '../../config/routes';
 import { movieIdOf } from '../../domain/movies/movie';
 import { navigationState } from '../../hooks/movie-state';
@@ -75,7 +75,7 @@ const TOLD: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
 /** Gives the address of a movie to somebody: by the device's share sheet, or by the clipboard. */
 export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
   async function share() {
-    const told = TOLD[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
+    const told = TOLD[await shareLink({ title: movie.title, url: ownUrl(moviePath(movie.id)) })];
     if (told) toasts.show(told);
   }
 

@@ -81,7 +81,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
             <MovieOverview text={movie.description} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
-            {known && details && <MovieStreaming movie={known} providers={details.facts.providers} />}
+            {known && details && <MovieStreaming movie={known} providers={details.metadata.providers} />}
           </div>
           <div>
             <MovieRanking {...ranking} />
@@ -124,7 +124,7 @@ export function useRememberedMovie(id: number, wanted: boolean): SeenCard | null
     let stopped = false;
     async function look(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const seen = all?.ok ? all.value.find((movie) => movie.id === id) : undefined;
       if (!stopped) setRead({ id, movie: seen ? { id, ...summaryOf(movieOf(seen)) } : null });
     }

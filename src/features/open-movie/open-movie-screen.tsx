@@ -181,7 +181,7 @@ function useTitledMovies(shared: SharedMovie, wanted: boolean): OfflineSource<Ca
     let stopped = false;
     async function look(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const movies = all?.ok ? moviesTitled(title, all.value) : [];
       if (!stopped && movies.length > 0)
         setFound({ by: title, movies: { movies, since: Math.min(...movies.map(({ seenAt }) => seenAt)) } });

@@ -116,8 +116,8 @@ export function useRefreshedProfile(): { readonly renewal: ProfileRenewal; reado
     const { database } = store;
     let left = false;
     async function ask() {
-      const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
-      return refreshProfile(tokens, database);
+      const [{ auth }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
+      return refreshProfile(auth, database);
     }
     ask()
       // The device's own refusal is told by the frame.

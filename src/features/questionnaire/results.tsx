@@ -21,7 +21,7 @@ export { SearchProgress } from '../../components/progress';
 function roundPath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
   return {
     pathname: ROUTES.together,
-    hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }),
+    hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), ballot: null }),
   };
 }
 
@@ -65,12 +65,12 @@ function sentence(leftOut: AnswerConflict): string {
     case 'company-genre':
       return words.companyGenre(
         leftOut.genres.map((genre) => CHOICES.genre[genre]),
-        leftOut.othersStay,
+        leftOut.partial,
       );
     case 'rating-genre':
-      return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.othersStay);
+      return words.ratingGenre(CHOICES.genre[leftOut.genre], leftOut.needs, leftOut.partial);
     case 'company-rating':
-      return words.companyRating(leftOut.othersStay);
+      return words.companyRating(leftOut.partial);
     case 'family-teens':
       return words.familyTeens;
   }

@@ -80,10 +80,10 @@ export function useStoredQuestionnaire() {
     void reading.then(show, () => undefined).then(() => setUnread(0));
   }, [kept, unread]);
 
-  const keepAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
+  const keepAnswers = useCallback((change: StoredAnswers) => questionnaireStore.write(owner, change), [owner]);
   const keepMovies = useCallback(
     (change: Partial<StoredResults>) => {
-      questionnaireStore.keep(owner, change);
+      questionnaireStore.write(owner, change);
       setFound((now) => ({ ...now, ...change }));
     },
     [owner],
@@ -91,7 +91,7 @@ export function useStoredQuestionnaire() {
   const [onlyOwn, setOnlyOwn] = useState(kept?.['onlyOwn'] === true);
   const keepOnlyOwn = useCallback(
     (only: boolean) => {
-      questionnaireStore.keep(owner, { onlyOwn: only });
+      questionnaireStore.write(owner, { onlyOwn: only });
       setOnlyOwn(only);
     },
     [owner],

@@ -4,7 +4,7 @@ import type { QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import type { StreamedBy } from '../../domain/movies/movie-query';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../db/initial-sync';
-import { excludedMovies, keepSearch } from '../../db/impressions';
+import { excludedMovies, storeSearch } from '../../db/impressions';
 import { sessionImpressions } from '../../db/session-impressions';
 import { storageError } from '../../lib/storage';
 import type { PastSearch } from '../../db/member-database';
@@ -46,7 +46,7 @@ function remember(
   if (!store) return;
   const found = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(store, () => store.recordRecommended(ids));
-  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: found }));
+  void fireAndForget(store, () => storeSearch(store.database, { at, mood, genres: [...genres], movies: found }));
 }
 
 /** Whether movies were read and none of them is to be shown. */
@@ -97,7 +97,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
+        const [{ tmdb, metadata, browsingCache }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
           parts;
         const database = store?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
@@ -114,17 +114,17 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const askMovieDatabase = () =>
           searchRecommendations({
             ...given,
-            source: { ...discoverSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
+            source: { ...discoverSource(tmdb, streamed), metadata: metadata.getFresh, knownMetadata: metadata.peek },
             signal: controller.signal,
             onMovies(found) {
               if (controller.signal.aborted) return;
               show(found, null);
             },
-            onReadOn(share) {
+            onProgress(share) {
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, catalogue.read, given);
+        const outcome = await searchOnlineOrOffline(navigator.onLine, askMovieDatabase, browsingCache.read, given);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;

@@ -156,5 +156,5 @@ export function ThemeChoice() {
 
 /** The look that is chosen on this device, and a way to choose another. */
 export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
-  return { chosen: useSyncExternalStore(theme.subscribe, theme.chosen), choose: theme.choose };
+  return { chosen: useSyncExternalStore(theme.subscribe, theme.current), choose: theme.set };
 }

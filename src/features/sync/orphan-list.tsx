@@ -34,7 +34,7 @@ export function OrphanList({ changes }: OrphanListProps) {
     <>
       {changes.length > 1 && (
         <All>
-          <Choice changes={changes} send={words.sendAllAgain} drop={words.letAllGo} />
+          <Choice changes={changes} send={words.resendAll} drop={words.dismissAll} />
         </All>
       )}
       <ul>
@@ -44,7 +44,7 @@ export function OrphanList({ changes }: OrphanListProps) {
             title={changeMessage(change)}
             note={words.savedOnce(formatDateTime(change.addedAt))}
           >
-            <Choice changes={[change]} about={changeMessage(change)} send={words.sendAgain} drop={words.letGo} />
+            <Choice changes={[change]} about={changeMessage(change)} send={words.resend} drop={words.dismiss} />
           </SyncRow>
         ))}
         {byHand.length > NAMED && <SyncRow title={words.more(byHand.length - NAMED)} note={words.moreNote} />}
@@ -53,8 +53,8 @@ export function OrphanList({ changes }: OrphanListProps) {
             <Choice
               changes={recommended}
               about={words.recommended(recommended.length)}
-              send={words.sendAgain}
-              drop={words.letGo}
+              send={words.resend}
+              drop={words.dismiss}
             />
           </SyncRow>
         )}
@@ -85,7 +85,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     const [first] = changes;
     // One sentence for each: what says the same would take its place, and with it the way back.
     const isOne = first !== undefined && changes.length === 1 && isByHand(first);
-    const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
+    const text = isOne ? SYNC_PAGE.oneDismissed(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
 

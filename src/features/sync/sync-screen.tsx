@@ -66,18 +66,18 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           )}
           {aside.length > 0 && (
             <section>
-              <SectionHeading title={words.asideTitle} />
+              <SectionHeading title={words.blockedTitle} />
               <PendingList changes={aside} />
             </section>
           )}
           {lost.length > 0 && (
             <section>
-              <SectionHeading title={words.lostTitle} />
+              <SectionHeading title={words.orphansTitle} />
               <OrphanList changes={lost} />
             </section>
           )}
           <section>
-            <SectionHeading title={words.waitingTitle} />
+            <SectionHeading title={words.pendingTitle} />
             {waiting.length > 0 ? (
               <PendingList changes={waiting} />
             ) : (
@@ -85,14 +85,14 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
                 {onlyHere > aside.length + lost.length
                   ? words.onlyHere(onlyHere)
                   : onlyHere > 0
-                    ? words.nothingElseWaits
-                    : words.nothingWaits}
+                    ? words.nothingElsePending
+                    : words.nothingPending}
               </Muted>
             )}
           </section>
           <section>
-            <SectionHeading title={words.mergesTitle} />
-            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{words.noMerges}</Muted>}
+            <SectionHeading title={words.conflictsTitle} />
+            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{words.noConflicts}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>

@@ -156,12 +156,12 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
       const before = watchPreferencesStore.current();
       const owner = store?.userId ?? null;
       // Shown at once; what the device refuses is taken back.
-      watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
+      watchPreferencesStore.set(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
       const kept = store ? await store.setWatchPreferences(chosen) : ok(0);
       // A choice made meanwhile is written after this one, and tells by itself what became of it; who has left has none here.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
-        watchPreferencesStore.take(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
+        watchPreferencesStore.set(owner, kept.ok ? chosen : before, kept.ok ? kept.value : 0);
       return kept;
     },
     [store],

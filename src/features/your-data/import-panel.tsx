@@ -9,7 +9,7 @@ import type { Result } from '../../domain/values/result';
 import { STORAGE } from '../../i18n/messages/shell';
 import type { StorageError } from '../../lib/storage';
 import type { ImportProgress } from '../../services/import/import-store';
-import type { ImportHindrance } from '../../services/import/importer';
+import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
 import type { MemberStore } from '../../services/member-store';
 import { Buttons, StepTitle, Text } from './card-parts';
@@ -77,14 +77,14 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
 
 export interface ImportUnderWayProps {
   readonly progress: ImportProgress;
-  readonly hindrance: ImportHindrance;
-  readonly commands: Pick<MemberImport, 'rest' | 'goOn'>;
+  readonly hindrance: ImportStall;
+  readonly commands: Pick<MemberImport, 'pause' | 'resume'>;
   readonly tell: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
 /** What keeps an import from getting on, or what it needs to. */
-function stateSentence(state: ImportProgress['state'], hindrance: ImportHindrance): string {
+function stateSentence(state: ImportProgress['state'], hindrance: ImportStall): string {
   if (state === 'paused') return IMPORT.paused;
   if (hindrance === null) return IMPORT.going;
   if (hindrance.source === 'device') return STORAGE[hindrance.reason];
@@ -106,9 +106,9 @@ export function ImportUnderWay({ progress, hindrance, commands, tell, onUndo }: 
       <Text role="status">{stateSentence(state, hindrance)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
-          <Button onPress={() => void tell(commands.goOn())}>{IMPORT.resume}</Button>
+          <Button onPress={() => void tell(commands.resume())}>{IMPORT.resume}</Button>
         ) : (
-          <Button onPress={() => void tell(commands.rest())}>{IMPORT.pause}</Button>
+          <Button onPress={() => void tell(commands.pause())}>{IMPORT.pause}</Button>
         )}
         <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}

@@ -99,8 +99,8 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
     tried: {
       'ours, each favorite by itself': ({ favorites, person }) => {
         const scores = new Map<number, number>();
-        for (const [age, { id, neighbours }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
-          for (const movie of rankByTaste([{ id, neighbours }]))
+        for (const [age, { id, similarIds }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
+          for (const movie of rankByTaste([{ id, similarIds }]))
             scores.set(movie.id, (scores.get(movie.id) ?? 0) + 2 ** (-age / TASTE_HALF_LIFE) * movie.score);
         return scores;
       },

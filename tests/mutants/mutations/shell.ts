@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of routes, navigation, notifications, first paint and transitions. */
 export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [['', '', 'watchBoot()']]),
-  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.apply()']]),
   ...inFile('src/app/boot/prerender.ts', 'tests/e2e/shell/first-paint.spec.ts', [
     ['', 'isElsewhere', 'ownPath()', 'false'],
     ['', 'isElsewhere', 'signedInHint.read()', 'false'],
@@ -107,7 +107,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
-  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.test.ts', [['', 'respondWithList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'stepAside', 'best.cost', '0'],

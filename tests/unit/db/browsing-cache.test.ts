@@ -50,15 +50,18 @@ it('facts belong to movies that were listed, before or with them, and to no othe
   const kept = new BrowsingCacheStore();
   const facts = { certification: 'PG', providers: [], trailerUrl: 'x', keywords: ['biography', 'rome'], seriesId: 7 };
   await kept.write(
-    { ...news(listing({ movies: [candidate({ id: 1 })] })), facts: new Map([[2, { value: facts, notedAt: NOW }]]) },
+    {
+      ...news(listing({ movies: [candidate({ id: 1 })] })),
+      metadata: new Map([[2, { value: facts, fetchedAt: NOW }]]),
+    },
     NOW,
   );
-  await kept.write({ ...news(), facts: new Map([[1, { value: facts, notedAt: NOW }]]) }, NOW);
+  await kept.write({ ...news(), metadata: new Map([[1, { value: facts, fetchedAt: NOW }]]) }, NOW);
   const seen = [[1, { certification: 'PG', keywords: ['biography'], seriesId: 7 }]];
-  expect((await moviesIn(kept)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+  expect((await moviesIn(kept)).map(({ id, metadata: known }) => [id, known])).toEqual(seen);
   const later = NOW + 2 * DAY_MS;
   await kept.write(news(listing({ movies: [candidate({ id: 1 })], seenAt: later, askedAt: later })), later);
-  expect((await moviesIn(kept, later)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+  expect((await moviesIn(kept, later)).map(({ id, metadata: known }) => [id, known])).toEqual(seen);
 });
 
 it('what was listed again within a day is not written again', async () => {

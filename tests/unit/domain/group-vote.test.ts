@@ -33,8 +33,8 @@ describe('the fragment of a round', () => {
   });
 
   it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
-    expect(voteFragment({ movies: [603, 949], answer: null })).toBe('1.603-949');
-    expect(voteFragment({ movies: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
+    expect(voteFragment({ movies: [603, 949], ballot: null })).toBe('1.603-949');
+    expect(voteFragment({ movies: [603, 949], ballot: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
       '1.603-949.k3x9qz.yn',
     );
     fc.assert(

@@ -28,7 +28,7 @@ it.each([
   ['that was asked for in an earlier reading', { reading: 0 }],
 ])('a page %s is not taken: rows before it would be missing', async (_, place) => {
   const asked = { ...(await readSyncState(database)), ...place };
-  expect(await applyPullPage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('restart');
+  expect(await applyPullPage(database, PAGE, { syncState: asked, now: NOW, serverOffset: 0 })).toBe('restart');
   expect(await database.mirror.count()).toBe(0);
   expect(await readSyncState(database)).toMatchObject({ cursor: 3, reading: 1 });
 });

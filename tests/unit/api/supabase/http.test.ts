@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANSWER_TIMEOUT_MS } from '../../../../src/config/sync';
+import { RESPONSE_TIMEOUT_MS } from '../../../../src/config/sync';
 import { anonymous, requestJson, staticToken } from '../../../../src/api/supabase/http';
 import { memberToken } from '../../../../src/api/supabase/auth-context';
 import { postgrest } from '../../../../src/api/supabase/postgrest';
@@ -59,7 +59,7 @@ async function inParts() {
   const limits: AbortController[] = [];
   const whole = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    if (ms === ANSWER_TIMEOUT_MS) return whole.signal;
+    if (ms === RESPONSE_TIMEOUT_MS) return whole.signal;
     const limit = new AbortController();
     limits.push(limit);
     return limit.signal;

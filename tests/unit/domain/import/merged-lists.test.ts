@@ -75,5 +75,9 @@ it.each([
 
 it('counts what no file could tell, of all of them', () => {
   const list = { movies: [], unread: 2, others: 1 };
-  expect(mergeFiles([list, { movies: [], unread: 3, others: 5 }])).toEqual({ movies: [], unread: 5, others: 6 });
+  expect(mergeFiles([list, { movies: [], invalidRows: 3, nonMovies: 5 }])).toEqual({
+    movies: [],
+    unread: 5,
+    others: 6,
+  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../../src/domain/taste/taste-ranking';
 
-const liked = (id: number, ...neighbours: number[]): Liked => ({ id, neighbours });
+const liked = (id: number, ...neighbours: number[]): Liked => ({ id, similarIds: neighbours });
 /** Favorites that list nothing, as many as make what stands before them count half. */
 const silent = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
 
@@ -60,7 +60,7 @@ describe('whatever was liked', () => {
         for (const [index, movie] of found.entries()) {
           expect(movie.score).toBeGreaterThan(0);
           expect(movie.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
-          expect(given.find(({ id }) => id === movie.because)?.neighbours).toContain(movie.id);
+          expect(given.find(({ id }) => id === movie.favoriteId)?.neighbours).toContain(movie.id);
         }
       }),
     );
