@@ -77,7 +77,7 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
   const proven = provenStars(data);
   const likers = (movie: number, { person }: Tested) => cosines.likers(movie, person);
   const listed = (of: readonly number[], person: number): readonly Liked[] =>
-    of.slice(0, TASTE_FAVORITES).map((id) => ({ id, neighbours: nearest(cosines.of(id, person), LIST) }));
+    of.slice(0, TASTE_FAVORITES).map((id) => ({ id, similarIds: nearest(cosines.of(id, person), LIST) }));
   const likedOf = once(({ favorites, person }) => listed(favorites, person));
   const othersOf = once(({ others, person }) => listed(others, person));
   const ranked = (liked: readonly Liked[]) => new Map(rankByTaste(liked).map(({ id, score }) => [id, score]));

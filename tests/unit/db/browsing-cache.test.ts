@@ -27,7 +27,7 @@ function listing(fields: Partial<Listing> & Pick<Listing, 'movies'>): Listing {
   return { ratings: null, theme: null, seenAt: NOW, askedAt: NOW, ...fields };
 }
 
-const news = (...listings: readonly Listing[]) => ({ listings, facts: new Map() });
+const news = (...listings: readonly Listing[]) => ({ listings, metadata: new Map() });
 
 async function moviesIn(kept: BrowsingCacheStore, now = NOW) {
   const read = await kept.read(now);
@@ -42,7 +42,7 @@ it('a movie has the words of the later answer, and the ratings that all answers 
   await kept.write(news(listing({ movies: [after], ratings: ['PG', 'PG-13'], seenAt: NOW + 5 })), NOW + 5);
   await kept.write(news(listing({ movies: [candidate({ id: 1, voteCount: 90 })], seenAt: NOW - 5 })), NOW + 9);
   expect(await moviesIn(new BrowsingCacheStore())).toEqual([
-    { ...after, themes: ['indie'], ratings: ['PG'], facts: null, seenAt: NOW + 5 },
+    { ...after, themes: ['indie'], ratings: ['PG'], metadata: null, seenAt: NOW + 5 },
   ]);
 });
 
@@ -105,7 +105,7 @@ it.each([
   { posterPath: '//elsewhere.example/x.jpg' },
   { releaseDate: '2024-00-00' },
   { ratings: ['X'] },
-  { facts: { certification: 'PG' } },
+  { metadata: { certification: 'PG' } },
   { seenAt: undefined },
 ])('a row that is not what it should be is dropped: %j', async (change) => {
   const kept = new BrowsingCacheStore();

@@ -11,7 +11,7 @@ const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
 const rounds = movies.chain((ids) =>
   fc.record({
     movies: fc.constant(ids),
-    answer: fc.option(
+    ballot: fc.option(
       fc.record({
         voter,
         votes: fc.array(fc.constantFrom('yes' as const, 'no' as const), {

@@ -224,7 +224,7 @@ describe('a movie’s answer', () => {
     expect(parseMovieDetails(body, GERMANY)).toMatchObject({
       language: 'de-DE',
       overview: 'A programmer.',
-      facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
+      metadata: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
     });
     expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe(
       'Ein Programmierer.',

@@ -196,7 +196,7 @@ it('answers are written together, later and in the background; a search reads al
   catalogue.addListing(listed);
   expect(write).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  expect(write.mock.calls).toEqual([[{ listings: [listed, listed], facts: new Map() }, SEEN]]);
+  expect(write.mock.calls).toEqual([[{ listings: [listed, listed], metadata: new Map() }, SEEN]]);
   catalogue.addListing(listed);
   await catalogue.read();
   expect(write).toHaveBeenCalledTimes(2);
@@ -215,7 +215,7 @@ it('the list of a first screen waits in memory for more, and is written with it'
   expect(load).not.toHaveBeenCalled();
   catalogue.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  expect(write.mock.calls).toEqual([[{ listings: [trending, listed], facts: new Map() }, SEEN]]);
+  expect(write.mock.calls).toEqual([[{ listings: [trending, listed], metadata: new Map() }, SEEN]]);
 });
 
 it('a device that refused once is not asked again on this visit', async () => {

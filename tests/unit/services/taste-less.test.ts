@@ -23,7 +23,7 @@ const SEEN: readonly CachedMovie[] = MOVIES.map((movie) => ({
   ...movie,
   themes: [],
   ratings: ['PG'],
-  facts: null,
+  metadata: null,
   seenAt: 5,
 }));
 

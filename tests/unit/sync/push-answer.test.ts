@@ -41,7 +41,7 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
   });
   const told = { epoch, head, serverTime: NOW, results, unknownRows: [] };
-  await applyPushResponse(database, deps, batch, told, { reading: resyncGeneration, offset: 0 });
+  await applyPushResponse(database, deps, batch, told, { resyncGeneration, offset: 0 });
 }
 
 it.each([
@@ -76,7 +76,7 @@ it('what a server that was restored has taken stays shown, and all is read anew'
   expect(await favorites()).toEqual([1, 2]);
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
-    reading: before.resyncGeneration + 1,
+    resyncGeneration: before.resyncGeneration + 1,
     rereading: true,
     cursor: 0,
     newest: head,
@@ -101,7 +101,7 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const { resyncGeneration } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unknownRows: [] };
   await applyPushResponse(database, deps, await database.outbox.toArray(), told, {
-    reading: resyncGeneration,
+    resyncGeneration,
     offset: 0,
   });
   expect([await database.outbox.count(), await database.conflicts.count()]).toEqual([0, 0]);

@@ -74,7 +74,7 @@ describe('shares of the chosen genres', () => {
     const lacking = (...taken: GenreChoice[][]) =>
       genresBelowQuota(
         ['action', 'romance'],
-        taken.map((meets) => ({ title: 'a story', meets })),
+        taken.map((meets) => ({ title: 'a story', matches: meets })),
       );
     expect(lacking()).toEqual([
       { genre: 'action', count: 6 },

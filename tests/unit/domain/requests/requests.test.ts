@@ -12,7 +12,7 @@ const refused = (fields: Partial<RefusedRequest>) => ({
   reason: 'refused',
   status: fields.status,
   code: fields.code ?? null,
-  words: 'no',
+  message: 'no',
 });
 
 describe('a request that brought no answer', () => {
