@@ -55,7 +55,7 @@ describe('whatever was liked', () => {
       fc.property(someLiked, (given) => {
         const found = rankByTaste(given);
         const favorites = new Set(given.map(({ id }) => id));
-        const listed = new Set(given.flatMap(({ neighbours }) => neighbours).filter((id) => !favorites.has(id)));
+        const listed = new Set(given.flatMap(({ similarIds }) => similarIds).filter((id) => !favorites.has(id)));
         expect(found.map(({ id }) => id).sort()).toEqual([...listed].sort());
         for (const [index, movie] of found.entries()) {
           expect(movie.score).toBeGreaterThan(0);
