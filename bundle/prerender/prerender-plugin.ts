@@ -1,5 +1,5 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { DRAWN_SCREENS } from '../../src/config/routes.ts';
+import { PRERENDERED_SCREENS } from '../../src/config/routes.ts';
 import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
@@ -55,7 +55,7 @@ async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]
     const { prerenderScreen } = (await server.ssrLoadModule(SCREENS)) as {
       prerenderScreen: (path: string) => Promise<string>;
     };
-    return await Promise.all(DRAWN_SCREENS.map(async (path) => ({ path, html: await prerenderScreen(path) })));
+    return await Promise.all(PRERENDERED_SCREENS.map(async (path) => ({ path, html: await prerenderScreen(path) })));
   } finally {
     await server.close();
   }

@@ -1,4 +1,4 @@
-import { TOAST_AUTO_CLOSE_MS, TOASTS_AT_MOST } from '../config/ui';
+import { TOAST_AUTO_CLOSE_MS, TOASTS_LIMIT } from '../config/ui';
 import { browserTimer, type SetTimer } from './timers';
 
 interface ToastAction {
@@ -89,7 +89,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
       clocks.delete(id);
     }
     all = next;
-    shown = next.slice(-TOASTS_AT_MOST);
+    shown = next.slice(-TOASTS_LIMIT);
     for (const listener of listeners) listener();
   }
 

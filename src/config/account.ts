@@ -26,8 +26,8 @@ export const AUTH_CALLBACK_TTL_MS = 3_600_000;
 export const MAIL_WAIT_MS = 60_000;
 
 /** Maximum lengths in characters: the checks of the table profiles. */
-export const LONGEST_USERNAME = 60;
-export const LONGEST_NAME = 80;
+export const MAX_USERNAME_LENGTH = 60;
+export const MAX_NAME_LENGTH = 80;
 
 /** Minimum length in characters (specification, sections 5 and 9). */
 export const MIN_PASSWORD_LENGTH = 6;

@@ -24,7 +24,7 @@ export const COLLECTION_PAGE_SIZE = 20;
 export const PAGE_WINDOW = 5;
 
 /** Maximum number of people with a matching name whose movies are fetched, most popular first. Chosen. */
-export const PEOPLE_ASKED = 2;
+export const PEOPLE_LIMIT = 2;
 
 /**
  * Milliseconds between clearing the session's impressions and the search of 'Fresh Results' (specification, section 4).

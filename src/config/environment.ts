@@ -36,6 +36,6 @@ export function ownPath(route: string): string {
 }
 
 /** The absolute URL of a route, for redirects back to it. */
-export function ownAddress(route: string): string {
+export function ownUrl(route: string): string {
   return new URL(ownPath(route), globalThis.location.origin).href;
 }

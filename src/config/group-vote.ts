@@ -6,4 +6,4 @@ export const VOTE_PEOPLE_LIMIT = 8;
 /** Maximum number of group votes stored on a device; the oldest is dropped first. Chosen. */
 export const STORED_VOTES_LIMIT = 5;
 /** Length of a voter's id: with eight voters, two ids collide once in 60 million votes. */
-export const VOTER_LETTERS = 6;
+export const VOTER_ID_LENGTH = 6;

@@ -20,7 +20,7 @@ export type ImageWidth = 'w92' | 'w185' | 'w500' | 'w1280';
  * @param imageBase URL before the width, such as 'https://image.tmdb.org/t/p', with or without a trailing slash
  * @param path TMDB's path, such as '/abc.jpg'
  */
-export function posterAddress(imageBase: string, path: string, width: ImageWidth): string {
+export function buildImageUrl(imageBase: string, path: string, width: ImageWidth): string {
   const base = imageBase.endsWith('/') ? imageBase.slice(0, -1) : imageBase;
   return `${base}/${width}${path.startsWith('/') ? path : `/${path}`}`;
 }

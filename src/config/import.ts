@@ -28,7 +28,7 @@ export const IMPORT_REQUEST_MS = 25;
 /** Marks after which a sync is requested: half a push. */
 export const IMPORT_DELIVERY = 250;
 /** Milliseconds between checks whether another tab is still running the import. */
-export const IMPORT_LOOK_MS = 1000;
+export const IMPORT_POLL_MS = 1000;
 /** Failed lookups of a movie after which it's skipped, if others succeed. */
 export const IMPORT_TRIES = 3;
 /** Maximum number of candidates for an ambiguous movie. */

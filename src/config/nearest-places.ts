@@ -88,14 +88,14 @@ export function nearestPlace(path: string): NearestPlace | null {
 }
 
 /** The collection's URL parameters. */
-export interface CollectionQuestion {
+export interface CollectionParams {
   readonly genre?: CollectionGenre;
   /** By year, newest first. */
   readonly sort?: 'year';
 }
 
 /** The collection's URL with parameters. */
-export function collectionPath(question: CollectionQuestion): string {
+export function collectionPath(question: CollectionParams): string {
   return `${ROUTES.collection}?${new URLSearchParams({ ...question }).toString()}`;
 }
 
@@ -104,7 +104,7 @@ export function collectionPath(question: CollectionQuestion): string {
  * @param search the URL's query, from '?'
  * @returns null if there are none
  */
-export function collectionQuestion(search: string): CollectionQuestion | null {
+export function parseCollectionParams(search: string): CollectionParams | null {
   const asked = new URLSearchParams(search);
   const genre = COLLECTION_GENRES.find((one) => one === asked.get('genre'));
   const byYear = asked.get('sort') === 'year';

@@ -136,4 +136,4 @@ export const SIMILAR_MOVIES_REFRESH_MS = 20 * DAY_MS;
 /** Number of taste shelves, movies on each, and minimum number of favorites for suggestions. */
 export const TASTE_SHELVES = 3;
 export const SHELF_MOVIES = 12;
-export const LEAST_FAVORITES = 3;
+export const MIN_FAVORITES = 3;

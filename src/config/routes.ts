@@ -33,7 +33,7 @@ export const MARKED_SCREENS = { favorite: ROUTES.favorites, watched: ROUTES.watc
  * Screens that are prerendered, as visitors open them first. None with a form: submitted before the scripts have
  * loaded, it would put its contents into the URL.
  */
-export const DRAWN_SCREENS = [ROUTES.landing, ROUTES.charts, ROUTES.privacy, ROUTES.terms] as const;
+export const PRERENDERED_SCREENS = [ROUTES.landing, ROUTES.charts, ROUTES.privacy, ROUTES.terms] as const;
 
 /**
  * Path of a movie's page.

@@ -2,7 +2,7 @@
 export const PUSH_MAX_OPS = 500;
 
 /** Maximum number of superseded operations sent before an entry, the latest ones. */
-export const REPLACED_OPERATIONS = 32;
+export const SUPERSEDED_OPERATIONS_LIMIT = 32;
 
 /** Maximum bytes of a push body. */
 export const PUSH_MAX_BYTES = 256_000;
@@ -26,22 +26,22 @@ export const RESYNCS_PER_CYCLE_LIMIT = 2;
 export const BACKEND_TIMEOUT_MS = 30_000;
 
 /** Total timeout of a response in milliseconds, even if data keeps coming. */
-export const ANSWER_TIMEOUT_MS = 10 * 60_000;
+export const RESPONSE_TIMEOUT_MS = 10 * 60_000;
 
 /** Milliseconds that a press of 'Sync now' waits: longer than a request may take. */
-export const SYNC_PATIENCE_MS = 45_000;
+export const SYNC_NOW_TIMEOUT_MS = 45_000;
 
 /** Slowest uplink that extends the timeout, in bytes per millisecond: 1 kB/s. */
 export const SLOWEST_UPLINK = 1;
 
 /** Minimum wait after a failed attempt in milliseconds; doubled with each further one. */
-export const WAIT_FLOOR_MS = 1000;
+export const BACKOFF_MIN_MS = 1000;
 
 /** Maximum wait between two attempts, in milliseconds. */
-export const WAIT_CAP_MS = 5 * 60_000;
+export const BACKOFF_MAX_MS = 5 * 60_000;
 
 /** Maximum wait if the server sent a Retry-After. */
-export const ASKED_WAIT_CAP_MS = 60 * 60_000;
+export const RETRY_AFTER_CAP_MS = 60 * 60_000;
 
 /** Milliseconds between sync cycles while the app is open. */
 export const SYNC_INTERVAL_MS = 60_000;
@@ -62,7 +62,7 @@ export const REFRESH_RETRY_MS = 200;
  * Maximum wait for a lock in milliseconds: longer than refreshing the session with all retries takes. A sync cycle over
  * a slow uplink may take longer; another one then runs in parallel.
  */
-export const LOCK_PATIENCE_MS = 3 * 60_000;
+export const LOCK_TIMEOUT_MS = 3 * 60_000;
 
 /** Maximum attempts of a refresh until the next sync: three waits, 1.4 s in total. */
 export const REFRESH_ATTEMPTS = 4;

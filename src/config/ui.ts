@@ -4,7 +4,7 @@ export const SUBMENU_OPEN_MS = 100;
 export const SUBMENU_GRACE_MS = 300;
 
 /** Maximum number of visible toasts (specification, section 9, Notifications). */
-export const TOASTS_AT_MOST = 3;
+export const TOASTS_LIMIT = 3;
 /** A toast closes itself after this many milliseconds (specification, section 9, Notifications). */
 export const TOAST_AUTO_CLOSE_MS = 4000;
 

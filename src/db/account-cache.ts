@@ -2,13 +2,13 @@ import type { AccountRow, MemberDatabase, ProfileRow, WatchPreferencesRow } from
 import { whileSignedIn } from './sync-state';
 
 /** A member's badges and statistics as fetched from the server. */
-export type AccountAnswer = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' | 'searchCount' | 'genreCounts'>;
+export type AccountData = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' | 'searchCount' | 'genreCounts'>;
 
 /**
  * Stores the account and notes which badges are new since the previous fetch; those of the first fetch aren't.
  * @returns whether it was stored: false after sign-out
  */
-export async function storeAccount(database: MemberDatabase, answer: AccountAnswer): Promise<boolean> {
+export async function storeAccount(database: MemberDatabase, answer: AccountData): Promise<boolean> {
   const { account } = database;
   return whileSignedIn(database, [account], async () => {
     const before = await account.get('account');
@@ -17,7 +17,7 @@ export async function storeAccount(database: MemberDatabase, answer: AccountAnsw
     await account.put({
       id: 'account',
       ...answer,
-      news: [...(before?.news ?? []), ...news.map(({ badge }) => badge.name)],
+      newBadges: [...(before?.newBadges ?? []), ...news.map(({ badge }) => badge.name)],
     });
   });
 }
@@ -25,13 +25,13 @@ export async function storeAccount(database: MemberDatabase, answer: AccountAnsw
 /**
  * Returns the names of newly earned badges and removes them, in one transaction, so that only one tab announces them.
  */
-export async function takeBadgeNews(database: MemberDatabase): Promise<readonly string[]> {
+export async function takeNewBadges(database: MemberDatabase): Promise<readonly string[]> {
   const { account } = database;
   return database.transaction('rw', account, async () => {
     const row = await account.get('account');
-    if (!row || row.news.length === 0) return [];
-    await account.put({ ...row, news: [] });
-    return row.news;
+    if (!row || row.newBadges.length === 0) return [];
+    await account.put({ ...row, newBadges: [] });
+    return row.newBadges;
   });
 }
 

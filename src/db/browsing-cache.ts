@@ -29,26 +29,26 @@ export type StoreFailure = { readonly reason: 'refused' };
 /** Metadata and when it was fetched, ms since the epoch. */
 export interface NotedMetadata {
   readonly value: MovieMetadata;
-  readonly notedAt: number;
+  readonly fetchedAt: number;
 }
 
 /** New data about movies. */
 export interface CacheUpdate {
   readonly listings: readonly Listing[];
   /** Metadata by movie id; ignored for movies that are in no listing. */
-  readonly facts: ReadonlyMap<number, NotedMetadata>;
+  readonly metadata: ReadonlyMap<number, NotedMetadata>;
 }
 
 /** The movies' keys, without CLEARED_AT_KEY. */
 const movieKeys = () => IDBKeyRange.upperBound(Infinity);
 
 /** When the cache was last cleared, ms since the epoch; times in the future are ignored, as the clock was set back. */
-async function forgottenAt(store: IDBObjectStore, now: number): Promise<number> {
+async function readClearedAt(store: IDBObjectStore, now: number): Promise<number> {
   const time = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
   return typeof time === 'number' && time - now < BROWSING_CACHE_MAX_CLOCK_SKEW_MS ? time : -Infinity;
 }
 
-function isOldNews(before: CachedMovie, after: CachedMovie): boolean {
+function isUnchanged(before: CachedMovie, after: CachedMovie): boolean {
   return (
     after.seenAt - before.seenAt < BROWSING_CACHE_SAME_FETCH_MS &&
     JSON.stringify({ ...before, seenAt: 0 }) === JSON.stringify({ ...after, seenAt: 0 })
@@ -76,18 +76,18 @@ export class BrowsingCacheStore {
    * Merges new data into the cache in one transaction, and evicts movies if there are too many. Data fetched before the
    * cache was last cleared, by any tab, is ignored.
    */
-  async write({ listings, facts }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
+  async write({ listings, metadata }: CacheUpdate, now: number): Promise<Result<null, StoreFailure>> {
     return this.attempt('readwrite', async (store) => {
-      const forgotten = await forgottenAt(store, now);
+      const clearedAt = await readClearedAt(store, now);
       const byId = new Map<number, CachedMovie>();
-      for (const movie of listings.filter(({ askedAt }) => askedAt > forgotten).flatMap(cachedMovies)) {
+      for (const movie of listings.filter(({ askedAt }) => askedAt > clearedAt).flatMap(cachedMovies)) {
         const before = byId.get(movie.id);
         byId.set(movie.id, before ? withUpdates(before, movie) : movie);
       }
-      const known = [...facts].filter(([, { notedAt }]) => notedAt > forgotten);
-      const factsById = new Map(known.map(([id, { value }]) => [id, value]));
-      const ids = [...new Set([...byId.keys(), ...factsById.keys()])];
-      await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), factsById.get(id))));
+      const current = [...metadata].filter(([, { fetchedAt }]) => fetchedAt > clearedAt);
+      const metadataById = new Map(current.map(([id, { value }]) => [id, value]));
+      const ids = [...new Set([...byId.keys(), ...metadataById.keys()])];
+      await Promise.all(ids.map((id) => this.put(store, id, byId.get(id), metadataById.get(id))));
       const count = await promisifyRequest(store.count(movieKeys()));
       if (this.bytes === null || this.bytes > BROWSING_CACHE_BYTES_LIMIT || count > BROWSING_CACHE_MOVIES_LIMIT)
         await this.trim(store, now);
@@ -98,14 +98,14 @@ export class BrowsingCacheStore {
   private async put(
     store: IDBObjectStore,
     id: number,
-    news: CachedMovie | undefined,
-    known: MovieMetadata | undefined,
+    listed: CachedMovie | undefined,
+    fetched: MovieMetadata | undefined,
   ) {
     const before = parseCachedMovie(await promisifyRequest<unknown>(store.get(id)));
-    const movie = before && news ? withUpdates(before, news) : (news ?? before);
+    const movie = before && listed ? withUpdates(before, listed) : (listed ?? before);
     if (movie === null) return;
-    const after: CachedMovie = known ? { ...movie, facts: cachedMetadata(known) } : movie;
-    if (before !== null && isOldNews(before, after)) return;
+    const after: CachedMovie = fetched ? { ...movie, metadata: cachedMetadata(fetched) } : movie;
+    if (before !== null && isUnchanged(before, after)) return;
     await promisifyRequest(store.put(after, id));
     if (this.bytes !== null) this.bytes += bytesOf(after) - (before ? bytesOf(before) : 0);
   }
@@ -116,15 +116,15 @@ export class BrowsingCacheStore {
       promisifyRequest<unknown[]>(store.getAll(movieKeys())),
     ]);
     const movies = rows.map(parseCachedMovie);
-    const kept: ReadonlySet<CachedMovie | null> = new Set(
+    const retained: ReadonlySet<CachedMovie | null> = new Set(
       moviesToKeep(
         movies.filter((movie) => movie !== null),
         now,
       ),
     );
-    const surplus = keys.filter((_, index) => !kept.has(movies[index] ?? null));
+    const surplus = keys.filter((_, index) => !retained.has(movies[index] ?? null));
     await Promise.all(surplus.map((key) => promisifyRequest(store.delete(key))));
-    this.bytes = movies.reduce((sum, movie) => sum + (movie && kept.has(movie) ? bytesOf(movie) : 0), 0);
+    this.bytes = movies.reduce((sum, movie) => sum + (movie && retained.has(movie) ? bytesOf(movie) : 0), 0);
   }
 
   /** Runs work in one transaction and waits for its completion. */
@@ -152,7 +152,7 @@ const isId: Guard = (value) => idOf(value) !== null;
 const isPath: Guard = (value) => value === null || imagePathOf(value) !== null;
 const isRating: Guard = (value) => AGE_RATINGS.some((rating) => rating === value);
 
-const FACTS: Record<keyof CachedMetadata, Guard> = {
+const METADATA_FIELDS: Record<keyof CachedMetadata, Guard> = {
   certification: isText,
   keywords: arrayOf(isText),
   seriesId: nullable(isId),
@@ -175,15 +175,15 @@ const FIELDS: Record<keyof CachedMovie, Guard> = {
   backdropPath: isPath,
   themes: arrayOf((theme) => typeof theme === 'string' && isTheme(theme)),
   ratings: nullable(arrayOf(isRating)),
-  facts: nullable((facts) => isObjectOf(facts, FACTS)),
+  metadata: nullable((metadata) => isObjectOf(metadata, METADATA_FIELDS)),
   seenAt: isNumber,
 };
 
-function isSeenMovie(value: unknown): value is CachedMovie {
+function isCachedMovie(value: unknown): value is CachedMovie {
   return isObjectOf(value, FIELDS);
 }
 
 /** Parses a stored movie, possibly of another version; null if it's invalid. */
-export function parseCachedMovie(kept: unknown): CachedMovie | null {
-  return isSeenMovie(kept) ? kept : null;
+export function parseCachedMovie(stored: unknown): CachedMovie | null {
+  return isCachedMovie(stored) ? stored : null;
 }

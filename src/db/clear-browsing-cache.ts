@@ -13,27 +13,27 @@ export interface MarkerRow {
  */
 export function clearStore(
   [database, store]: readonly [database: string, store: string],
-  left: MarkerRow | null = null,
+  marker: MarkerRow | null = null,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(database);
+    const request = indexedDB.open(database);
     let missing = false;
-    opening.onupgradeneeded = () => {
-      if (left !== null) {
-        opening.result.createObjectStore(store);
+    request.onupgradeneeded = () => {
+      if (marker !== null) {
+        request.result.createObjectStore(store);
         return;
       }
       missing = true;
-      opening.transaction?.abort();
+      request.transaction?.abort();
     };
-    opening.onerror = () => (missing ? resolve() : reject(opening.error ?? new Error('not opened')));
-    opening.onsuccess = () => {
-      const opened = opening.result;
+    request.onerror = () => (missing ? resolve() : reject(request.error ?? new Error('not opened')));
+    request.onsuccess = () => {
+      const opened = request.result;
       try {
         const emptied = opened.transaction(store, 'readwrite');
         const rows = emptied.objectStore(store);
         rows.clear();
-        if (left !== null) rows.put(left.value, left.key);
+        if (marker !== null) rows.put(marker.value, marker.key);
         emptied.oncomplete = () => resolve();
         emptied.onabort = () => reject(emptied.error ?? new Error('not emptied'));
       } catch {

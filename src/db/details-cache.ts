@@ -1,6 +1,6 @@
 import { DETAILS_TTL_MS, PINNED_DETAILS, UNMARKED_DETAILS } from '../config/cache';
 import { DEFAULT_LANGUAGE, type MovieLanguage } from '../config/streaming';
-import { detailsToKeep, type MovieDetails, movieOfDetails } from '../domain/movies/movie-details';
+import { detailsToStore, type MovieDetails, movieOfDetails } from '../domain/movies/movie-details';
 import { summaryOf } from '../domain/movies/movie';
 import { newestMarked } from './marks';
 import type { DetailsRow, MemberDatabase } from './member-database';
@@ -44,7 +44,7 @@ export async function storeDetails(
   now: number,
 ): Promise<boolean> {
   const { id } = details;
-  const row: DetailsRow = { id, fetchedAt, details: detailsToKeep(details) };
+  const row: DetailsRow = { id, fetchedAt, details: detailsToStore(details) };
   try {
     const kept = await whileSignedIn(database, [database.details, database.movies], async () => {
       const before = await database.details.get(id);

@@ -15,7 +15,7 @@ export interface SessionRow {
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;
-  readonly why: Ended;
+  readonly why: EndReason;
   /** The session's member, until it's known that their account exists, or their data has been removed. */
   readonly memberId?: string;
 }
@@ -41,7 +41,7 @@ function needsCleanup(row: DeviceRow): row is PendingCleanup {
  * Called with the session; if there is none, or it may be invalid, also with the reason: `left` after a sign-out, null
  * if nothing is known.
  */
-export type SessionListener = (session: Session | null, ended: Ended | 'left' | null) => void;
+export type SessionListener = (session: Session | null, ended: EndReason | 'left' | null) => void;
 
 /** Also called with whether there are pending cleanups. */
 export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;

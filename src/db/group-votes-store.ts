@@ -12,7 +12,7 @@ export interface StoredGroupVote {
   /** This device's votes so far, in the movies' order. */
   readonly votes: readonly Vote[];
   /** Ballots received from others. */
-  readonly answers: readonly Ballot[];
+  readonly ballots: readonly Ballot[];
 }
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
@@ -27,8 +27,8 @@ function parseRound(item: unknown): StoredGroupVote | null {
   const own = votes.filter(isVote).slice(0, shared.movies.length);
   const others = answers
     .map((text: unknown) => (typeof text === 'string' ? parseVoteFragment(text) : null))
-    .flatMap((sent) => (sent?.answer && isSame(sent.movies, shared.movies) ? [sent.answer] : []));
-  return { movies: shared.movies, voter, votes: own, answers: others.slice(0, VOTE_PEOPLE_LIMIT) };
+    .flatMap((sent) => (sent?.ballot && isSame(sent.movies, shared.movies) ? [sent.ballot] : []));
+  return { movies: shared.movies, voter, votes: own, ballots: others.slice(0, VOTE_PEOPLE_LIMIT) };
 }
 
 function readAll(): readonly StoredGroupVote[] {
@@ -40,12 +40,12 @@ function readAll(): readonly StoredGroupVote[] {
   }
 }
 
-function asText({ movies, voter, votes, answers }: StoredGroupVote) {
+function asText({ movies, voter, votes, ballots }: StoredGroupVote) {
   return {
-    round: voteFragment({ movies, answer: null }),
+    round: voteFragment({ movies, ballot: null }),
     voter,
     votes,
-    answers: answers.map((answer) => voteFragment({ movies, answer })),
+    answers: ballots.map((answer) => voteFragment({ movies, ballot: answer })),
   };
 }
 
@@ -56,7 +56,7 @@ export const groupVotesStore = {
     return readAll().find((round) => isSame(round.movies, movies)) ?? null;
   },
   /** Stores a group vote, replacing its previous state. Without storage it only lives as long as the screen. */
-  keep(round: StoredGroupVote): void {
+  write(round: StoredGroupVote): void {
     const others = readAll().filter(({ movies }) => !isSame(movies, round.movies));
     try {
       localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText)));
@@ -72,7 +72,7 @@ export const groupVotesStore = {
     }
   },
   /** Calls the listener when another tab changes the group votes. @returns a function to unsubscribe */
-  follow(listener: () => void): () => void {
+  subscribe(listener: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => (key === null || key === NAME ? listener() : undefined);
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
@@ -80,7 +80,7 @@ export const groupVotesStore = {
 };
 
 /** Adds a received ballot; this device's own is ignored. */
-export function withSent(round: StoredGroupVote, answer: Ballot): StoredGroupVote {
+export function withReceivedBallot(round: StoredGroupVote, answer: Ballot): StoredGroupVote {
   if (answer.voter === round.voter) return round;
-  return { ...round, answers: withBallot(round.answers, answer, VOTE_PEOPLE_LIMIT - 1) };
+  return { ...round, ballots: withBallot(round.ballots, answer, VOTE_PEOPLE_LIMIT - 1) };
 }

@@ -27,7 +27,7 @@ export async function excludedMovies(database: MemberDatabase | null): Promise<R
 }
 
 /** Stores a search with its results, and deletes all but the latest PAST_SEARCHES. */
-export async function keepSearch(database: MemberDatabase, search: PastSearch): Promise<Result<void, StorageError>> {
+export async function storeSearch(database: MemberDatabase, search: PastSearch): Promise<Result<void, StorageError>> {
   const { searches } = database;
   return tryStorage(async () => {
     await whileSignedIn(database, [searches], async () => {

@@ -127,7 +127,7 @@ export interface AccountRow {
   /** Number of searches for each genre. */
   readonly genreCounts: GenreCounts;
   /** Names of newly earned badges that haven't been announced yet. */
-  readonly news: readonly string[];
+  readonly newBadges: readonly string[];
 }
 
 /** A search of the questionnaire on this device, with its results. */

@@ -56,7 +56,7 @@ export class MetadataCache {
   }
 
   /** Stores that TMDB has no such movie, if possible. */
-  async noteMissing(id: number, now: number): Promise<void> {
+  async markMissing(id: number, now: number): Promise<void> {
     try {
       await set(missingKey(id), { fetchedAt: now }, this.opened());
     } catch {

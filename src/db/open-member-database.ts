@@ -12,11 +12,11 @@ export interface OpenedMember {
 }
 
 /** Opens a database of any version for `inspect`. @returns undefined if it doesn't exist */
-async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<T>): Promise<T | undefined> {
+async function inspectDatabase<T>(name: string, inspect: (database: Dexie) => T | Promise<T>): Promise<T | undefined> {
   const database = new Dexie(name);
   try {
     await database.open();
-    return await look(database);
+    return await inspect(database);
   } catch (error) {
     if (error instanceof Dexie.DexieError && error.name === 'NoSuchDatabaseError') return undefined;
     throw error;
@@ -28,7 +28,7 @@ async function lookInto<T>(name: string, look: (database: Dexie) => T | Promise<
 /** Dexie's version of a database, 0 if it doesn't exist; IndexedDB's is ten times as high. */
 async function versionOf(name: string): Promise<number> {
   // Firefox before 126 does not list them.
-  if (!('databases' in indexedDB)) return (await lookInto(name, ({ verno }) => verno)) ?? 0;
+  if (!('databases' in indexedDB)) return (await inspectDatabase(name, ({ verno }) => verno)) ?? 0;
   const known = (await indexedDB.databases()).find((database) => database.name === name);
   return (known?.version ?? 0) / 10;
 }
@@ -39,7 +39,7 @@ export async function isNewer(name: string): Promise<boolean> {
 }
 
 /** Whether the browser lists the database. */
-async function isThere(name: string): Promise<boolean> {
+async function exists(name: string): Promise<boolean> {
   try {
     return (await Dexie.getDatabaseNames()).includes(name);
   } catch {
@@ -61,8 +61,8 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
   const database = new MemberDatabase(userId);
   try {
     if (await isNewer(database.name)) return fail({ reason: 'newer' });
-    const isHeldUp = await Promise.race([openBlocked(database), database.open().then(() => false)]);
-    if (!isHeldUp) return ok(database);
+    const isBlocked = await Promise.race([openBlocked(database), database.open().then(() => false)]);
+    if (!isBlocked) return ok(database);
     database.close();
     return fail({ reason: 'blocked' });
   } catch (error) {
@@ -72,9 +72,9 @@ async function tryOpen(userId: string): Promise<Result<MemberDatabase, StorageEr
 }
 
 /** Whether a database that is to be deleted has unsent changes; an error if it can't be read. */
-function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
+function hasUnsentChanges(name: string): Promise<Result<boolean, StorageError>> {
   return tryStorage(async () => {
-    const waits = await lookInto(name, async (database) => {
+    const hasUnsent = await inspectDatabase(name, async (database) => {
       const stores = database.tables.map((table) => table.name);
       // Rows of any shape count, as another version may have written them.
       const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
@@ -82,7 +82,7 @@ function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
       return waiting > 0 || (isRecord(chosen) && chosen['sent'] === false);
     });
     // It doesn't exist.
-    return waits ?? false;
+    return hasUnsent ?? false;
   });
 }
 
@@ -92,8 +92,8 @@ function isWaitingIn(name: string): Promise<Result<boolean, StorageError>> {
  */
 async function rebuild(userId: string): Promise<Result<OpenedMember, StorageError>> {
   const { name } = new MemberDatabase(userId);
-  const waiting = await isWaitingIn(name);
-  if (!waiting.ok) return fail({ reason: (await isThere(name)) ? 'unreadable' : waiting.error.reason });
+  const waiting = await hasUnsentChanges(name);
+  if (!waiting.ok) return fail({ reason: (await exists(name)) ? 'unreadable' : waiting.error.reason });
   if (waiting.value) return fail({ reason: 'unreadable' });
   try {
     await Dexie.delete(name);
@@ -104,7 +104,7 @@ async function rebuild(userId: string): Promise<Result<OpenedMember, StorageErro
   }
 }
 
-function isUnclear({ reason }: StorageError): boolean {
+function mayBeCorrupt({ reason }: StorageError): boolean {
   return reason === 'unavailable' || reason === 'unreadable';
 }
 
@@ -115,7 +115,7 @@ function isUnclear({ reason }: StorageError): boolean {
 export async function openMemberDatabase(userId: string): Promise<Result<OpenedMember, StorageError>> {
   const first = await tryOpen(userId);
   // A concurrent upgrade in another tab can make one attempt fail.
-  const opened = !first.ok && isUnclear(first.error) ? await tryOpen(userId) : first;
+  const opened = !first.ok && mayBeCorrupt(first.error) ? await tryOpen(userId) : first;
   if (opened.ok) return ok({ database: opened.value, rebuilt: false });
   return opened.error.reason === 'unavailable' ? rebuild(userId) : opened;
 }

@@ -44,8 +44,8 @@ const FIELDS: Record<keyof Recommendation, Guard> = {
   streamingEstimated: isFlag,
   language: (value) => value === undefined || MOVIE_LANGUAGES.some((one) => one === value),
   streamingIn: (value) => value === undefined || isText(value),
-  meets: arrayOf(isGenreChoice),
-  standsInFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
+  matches: arrayOf(isGenreChoice),
+  fallbackFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
   runtime: (value) => value === undefined || isNumber(value),
   reasons: arrayOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
@@ -63,9 +63,9 @@ function isMovie(value: unknown): value is Recommendation {
  * Parses the results of a stored search, possibly of another version; if any is invalid, there are none.
  * @param stored the parsed JSON
  */
-export function parseStoredResults(kept: Readonly<Record<string, unknown>>): StoredResults {
-  const { movies, place, since } = kept;
+export function parseStoredResults(stored: Readonly<Record<string, unknown>>): StoredResults {
+  const { movies, place, since } = stored;
   if (!Array.isArray(movies) || !movies.every(isMovie)) return { movies: [], place: 0, since: null };
-  const known = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < movies.length;
-  return { movies, place: known ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
+  const isValid = Number.isSafeInteger(place) && Number(place) >= 0 && Number(place) < movies.length;
+  return { movies, place: isValid ? Number(place) : 0, since: isNumber(since) ? Number(since) : null };
 }

@@ -4,7 +4,7 @@ import type { Address } from '../domain/account/session';
 const NAME = 'matinee.arrival';
 
 /** Expiry time, path and fragment; tokens are only in the fragment. */
-const KEPT = /^(\d+)([^#]*)(#.*)$/;
+const STORED = /^(\d+)([^#]*)(#.*)$/;
 
 /**
  * The URL of an auth callback (email link or identity provider) for as long as its tokens are valid, so that a reload
@@ -12,7 +12,7 @@ const KEPT = /^(\d+)([^#]*)(#.*)$/;
  * used.
  */
 export const pendingAuthCallback = {
-  keep({ pathname, hash }: Address, now: number): void {
+  write({ pathname, hash }: Address, now: number): void {
     try {
       sessionStorage.setItem(NAME, `${now + AUTH_CALLBACK_TTL_MS}${pathname}${hash}`);
     } catch {
@@ -22,8 +22,8 @@ export const pendingAuthCallback = {
   /** The stored URL unless it has expired; an expired one is removed. */
   read(now: number): Address | null {
     try {
-      const [, until, pathname = '', hash = ''] = KEPT.exec(sessionStorage.getItem(NAME) ?? '') ?? [];
-      if (Number(until) > now) return { pathname, hash, search: '' };
+      const [, expiresAt, pathname = '', hash = ''] = STORED.exec(sessionStorage.getItem(NAME) ?? '') ?? [];
+      if (Number(expiresAt) > now) return { pathname, hash, search: '' };
       pendingAuthCallback.clear();
     } catch {
       // Storage refused: nothing is stored.

@@ -1,5 +1,5 @@
 import { PINNED_POSTERS, PINNED_WIDTH, pinnedCacheName, POSTER_TIMEOUT_MS } from '../config/cache';
-import { posterAddress } from '../config/images';
+import { buildImageUrl } from '../config/images';
 import { readSyncState } from './sync-state';
 import type { MemberDatabase } from './member-database';
 import { newestMarked } from './marks';
@@ -16,9 +16,9 @@ function openPinned(database: MemberDatabase): Promise<Cache | null> {
 }
 
 /** URLs of the posters of the most recently marked movies. */
-async function wantedAddresses(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
+async function posterUrlsToPin(database: MemberDatabase, imageUrl: string): Promise<readonly string[]> {
   const paths = (await newestMarked(database, PINNED_POSTERS)).flatMap(({ movie }) => movie?.posterPath ?? []);
-  return [...new Set(paths)].map((path) => posterAddress(imageUrl, path, PINNED_WIDTH));
+  return [...new Set(paths)].map((path) => buildImageUrl(imageUrl, path, PINNED_WIDTH));
 }
 
 /**
@@ -28,17 +28,17 @@ async function wantedAddresses(database: MemberDatabase, imageUrl: string): Prom
  */
 export async function pinPosters(database: MemberDatabase, imageUrl: string): Promise<void> {
   if (!('caches' in globalThis)) return;
-  const wanted = await wantedAddresses(database, imageUrl);
+  const urls = await posterUrlsToPin(database, imageUrl);
   const cache = await openPinned(database);
   if (!cache) return;
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const keep = new Set(wanted);
-  await Promise.all([...kept].filter((url) => !keep.has(url)).map((url) => cache.delete(url)));
+  const cached = new Set((await cache.keys()).map(({ url }) => url));
+  const pinned = new Set(urls);
+  await Promise.all([...cached].filter((url) => !pinned.has(url)).map((url) => cache.delete(url)));
   try {
-    for (const address of wanted.filter((candidate) => !kept.has(candidate))) {
+    for (const url of urls.filter((candidate) => !cached.has(candidate))) {
       if ((await readSyncState(database)).signedOut) break;
       await cache.add(
-        new Request(address, { mode: 'cors', credentials: 'omit', signal: AbortSignal.timeout(POSTER_TIMEOUT_MS) }),
+        new Request(url, { mode: 'cors', credentials: 'omit', signal: AbortSignal.timeout(POSTER_TIMEOUT_MS) }),
       );
     }
   } catch {

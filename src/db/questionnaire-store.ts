@@ -9,9 +9,9 @@ const NAME = 'matinee.search';
 type Owner = string | null;
 
 /** A stored search, not yet parsed. */
-type KeptSearch = Readonly<Record<string, unknown>>;
+type StoredSearch = Readonly<Record<string, unknown>>;
 
-function entry(storage: () => Storage): KeptSearch | null {
+function entry(storage: () => Storage): StoredSearch | null {
   try {
     const value: unknown = JSON.parse(storage().getItem(NAME) ?? 'null');
     return isRecord(value) ? value : null;
@@ -44,14 +44,14 @@ const device = () => localStorage;
  * are only read by that member; a visitor's are inherited by the member who signs in.
  */
 export const questionnaireStore = {
-  read(owner: Owner): KeptSearch | null {
+  read(owner: Owner): StoredSearch | null {
     const here = entry(tab);
     if (here && (here['owner'] === owner || here['owner'] === null)) return here;
     const kept = owner === null ? null : entry(device);
     return kept?.['owner'] === owner ? kept : null;
   },
   /** Stores part of the state. */
-  keep(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
+  write(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
     const text = JSON.stringify({ ...questionnaireStore.read(owner), ...change, owner });
     put(tab, text);
     if (owner !== null) put(device, text);

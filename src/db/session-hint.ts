@@ -37,7 +37,7 @@ export const signedInHint = {
     }
   },
   /** Notes, until the next sign-in, that the session was cleared by the browser, for the sign-in screen. */
-  noteCleared: (): void => keep('cleared'),
+  markCleared: (): void => keep('cleared'),
   isCleared: (): boolean => read() === 'cleared',
   /**
    * Calls the listener when another tab stores a session.

@@ -31,13 +31,13 @@ export const sessionImpressions = {
     } catch {
       // Storage refused or full: at worst a movie is recommended twice.
     }
-    sessionImpressions.recount();
+    sessionImpressions.notify();
   },
   /**
    * Sets the member who uses this tab: a member's impressions are cleared when they sign out, in any tab; a visitor's
    * are inherited by the member who signs in.
    */
-  belongTo(memberId: string | null): void {
+  setOwner(memberId: string | null): void {
     try {
       const before = sessionStorage.getItem(OWNER);
       if (before === memberId) return;
@@ -54,10 +54,10 @@ export const sessionImpressions = {
     } catch {
       // Storage refused: nothing is stored.
     }
-    sessionImpressions.recount();
+    sessionImpressions.notify();
   },
   /** Makes all subscribers read again. */
-  recount(): void {
+  notify(): void {
     changes += 1;
     for (const listener of listeners) listener();
   },

@@ -1,4 +1,4 @@
-import type { Ended, Session } from '../domain/account/session';
+import type { EndReason, Session } from '../domain/account/session';
 import type { DeviceDatabase, EndedRow, SessionListener, PendingCleanup } from './device-database';
 import type { StorageError } from './storage';
 
@@ -88,7 +88,7 @@ export class SessionStore {
   }
 
   /** Removes the session of a deleted account and notes why; another member's session stays. */
-  async endDeletedSession(memberId: string, why: Exclude<Ended, 'session'>): Promise<void> {
+  async endDeletedSession(memberId: string, why: Exclude<EndReason, 'session'>): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
       await device.session.delete('session');

@@ -1,4 +1,4 @@
-import { LEAST_FAVORITES, SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../config/recommend';
+import { MIN_FAVORITES, SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../config/recommend';
 import { type LikedCandidate, likedCandidates } from '../domain/taste/taste-ranking';
 import { newestMarked } from './marks';
 import type { MemberDatabase, SimilarMoviesRow } from './member-database';
@@ -55,13 +55,13 @@ export async function pruneSimilarMovies(
 }
 
 /**
- * Movies similar to the member's favorites, from the device; none with fewer than LEAST_FAVORITES. Favorites without a
+ * Movies similar to the member's favorites, from the device; none with fewer than MIN_FAVORITES. Favorites without a
  * known title are skipped, as they couldn't be named as a reason.
  * @param now milliseconds since the epoch
  */
 export async function readLikedMovies(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
   const favorites = await tasteFavorites(database);
-  if (favorites.length < LEAST_FAVORITES) return [];
+  if (favorites.length < MIN_FAVORITES) return [];
   const rows = await readSimilarMovies(database, favorites, now);
   const cards = await database.movies.bulkGet(rows.map(({ id }) => id));
   return likedCandidates(

@@ -8,7 +8,7 @@ import { markedIds, markedWith } from './marks';
 
 /** Movies similar to one favorite. */
 interface Shelf {
-  readonly because: number;
+  readonly favoriteId: number;
   /** The favorite's title. */
   readonly title: string;
   readonly movies: readonly ShelfMovie[];
@@ -36,24 +36,24 @@ interface TasteShelves {
  */
 export async function readTaste(database: MemberDatabase, now: number): Promise<Taste | null> {
   const favorites = await tasteFavorites(database);
-  if (favorites.length < LEAST_FAVORITES)
+  if (favorites.length < MIN_FAVORITES)
     return (await readInitialSync(database)) === 'synced' ? { status: 'few' } : null;
   const rows = await readSimilarMovies(database, favorites, now);
   const unwanted = await markedWith(database, ({ excluded }) => excluded === 'everywhere');
   const all = await markedIds(database, 'favorite');
   const listed = rows.flatMap(({ movies }) => movies);
   const movies = new Map(shelfMovies(listed, new Set([...unwanted, ...all])).map((movie) => [movie.id, movie]));
-  const liked = rows.map((row) => ({ id: row.id, neighbours: row.movies.map(({ id }) => id) }));
+  const liked = rows.map((row) => ({ id: row.id, similarIds: row.movies.map(({ id }) => id) }));
   const shelves = tasteShelves(liked, (id) => movies.has(id));
-  const cards = await database.movies.bulkGet(shelves.map(({ because }) => because));
+  const cards = await database.movies.bulkGet(shelves.map(({ favoriteId }) => favoriteId));
   return {
     status: 'shelves',
     complete: rows.length === favorites.length,
     favorites: all,
-    shelves: shelves.flatMap(({ because, movies: ids }, index) => {
+    shelves: shelves.flatMap(({ favoriteId, movies: ids }, index) => {
       const title = cards[index]?.title;
       if (title === undefined) return [];
-      return [{ because, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
+      return [{ favoriteId: favoriteId, title, movies: ids.flatMap((id) => movies.get(id) ?? []) }];
     }),
   };
 }

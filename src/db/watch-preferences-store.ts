@@ -11,19 +11,19 @@ const NAME = 'matinee.watch-preferences';
 /** The member's id, or null for a visitor. */
 type Owner = string | null;
 
-interface Kept {
+interface StoredPreferences {
   readonly owner: Owner;
   readonly value: WatchPreferences;
   /** When a member chose it, ms by the server's clock; 0 if unknown, Infinity while it's being written. */
   readonly at: number;
 }
 
-const NOTHING: Kept = { owner: null, value: DEFAULT_WATCH_PREFERENCES, at: 0 };
+const NOTHING: StoredPreferences = { owner: null, value: DEFAULT_WATCH_PREFERENCES, at: 0 };
 
 const listeners = new Set<() => void>();
-let now: Kept | null = null;
+let now: StoredPreferences | null = null;
 
-function read(): Kept {
+function read(): StoredPreferences {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
     if (!isRecord(kept)) return NOTHING;
@@ -34,14 +34,14 @@ function read(): Kept {
   }
 }
 
-function show(next: Kept): void {
+function show(next: StoredPreferences): void {
   const before = current();
   // Keep the same object while the value is equal, for useSyncExternalStore.
   now = sameWatchPreferences(before.value, next.value) ? { ...next, value: before.value } : next;
   for (const listener of listeners) listener();
 }
 
-function current(): Kept {
+function current(): StoredPreferences {
   now ??= read();
   return now;
 }
@@ -61,7 +61,7 @@ export const watchPreferencesStore = {
   /** When they were chosen: older ones don't replace them. */
   at: (): number => current().at,
   /** Applies preferences at once, and stores them if possible. */
-  take(owner: Owner, value: WatchPreferences, at = 0): void {
+  set(owner: Owner, value: WatchPreferences, at = 0): void {
     show({ owner, value, at });
     try {
       localStorage.setItem(NAME, JSON.stringify({ owner, value }));

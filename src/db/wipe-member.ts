@@ -13,10 +13,10 @@ import { changeSyncState, readSyncState } from './sync-state';
  * doesn't fill it again. `deleteEmptyDatabases` deletes it once the session is gone.
  */
 export async function wipeMember(database: MemberDatabase): Promise<void> {
-  const staying = [database.outbox.name, database.profile.name];
+  const retained = [database.outbox.name, database.profile.name];
   await wipe(
     database,
-    database.tables.filter(({ name }) => !staying.includes(name)),
+    database.tables.filter(({ name }) => !retained.includes(name)),
     () => clearProfile(database),
   );
 }
@@ -48,7 +48,7 @@ async function wipe(
  */
 export async function reopenForMember(
   database: MemberDatabase,
-  isHere: () => Promise<boolean>,
+  isSignedIn: () => Promise<boolean>,
 ): Promise<Result<boolean, StorageError>> {
   // Empty databases are deleted after a sign-out under the same lock, so that the deletion sees what a returning member
   // has written.
@@ -56,7 +56,7 @@ export async function reopenForMember(
     tryStorage(async () => {
       for (;;) {
         const { resyncGeneration } = await readSyncState(database);
-        if (!(await isHere())) {
+        if (!(await isSignedIn())) {
           await wipeMember(database);
           return false;
         }
@@ -67,11 +67,11 @@ export async function reopenForMember(
 }
 
 /** @param resyncGeneration the one in which the member was signed in; @returns false if it has changed */
-async function clearSignedOutFlag(database: MemberDatabase, reading: number): Promise<boolean> {
+async function clearSignedOutFlag(database: MemberDatabase, resyncGeneration: number): Promise<boolean> {
   return database.transaction('rw', database.sync, async () => {
     const state = await readSyncState(database);
     if (!state.signedOut) return true;
-    if (state.resyncGeneration !== reading) return false;
+    if (state.resyncGeneration !== resyncGeneration) return false;
     await changeSyncState(database, { signedOut: false });
     return true;
   });

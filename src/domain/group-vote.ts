@@ -1,4 +1,4 @@
-import { MIN_VOTE_MOVIES, VOTE_MOVIES_LIMIT, VOTER_LETTERS } from '../config/group-vote';
+import { MIN_VOTE_MOVIES, VOTE_MOVIES_LIMIT, VOTER_ID_LENGTH } from '../config/group-vote';
 import { movieIdOf } from './movies/movie';
 
 /** A vote on one movie. */
@@ -6,7 +6,7 @@ export type Vote = 'yes' | 'no';
 
 /** One voter's votes on all movies. */
 export interface Ballot {
-  /** A random id without personal data: VOTER_LETTERS letters and digits. */
+  /** A random id without personal data: VOTER_ID_LENGTH letters and digits. */
   readonly voter: string;
   /** A vote for each movie, in the movies' order. */
   readonly votes: readonly Vote[];
@@ -56,7 +56,7 @@ export function withBallot(answers: readonly Ballot[], answer: Ballot, most: num
 export interface SharedVote {
   readonly movies: readonly number[];
   /** Null for an invitation. */
-  readonly answer: Ballot | null;
+  readonly ballot: Ballot | null;
 }
 
 /** Version prefix of the format. */
@@ -74,7 +74,7 @@ function moviesOf(text: string): readonly number[] | null {
 }
 
 function answerOf(voter: string, letters: string, movies: readonly number[]): Ballot | null {
-  if (voter.length !== VOTER_LETTERS || !/^[a-z0-9]+$/.test(voter) || letters.length !== movies.length) return null;
+  if (voter.length !== VOTER_ID_LENGTH || !/^[a-z0-9]+$/.test(voter) || letters.length !== movies.length) return null;
   const votes = Array.from(letters, (letter) => LETTERS.get(letter)).filter((vote) => vote !== undefined);
   return votes.length === movies.length ? { voter, votes } : null;
 }
@@ -83,10 +83,10 @@ function answerOf(voter: string, letters: string, movies: readonly number[]): Ba
  * The URL fragment of a group vote, without '#': such as 1.603-949 for an invitation and 1.603-949.k3x9qz.yn for a
  * ballot. Browsers never send it to a server.
  */
-export function voteFragment({ movies, answer }: SharedVote): string {
+export function voteFragment({ movies, ballot }: SharedVote): string {
   const invitation = `${FORM}.${movies.join('-')}`;
-  if (answer === null) return invitation;
-  return `${invitation}.${answer.voter}.${answer.votes.map((vote) => vote.charAt(0)).join('')}`;
+  if (ballot === null) return invitation;
+  return `${invitation}.${ballot.voter}.${ballot.votes.map((vote) => vote.charAt(0)).join('')}`;
 }
 
 /** Parses a fragment, with or without '#'; null if it's invalid. */
@@ -94,7 +94,7 @@ export function parseVoteFragment(fragment: string): SharedVote | null {
   const [form, ids = '', voter, letters, ...more] = fragment.replace(/^#/, '').split('.');
   const movies = form === FORM ? moviesOf(ids) : null;
   if (movies === null || more.length > 0) return null;
-  if (voter === undefined) return { movies, answer: null };
+  if (voter === undefined) return { movies, ballot: null };
   const answer = letters === undefined ? null : answerOf(voter, letters, movies);
-  return answer && { movies, answer };
+  return answer && { movies, ballot: answer };
 }

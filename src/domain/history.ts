@@ -13,11 +13,8 @@ export interface HistoryEntry {
  * The history to show: the server's rows with their times, and further marks of this device; without duplicates, newest
  * first. Server times take precedence.
  */
-export function listedHistory(
-  rows: readonly HistoryEntry[],
-  besides: readonly HistoryEntry[],
-): readonly HistoryEntry[] {
-  const times = new Map([...besides, ...rows].map(({ movieId, shownAt }) => [movieId, shownAt]));
+export function listedHistory(rows: readonly HistoryEntry[], local: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const times = new Map([...local, ...rows].map(({ movieId, shownAt }) => [movieId, shownAt]));
   return [...times]
     .map(([movieId, shownAt]) => ({ movieId, shownAt }))
     .sort((a, b) => b.shownAt - a.shownAt || a.movieId - b.movieId)

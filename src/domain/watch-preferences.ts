@@ -47,11 +47,11 @@ function parseService(value: unknown): OwnService | null {
 /** Parses stored or fetched preferences, possibly of another version; invalid parts get the defaults. */
 export function parseWatchPreferences(value: unknown): WatchPreferences {
   const { country, services, language } = isRecord(value) ? value : {};
-  const known = typeof country === 'string' && /^[A-Z]{2}$/.test(country);
-  const read = known && Array.isArray(services) ? services.map(parseService) : [];
+  const isValidCountry = typeof country === 'string' && /^[A-Z]{2}$/.test(country);
+  const parsed = isValidCountry && Array.isArray(services) ? services.map(parseService) : [];
   return {
-    country: known ? country : DEFAULT_COUNTRY,
-    services: read.filter((service) => service !== null).slice(0, OWN_SERVICES),
+    country: isValidCountry ? country : DEFAULT_COUNTRY,
+    services: parsed.filter((service) => service !== null).slice(0, OWN_SERVICES),
     language: MOVIE_LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE,
   };
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { waitMs } from '../domain/requests/backoff';
+import { backoffMs } from '../domain/requests/backoff';
 import { requestPersistentStorage } from '../lib/offline-readiness';
 import type { StorageError } from '../db/storage';
 import type { MemberStore } from '../services/member-store';

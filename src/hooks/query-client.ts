@@ -4,7 +4,7 @@ import { tmdbErrorOf } from '../api/tmdb/errors';
 import { PERSISTED_LIST } from '../api/tmdb/query';
 import { LIST_RETRIES, LISTS_CACHE_KEY, LISTS_CACHE_VERSION, LISTS_CACHE_WRITE_MS } from '../config/tmdb';
 import { isDatedMovies, parseCachedLists } from '../db/lists-cache';
-import { waitMs } from '../domain/requests/backoff';
+import { backoffMs } from '../domain/requests/backoff';
 import { isNoAnswer } from '../domain/requests/request-error';
 
 export interface QueryClientOptions {
@@ -37,7 +37,7 @@ function mayRecover(failures: number, error: Error): boolean {
 }
 
 function retryDelay(failures: number): number {
-  return waitMs(failures + 1, 0);
+  return backoffMs(failures + 1, 0);
 }
 
 /** Persists a list even if its last refetch failed; by default that would drop it. */

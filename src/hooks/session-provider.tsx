@@ -8,8 +8,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import type { Ended, Session } from '../domain/account/session';
-import { waitMs } from '../domain/requests/backoff';
+import type { EndReason, Session } from '../domain/account/session';
+import { backoffMs } from '../domain/requests/backoff';
 import { sessionImpressions } from '../db/session-impressions';
 import { hasStoredSession, signedInHint } from '../db/session-hint';
 import { useServices } from './services-context';
@@ -111,8 +111,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [following, load]);
 
   useEffect(() => {
-    if (state.status === 'signed-in') sessionImpressions.belongTo(state.session.member.id);
-    else if (state.status === 'signed-out') sessionImpressions.belongTo(null);
+    if (state.status === 'signed-in') sessionImpressions.setOwner(state.session.member.id);
+    else if (state.status === 'signed-out') sessionImpressions.setOwner(null);
   }, [state]);
 
   const follow = useCallback(() => setFollowing(true), []);

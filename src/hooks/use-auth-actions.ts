@@ -35,9 +35,9 @@ export function useAuthActions(): AuthActions {
   const follow = useFollowSession();
   return useMemo(() => {
     async function backend() {
-      const [{ tokens, store }, auth] = await Promise.all([load(), import('../services/sign-in')]);
+      const [{ auth: context, store }, auth] = await Promise.all([load(), import('../services/sign-in')]);
       follow();
-      return { auth, backend: { ...tokens, store } };
+      return { auth, backend: { ...context, store } };
     }
     return {
       async signIn(email, password) {
@@ -62,7 +62,7 @@ export function useAuthActions(): AuthActions {
       },
       async providerAddress(returnTo) {
         const [{ backend: source }, provider] = await Promise.all([backend(), import('../api/supabase/oauth')]);
-        return provider.providerAddress(source, returnTo);
+        return provider.providerUrl(source, returnTo);
       },
     };
   }, [load, follow]);

@@ -61,7 +61,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
     // Keeps this movie's cards consistent with its screen. If the services fail to load, the cards stay as they are.
     if (facts)
       void load().then(
-        ({ metadata }) => metadata.note(id, facts, since),
+        ({ metadata }) => metadata.update(id, facts, since),
         () => undefined,
       );
   }, [load, id, facts, since]);
@@ -92,7 +92,9 @@ const NO_DETAILS: CachedDetails = { row: null, card: null };
 
 /** The cached details with any newer metadata. */
 function withNewerFacts(row: DetailsRow, facts: DatedMetadata | null): DetailsRow {
-  return facts && facts.fetchedAt > row.fetchedAt ? { ...row, details: { ...row.details, facts: facts.value } } : row;
+  return facts && facts.fetchedAt > row.fetchedAt
+    ? { ...row, details: { ...row.details, metadata: facts.value } }
+    : row;
 }
 
 /** What the device stores of a movie; nothing for a visitor, undefined while loading. */

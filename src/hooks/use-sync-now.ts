@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SYNC_PATIENCE_MS } from '../config/sync';
+import { SYNC_NOW_TIMEOUT_MS } from '../config/sync';
 import type { SyncError } from '../sync/engine';
 import { useMemberStore } from './member-provider';
 

@@ -29,9 +29,9 @@ export function useSyncStatus(): SyncStatus | null {
     const { database } = store;
     const choices = await countUnsentPreferences(database);
     return database.transaction('r', database.outbox, database.sync, async () => {
-      const { waiting, undecided } = await countChanges(database);
+      const { pending, undecided } = await countChanges(database);
       const { failure, syncedAt } = await readSyncState(database);
-      return { waiting: waiting + choices, undecided, failure, loaded: syncedAt !== null };
+      return { waiting: pending + choices, undecided, failure, loaded: syncedAt !== null };
     });
   }, [store]);
   if (!counts) return null;

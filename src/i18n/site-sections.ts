@@ -1,5 +1,5 @@
 import { SITE_MAP, type SiteSectionId } from '../config/site-map';
-import { SITE_WORDS } from './messages/site-map';
+import { SITE_MESSAGES } from './messages/site-map';
 
 export interface SiteLink {
   readonly to: string;
@@ -15,7 +15,7 @@ export interface SiteSection {
 
 /** A section's links with their labels. */
 export function siteLinks(id: SiteSectionId): readonly SiteLink[] {
-  const labels: readonly string[] = SITE_WORDS.links[id];
+  const labels: readonly string[] = SITE_MESSAGES.links[id];
   return SITE_MAP[id].map((to, place) => ({ to, label: labels[place] ?? '' }));
 }
 
@@ -24,6 +24,6 @@ const ORDER: readonly SiteSectionId[] = ['charts', 'movies', 'tv', 'culture', 'i
 /** All sections with their links. */
 export const SITE_SECTIONS: readonly SiteSection[] = ORDER.map((id) => ({
   id,
-  label: SITE_WORDS.sections[id],
+  label: SITE_MESSAGES.sections[id],
   links: siteLinks(id),
 }));

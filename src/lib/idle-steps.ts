@@ -5,32 +5,32 @@ export type IdleStep = () => Promise<'more' | 'over'>;
 
 export interface IdleSteps {
   /** Tasks to run one after the other. */
-  readonly works: readonly IdleStep[];
+  readonly tasks: readonly IdleStep[];
   /** Whether a step may run now. */
-  readonly welcome: () => boolean;
+  readonly isAllowed: () => boolean;
   /** Resolves when the page is idle. */
   readonly idle: () => Promise<void>;
   /** Runs `run` unless another tab is doing so. */
-  readonly alone: (run: () => Promise<void>) => Promise<void>;
+  readonly runExclusively: (run: () => Promise<void>) => Promise<void>;
   /** Resolves after the time. */
-  readonly pause: (ms: number) => Promise<unknown>;
+  readonly delay: (ms: number) => Promise<unknown>;
 }
 
 /** Runs tasks in steps with pauses in between, while allowed; waits otherwise. */
-export async function runInIdleSteps({ works, welcome, idle, alone, pause }: IdleSteps): Promise<void> {
-  const left = [...works];
+export async function runInIdleSteps({ tasks, isAllowed, idle, runExclusively, delay }: IdleSteps): Promise<void> {
+  const left = [...tasks];
 
   async function spell(): Promise<void> {
-    for (let [work] = left; work && welcome(); [work] = left) {
+    for (let [work] = left; work && isAllowed(); [work] = left) {
       await idle();
-      if (!welcome()) return;
+      if (!isAllowed()) return;
       if ((await work()) === 'over') left.shift();
-      await pause(BACKFILL_PAUSE_MS);
+      await delay(BACKFILL_PAUSE_MS);
     }
   }
 
   while (left.length > 0) {
-    if (welcome()) await alone(spell);
-    if (left.length > 0) await pause(BACKFILL_POLL_MS);
+    if (isAllowed()) await runExclusively(spell);
+    if (left.length > 0) await delay(BACKFILL_POLL_MS);
   }
 }

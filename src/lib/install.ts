@@ -1,5 +1,5 @@
 /** How this browser installs an app: with its own prompt, or with manual steps in a menu. */
-export type InstallWay = 'prompt' | 'ios' | 'firefox';
+export type InstallMethod = 'prompt' | 'ios' | 'firefox';
 
 /** Chromium's beforeinstallprompt event. */
 interface InstallPrompt extends Event {
@@ -28,7 +28,7 @@ export const installation = {
     });
   },
   /** @returns null if there's nothing to offer: installed, declined, or not supported */
-  way(): InstallWay | null {
+  method(): InstallMethod | null {
     if (
       installed ||
       declined ||

@@ -1,4 +1,4 @@
-import { LOCK_PATIENCE_MS } from '../config/sync';
+import { LOCK_TIMEOUT_MS } from '../config/sync';
 
 /** Not available in some browsers, nor outside of browsers. */
 const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
@@ -11,7 +11,7 @@ const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
 export async function withWebLock<T>(
   name: string,
   work: () => Promise<T>,
-  patienceMs: number = LOCK_PATIENCE_MS,
+  patienceMs: number = LOCK_TIMEOUT_MS,
 ): Promise<T> {
   if (!hasLocks()) return work();
   const lock = { held: false };

@@ -8,7 +8,7 @@ export const offlineReadiness = {
   /** Null until known. */
   state: (): OfflineReadiness | null => state,
   /** Updates the state. */
-  becomes(next: OfflineReadiness): void {
+  set(next: OfflineReadiness): void {
     state = next;
     for (const listener of listeners) listener();
   },

@@ -8,7 +8,7 @@ let chosen: ColourScheme = 'system';
 /** The theme chosen on this device, shared by all tabs. */
 export const theme = {
   /** Applies the stored theme. Call it before the first paint. */
-  takeUp: (): void => show(kept()),
+  apply: (): void => show(kept()),
   /** Applies the stored theme and listens to changes by other tabs. */
   start(): void {
     show(kept());
@@ -17,9 +17,9 @@ export const theme = {
     });
   },
   /** The current theme. */
-  chosen: (): ColourScheme => chosen,
+  current: (): ColourScheme => chosen,
   /** Applies a theme at once, and stores it if possible. */
-  choose: (next: ColourScheme): void => {
+  set: (next: ColourScheme): void => {
     show(next);
     try {
       localStorage.setItem(NAME, next);

@@ -25,29 +25,29 @@ export interface BackfillOptions {
 export function createBackfillStep({ read, progress, discover, now }: BackfillOptions): IdleStep {
   const since = now();
   let movies: Map<number, CachedMovie> | null = null;
-  let asked = 0;
+  let requestCount = 0;
 
   return async () => {
     if (movies === null) {
-      const kept = await read();
-      if (!kept.ok) return 'over';
-      movies = new Map(kept.value.map((movie) => [movie.id, movie]));
+      const cached = await read();
+      if (!cached.ok) return 'over';
+      movies = new Map(cached.value.map((movie) => [movie.id, movie]));
     }
-    const before = await progress.read(since);
-    if (!before.ok) return 'over';
+    const current = await progress.read(since);
+    if (!current.ok) return 'over';
     const at = now();
-    const step = backfillStep([...movies.values()], before.value, at);
+    const step = backfillStep([...movies.values()], current.value, at);
     if (step === null) return 'over';
     const query = toMovieQuery(step.question, new Date(at).toISOString());
-    const answer = await discover(query, step.page);
-    if (!answer.ok) return 'over';
+    const response = await discover(query, step.page);
+    if (!response.ok) return 'over';
     const { certifications: ratings, theme } = query;
-    for (const movie of cachedMovies({ movies: answer.value.movies, ratings, theme, seenAt: at, askedAt: at })) {
-      const known = movies.get(movie.id);
-      movies.set(movie.id, known ? withUpdates(known, movie) : movie);
+    for (const movie of cachedMovies({ movies: response.value.movies, ratings, theme, seenAt: at, askedAt: at })) {
+      const existing = movies.get(movie.id);
+      movies.set(movie.id, existing ? withUpdates(existing, movie) : movie);
     }
-    asked += 1;
-    const written = await progress.write(withPage(before.value, step, answer.value.totalPages, at), since);
-    return written.ok && asked < BACKFILL_REQUESTS_LIMIT ? 'more' : 'over';
+    requestCount += 1;
+    const written = await progress.write(withPage(current.value, step, response.value.totalPages, at), since);
+    return written.ok && requestCount < BACKFILL_REQUESTS_LIMIT ? 'more' : 'over';
   };
 }

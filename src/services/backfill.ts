@@ -10,7 +10,7 @@ import {
   SEEN_POSTER_WIDTH,
   SEEN_POSTERS_CACHE,
 } from '../config/cache';
-import { posterAddress } from '../config/images';
+import { buildImageUrl } from '../config/images';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { bestMovies } from '../domain/browsing-cache/eviction';
 import { delay } from '../lib/delay';
@@ -21,7 +21,7 @@ import { createBackfillStep } from './backfill-step';
 import type { BrowsingCache } from './browsing-cache';
 
 export interface Backfill {
-  readonly catalogue: Pick<BrowsingCache, 'read'>;
+  readonly browsingCache: Pick<BrowsingCache, 'read'>;
   readonly tmdb: TmdbClient;
   readonly imageUrl: string;
 }
@@ -30,12 +30,12 @@ export interface Backfill {
  * Fills the browsing cache and then the poster cache while the page is visible and idle, and no TMDB request is
  * pending.
  */
-export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<void> {
-  const { read } = catalogue;
+export function startBackfill({ browsingCache, tmdb, imageUrl }: Backfill): Promise<void> {
+  const { read } = browsingCache;
   const progress = new BackfillProgressStore();
   const now = () => Date.now();
   return runInIdleSteps({
-    works: [
+    tasks: [
       createBackfillStep({
         read,
         progress,
@@ -44,10 +44,10 @@ export function startBackfill({ catalogue, tmdb, imageUrl }: Backfill): Promise<
       }),
       createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),
     ],
-    welcome: () => mayFetchAhead() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
+    isAllowed: () => mayFetchAhead() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
     idle: idleMoment,
-    alone: (run) => ifLockIsFree(BACKFILL_LOCK, run),
-    pause: delay,
+    runExclusively: (run) => ifLockIsFree(BACKFILL_LOCK, run),
+    delay: delay,
   });
 }
 
@@ -71,29 +71,29 @@ export function createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }
   const since = now();
   let work: { readonly cache: Cache; readonly missing: string[] } | null = null;
 
-  async function begin() {
-    const kept = await read();
-    if (!kept.ok) return null;
-    const paths = bestMovies(kept.value, now(), CACHED_POSTERS_LIMIT).flatMap(({ posterPath }) => posterPath ?? []);
-    const wanted = new Set(paths.map((path) => posterAddress(imageUrl, path, SEEN_POSTER_WIDTH)));
+  async function prepare() {
+    const cached = await read();
+    if (!cached.ok) return null;
+    const paths = bestMovies(cached.value, now(), CACHED_POSTERS_LIMIT).flatMap(({ posterPath }) => posterPath ?? []);
+    const urls = new Set(paths.map((path) => buildImageUrl(imageUrl, path, SEEN_POSTER_WIDTH)));
     const cache = await caches.open(SEEN_POSTERS_CACHE);
-    const there = new Set((await cache.keys()).map(({ url }) => url));
-    await Promise.all([...there].filter((url) => !wanted.has(url)).map((url) => cache.delete(url)));
-    return { cache, missing: [...wanted].filter((url) => !there.has(url)).slice(0, CACHED_POSTERS_PER_VISIT) };
+    const existing = new Set((await cache.keys()).map(({ url }) => url));
+    await Promise.all([...existing].filter((url) => !urls.has(url)).map((url) => cache.delete(url)));
+    return { cache, missing: [...urls].filter((url) => !existing.has(url)).slice(0, CACHED_POSTERS_PER_VISIT) };
   }
 
   return async () => {
     if (!('caches' in globalThis)) return 'over';
     try {
-      work ??= await begin();
+      work ??= await prepare();
       // Check after opening the cache: what is put into a cache that was deleted meanwhile is lost.
-      const isWanted = (await progress.read(since)).ok && (await hasRoom(CACHED_POSTERS_MIN_SPACE));
-      const address = isWanted ? work?.missing.shift() : undefined;
-      if (!work || address === undefined) return 'over';
+      const mayContinue = (await progress.read(since)).ok && (await hasRoom(CACHED_POSTERS_MIN_SPACE));
+      const url = mayContinue ? work?.missing.shift() : undefined;
+      if (!work || url === undefined) return 'over';
       const signal = AbortSignal.timeout(POSTER_TIMEOUT_MS);
-      const poster = await fetch(address, { mode: 'cors', credentials: 'omit', signal });
+      const poster = await fetch(url, { mode: 'cors', credentials: 'omit', signal });
       // A missing image doesn't affect the others.
-      if (poster.ok) await work.cache.put(address, poster);
+      if (poster.ok) await work.cache.put(url, poster);
       return work.missing.length > 0 ? 'more' : 'over';
     } catch {
       // No network or no space: the placeholder is shown.

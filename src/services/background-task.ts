@@ -16,15 +16,15 @@ export function createBackgroundTask(
   work: () => Promise<unknown>,
   onStorageFailure: (error: StorageError) => void,
 ): BackgroundTask {
-  let wanted = false;
+  let requested = false;
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     try {
-      while (wanted) {
-        wanted = false;
-        const done = await tryStorage(work);
-        if (!done.ok) onStorageFailure(done.error);
+      while (requested) {
+        requested = false;
+        const outcome = await tryStorage(work);
+        if (!outcome.ok) onStorageFailure(outcome.error);
       }
     } finally {
       running = null;
@@ -33,7 +33,7 @@ export function createBackgroundTask(
 
   return {
     request() {
-      wanted = true;
+      requested = true;
       running ??= run();
     },
     whenIdle: () => running ?? Promise.resolve(),

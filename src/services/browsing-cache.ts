@@ -10,9 +10,9 @@ export type LoadBrowsingCache = () => Promise<Pick<BrowsingCacheStore, 'read' | 
 /** Movies seen while browsing on this device: searches choose from them when TMDB doesn't respond. */
 export interface BrowsingCache {
   /** Queues the movies of a response. Returns at once; they're written in batches. */
-  readonly note: (listing: Listing) => void;
+  readonly addListing: (listing: Listing) => void;
   /** Queues metadata of a movie; ignored if the movie is in no listing. */
-  readonly noteFacts: (id: number, facts: MovieMetadata) => void;
+  readonly addMetadata: (id: number, facts: MovieMetadata) => void;
   /** All movies, after writing the queued ones. */
   readonly read: () => Promise<Result<readonly CachedMovie[], StoreFailure>>;
 }
@@ -23,52 +23,52 @@ export interface BrowsingCache {
  */
 export function createBrowsingCache(load: LoadBrowsingCache | null, now: () => number): BrowsingCache {
   let listings: Listing[] = [];
-  let facts = new Map<number, NotedMetadata>();
+  let metadata = new Map<number, NotedMetadata>();
   let writing: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | null = null;
   /** After a failure, nothing more is written on this visit. */
   let refused = load === null;
   /** Whether enough movies were listed to start writing. A first screen's list alone isn't worth loading the store. */
-  let begun = false;
+  let started = false;
 
   async function write(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const news = { listings, facts };
+    const update = { listings, metadata };
     listings = [];
-    facts = new Map();
-    if (load === null || refused || news.listings.length + news.facts.size === 0) return;
+    metadata = new Map();
+    if (load === null || refused || update.listings.length + update.metadata.size === 0) return;
     // Loading the store fails if the network has just gone.
-    const kept = await load().catch(() => null);
-    const written = (await kept?.write(news, now())) ?? fail<StoreFailure>({ reason: 'refused' });
-    refused = kept !== null && !written.ok;
+    const store = await load().catch(() => null);
+    const written = (await store?.write(update, now())) ?? fail<StoreFailure>({ reason: 'refused' });
+    refused = store !== null && !written.ok;
   }
 
-  function settle(): Promise<void> {
+  function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
   }
 
   function schedule(): void {
-    begun ||= listings.reduce((sum, { movies }) => sum + movies.length, 0) >= MIN_BROWSING_CACHE_MOVIES;
-    if (begun) timer ??= setTimeout(() => void settle(), BROWSING_CACHE_WRITE_DELAY_MS);
+    started ||= listings.reduce((sum, { movies }) => sum + movies.length, 0) >= MIN_BROWSING_CACHE_MOVIES;
+    if (started) timer ??= setTimeout(() => void flush(), BROWSING_CACHE_WRITE_DELAY_MS);
   }
 
   return {
-    note(listing) {
+    addListing(listing) {
       if (refused || listing.movies.length === 0) return;
       listings.push(listing);
       schedule();
     },
-    noteFacts(id, known) {
+    addMetadata(id, value) {
       if (refused) return;
-      facts.set(id, { value: known, notedAt: now() });
+      metadata.set(id, { value, fetchedAt: now() });
       schedule();
     },
     async read() {
-      await settle();
-      const kept = load === null ? null : await load().catch(() => null);
-      return kept === null ? fail<StoreFailure>({ reason: 'refused' }) : kept.read(now());
+      await flush();
+      const store = load === null ? null : await load().catch(() => null);
+      return store === null ? fail<StoreFailure>({ reason: 'refused' }) : store.read(now());
     },
   };
 }

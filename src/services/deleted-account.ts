@@ -1,4 +1,4 @@
-import type { Ended } from '../domain/account/session';
+import type { EndReason } from '../domain/account/session';
 import { ok, type Result } from '../domain/values/result';
 import type { PendingCleanup } from '../db/device-database';
 import { tryStorage, type StorageError } from '../db/storage';
@@ -28,7 +28,7 @@ export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
 export async function endDeletedAccount(
   store: SessionStore,
   memberId: string,
-  why: Exclude<Ended, 'session'>,
+  why: Exclude<EndReason, 'session'>,
 ): Promise<Result<boolean, StorageError>> {
   await wipeDeletedAccount(memberId);
   return tryStorage(async () => {
@@ -45,15 +45,15 @@ export async function endDeletedAccount(
  * @returns whether the server responded; an error if storage failed
  */
 export async function checkAccountDeleted(
-  source: AuthContext,
+  auth: AuthContext,
   ended: PendingCleanup,
 ): Promise<Result<boolean, StorageError>> {
-  const deleted = await accountDeleted(source, ended.memberId);
+  const deleted = await accountDeleted(auth, ended.memberId);
   if (!deleted.ok) return ok(false);
-  const gone = deleted.value ? await endDeletedAccount(source.store, ended.memberId, 'deleted') : ok(true);
-  if (!gone.ok) return gone;
+  const removed = deleted.value ? await endDeletedAccount(auth.store, ended.memberId, 'deleted') : ok(true);
+  if (!removed.ok) return removed;
   // Pages must also clear their tab state, which they learn from the stored reason 'deleted', so the row isn't marked
   // as cleaned yet.
-  const settled = gone.value ? await tryStorage(() => source.store.markCleaned(ended)) : ok(undefined);
-  return settled.ok ? ok(true) : settled;
+  const cleaned = removed.value ? await tryStorage(() => auth.store.markCleaned(ended)) : ok(undefined);
+  return cleaned.ok ? ok(true) : cleaned;
 }

@@ -25,14 +25,14 @@ export interface DetailsPrefetcher {
 export function createDetailsPrefetcher(
   database: MemberDatabase,
   tmdb: TmdbClient,
-  movieFacts: Pick<MetadataStore, 'note' | 'missing' | 'noteMissing'>,
+  metadata: Pick<MetadataStore, 'update' | 'missing' | 'markMissing'>,
   now: () => number = Date.now,
 ): DetailsPrefetcher {
   const stopping = new AbortController();
   const failedIds = new Set<number>();
   let otherLanguage: { readonly language: MovieLanguage; readonly ids: Set<number> } | null = null;
   let running = false;
-  let wanted = false;
+  let requested = false;
 
   /** Ids whose details aren't in the chosen language; read once per language. */
   async function readIdsInOtherLanguage(): Promise<Set<number>> {
@@ -46,13 +46,13 @@ export function createDetailsPrefetcher(
 
   async function missing(): Promise<readonly number[]> {
     const marked = await newestMarked(database, PINNED_DETAILS);
-    const fresh = await idsFetchedAfter(database, now() - DETAILS_REFRESH_MS);
+    const recent = await idsFetchedAfter(database, now() - DETAILS_REFRESH_MS);
     const other = await readIdsInOtherLanguage();
-    const wanting = marked
+    const outdated = marked
       .map(({ movieId }) => movieId)
-      .filter((id) => (!fresh.has(id) || other.has(id)) && !failedIds.has(id));
-    const gone = await movieFacts.missing(wanting);
-    return wanting.filter((id) => !gone.has(id));
+      .filter((id) => (!recent.has(id) || other.has(id)) && !failedIds.has(id));
+    const missingIds = await metadata.missing(outdated);
+    return outdated.filter((id) => !missingIds.has(id));
   }
 
   /** Fetches one movie after another, up to the first failure: the next sync retries. */
@@ -60,15 +60,15 @@ export function createDetailsPrefetcher(
     await pruneDetails(database, now());
     for (const id of await missing()) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchMovieDetails(tmdb, id, stopping.signal);
-      if (answer.ok) {
-        const { value, fetchedAt } = answer.value;
-        movieFacts.note(id, value.facts, fetchedAt);
+      const response = await fetchMovieDetails(tmdb, id, stopping.signal);
+      if (response.ok) {
+        const { value, fetchedAt } = response.value;
+        metadata.update(id, value.metadata, fetchedAt);
         if (!(await storeDetails(database, value, fetchedAt, now()))) return;
         otherLanguage?.ids.delete(id);
-      } else if (answer.error.reason === 'not-found') await movieFacts.noteMissing(id);
+      } else if (response.error.reason === 'not-found') await metadata.markMissing(id);
       // Only this movie is affected: skip it until the page is reloaded.
-      else if (answer.error.reason === 'malformed') failedIds.add(id);
+      else if (response.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
   }
@@ -76,8 +76,8 @@ export function createDetailsPrefetcher(
   async function run(): Promise<void> {
     running = true;
     try {
-      while (wanted && !stopping.signal.aborted) {
-        wanted = false;
+      while (requested && !stopping.signal.aborted) {
+        requested = false;
         // Avoids duplicate requests by two tabs of one member.
         await withWebLock(`matinee-details-${database.userId}`, fetchMissing);
       }
@@ -91,7 +91,7 @@ export function createDetailsPrefetcher(
 
   return {
     prefetch() {
-      wanted = true;
+      requested = true;
       if (!running) void run();
     },
     stop: () => stopping.abort(),

@@ -44,7 +44,7 @@ export interface MemberStore {
   /** Records movies as recommended. */
   readonly recordRecommended: (movieIds: readonly number[]) => Promise<Result<void, StorageError>>;
   /** Sets the watch preferences; returns their timestamp, ms by the server's clock. */
-  readonly setWatchPreferences: (viewing: WatchPreferences) => Promise<Result<number, StorageError>>;
+  readonly setWatchPreferences: (preferences: WatchPreferences) => Promise<Result<number, StorageError>>;
   /** Number of unsent changes, without those that need a decision. */
   readonly countUnsent: () => Promise<Result<number, StorageError>>;
   readonly requestSync: () => void;
@@ -71,33 +71,33 @@ export async function openMemberStore(
   services: Services,
   userId: string,
   onStorage: (error: StorageError | null) => void,
-  onWaiting: () => unknown = () => undefined,
-): Promise<Result<{ readonly runtime: MemberStore; readonly rebuilt: boolean }, StorageError>> {
+  onUnsent: () => unknown = () => undefined,
+): Promise<Result<{ readonly store: MemberStore; readonly rebuilt: boolean }, StorageError>> {
   const opened = await openMemberDatabase(userId);
   if (!opened.ok) return opened;
   const { database, rebuilt } = opened.value;
-  const environment = browserDeps;
-  const transport = createSupabaseTransport(services.tokens, userId);
+  const deps = browserDeps;
+  const transport = createSupabaseTransport(services.auth, userId);
   const batchSize = new AdaptiveBatch();
   const pageSize = new AdaptiveBatch(PULL_PAGE_ROWS);
 
-  const profile = createBackgroundTask(() => refreshProfile(services.tokens, database), onStorage);
+  const profile = createBackgroundTask(() => refreshProfile(services.auth, database), onStorage);
   const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorage);
   let accountOutdated = false;
   const account = createBackgroundTask(async () => {
     const outdated = accountOutdated || (await database.account.count()) === 0;
     accountOutdated = false;
-    if (outdated) await refreshAccount(services.tokens, database);
+    if (outdated) await refreshAccount(services.auth, database);
   }, onStorage);
 
-  async function round(): Promise<Result<SyncStats, SyncError>> {
-    const ready = await prepareSync(database, services.store);
-    if (!ready.ok) return ready;
-    const outcome = await syncWithLock({ database, transport, deps: environment, batchSize, pageSize }, withWebLock);
+  async function syncCycle(): Promise<Result<SyncStats, SyncError>> {
+    const prepared = await prepareSync(database, services.store);
+    if (!prepared.ok) return prepared;
+    const outcome = await syncWithLock({ database, transport, deps, batchSize, pageSize }, withWebLock);
     // A server restored from a backup may also say that the account is gone, so it's checked again.
     if (!outcome.ok && outcome.error.reason === 'gone') {
-      const noted = await tryStorage(() => services.store.flagForRecheck(userId));
-      if (!noted.ok) return noted;
+      const flagged = await tryStorage(() => services.store.flagForRecheck(userId));
+      if (!flagged.ok) return flagged;
     }
     if (outcome.ok) {
       // Pushed changes may have earned a badge, and pulled ones come from another device.
@@ -108,22 +108,22 @@ export async function openMemberStore(
   }
 
   const details = createDetailsPrefetcher(database, services.tmdb, services.metadata);
-  const neighbours = createSimilarMoviesPrefetcher(database, services.tmdb);
+  const similarMovies = createSimilarMoviesPrefetcher(database, services.tmdb);
 
   /** Pages also prefetch details and similar movies, which the worker has no time for. */
-  async function pageRound() {
-    const outcome = await round();
+  async function pageSyncCycle() {
+    const outcome = await syncCycle();
     if (outcome.ok) {
       details.prefetch();
-      neighbours.prefetch();
+      similarMovies.prefetch();
     }
     return outcome;
   }
 
-  const driver = createSyncScheduler({
-    sync: pageRound,
-    after: (ms, call) => {
-      const timer = setTimeout(call, ms);
+  const scheduler = createSyncScheduler({
+    sync: pageSyncCycle,
+    schedule: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
     random: () => Math.random(),
@@ -135,8 +135,8 @@ export async function openMemberStore(
   });
 
   function deliver(): void {
-    onWaiting();
-    driver.request();
+    onUnsent();
+    scheduler.request();
     void registerBackgroundSync();
   }
 
@@ -147,38 +147,38 @@ export async function openMemberStore(
       const { language } = services.tmdb.preferences();
       // The movie was fetched in the current language.
       const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) };
-      const marked = await setMark(database, environment, kind, { id: movie.id, card }, present);
+      const marked = await setMark(database, deps, kind, { id: movie.id, card }, present);
       if (marked.ok) deliver();
       return marked;
     },
     async recordSearch(genre) {
-      const recorded = await recordSearch(database, environment, genre);
+      const recorded = await recordSearch(database, deps, genre);
       if (recorded.ok) deliver();
       return recorded;
     },
     async recordRecommended(movieIds) {
-      const recorded = await recordRecommended(database, environment, movieIds);
+      const recorded = await recordRecommended(database, deps, movieIds);
       if (recorded.ok) deliver();
       return recorded;
     },
-    async setWatchPreferences(viewing) {
-      const chosen = await setWatchPreferences(database, environment, viewing);
+    async setWatchPreferences(preferences) {
+      const chosen = await setWatchPreferences(database, deps, preferences);
       if (chosen.ok) deliver();
       return chosen;
     },
     countUnsent: () =>
-      tryStorage(async () => (await countChanges(database)).waiting + (await countUnsentPreferences(database))),
-    requestSync: driver.request,
+      tryStorage(async () => (await countChanges(database)).pending + (await countUnsentPreferences(database))),
+    requestSync: scheduler.request,
     deliver,
-    refreshAccount: () => tryStorage(() => refreshAccount(services.tokens, database)),
-    syncOnce: round,
+    refreshAccount: () => tryStorage(() => refreshAccount(services.auth, database)),
+    syncOnce: syncCycle,
     whenIdle: () => Promise.all([profile.whenIdle(), posters.whenIdle(), account.whenIdle()]),
     onStorageFailure: onStorage,
     stop() {
-      driver.stop();
+      scheduler.stop();
       details.stop();
-      neighbours.stop();
+      similarMovies.stop();
     },
   };
-  return ok({ runtime: store, rebuilt });
+  return ok({ store, rebuilt });
 }

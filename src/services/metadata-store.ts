@@ -13,22 +13,22 @@ import type { Urgency } from '../api/tmdb/request-queue';
 /** The single source of movie metadata for cards, results, dialogs and movie pages. */
 export interface MetadataStore {
   /** The metadata in memory, or null; the same object until it changes. */
-  readonly known: (id: number) => MovieMetadata | null;
+  readonly peek: (id: number) => MovieMetadata | null;
   /**
    * Calls the listener when a movie's metadata changes, and loads it: from the device, else from TMDB at low priority.
    * @returns a function to unsubscribe
    */
-  readonly follow: (id: number, listener: () => void) => () => void;
+  readonly subscribe: (id: number, listener: () => void) => () => void;
   /** A movie's metadata for somebody who is waiting; fetched if what's stored is outdated. */
-  readonly ask: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
+  readonly getFresh: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** The metadata in memory or on the device, without a request. */
-  readonly recall: (id: number) => Promise<DatedMetadata | null>;
+  readonly getStored: (id: number) => Promise<DatedMetadata | null>;
   /** Adds metadata from another response, such as a movie's details, unless newer is known. */
-  readonly note: (id: number, facts: MovieMetadata, fetchedAt: number) => void;
+  readonly update: (id: number, facts: MovieMetadata, fetchedAt: number) => void;
   /** Ids among these that TMDB is known not to have: they aren't prefetched. */
   readonly missing: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Stores that TMDB has no such movie. */
-  readonly noteMissing: (id: number) => Promise<void>;
+  readonly markMissing: (id: number) => Promise<void>;
   /** Reloads everything that's followed for another country, whose streaming services differ. */
   readonly countryChanged: () => void;
   /** Retries failed requests for what's still followed, as when the device is online again. */
@@ -36,7 +36,7 @@ export interface MetadataStore {
 }
 
 export interface MetadataStoreOptions {
-  readonly cache: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'noteMissing'>;
+  readonly cache: Pick<MetadataCache, 'read' | 'write' | 'missing' | 'markMissing'>;
   readonly fetch: (id: number, signal: AbortSignal | undefined, urgency: Urgency) => TmdbResult<Dated<MovieMetadata>>;
   /** Called with metadata fetched from TMDB. */
   readonly onMetadata?: (id: number, facts: MovieMetadata) => void;
@@ -49,13 +49,13 @@ export interface MetadataStoreOptions {
 }
 
 /** Failures that a retry doesn't fix. */
-const LASTING: ReadonlySet<TmdbError['reason']> = new Set(['not-found', 'cancelled']);
+const PERMANENT: ReadonlySet<TmdbError['reason']> = new Set(['not-found', 'cancelled']);
 
 /** Milliseconds until the next attempt; null if a retry is pointless. */
 function retryDelay(error: TmdbError): number | null {
-  if (LASTING.has(error.reason)) return null;
+  if (PERMANENT.has(error.reason)) return null;
   // Nobody waits for these, so even a long Retry-After is respected.
-  return waitMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
+  return backoffMs(1, 0, Math.max(METADATA_RETRY_MS, error.reason === 'rate-limited' ? error.retryAfterMs : 0));
 }
 
 /** Creates an empty store. */
@@ -67,120 +67,121 @@ export function createMetadataStore({
   now,
   country = () => DEFAULT_COUNTRY,
 }: MetadataStoreOptions): MetadataStore {
-  const held = new Map<number, DatedMetadata>();
-  const elsewhere = new WeakMap<DatedMetadata, MovieMetadata>();
-  const followed = new Map<number, Set<() => void>>();
-  const looking = new Map<number, AbortController>();
+  const stored = new Map<number, DatedMetadata>();
+  const forOtherCountry = new WeakMap<DatedMetadata, MovieMetadata>();
+  const subscribers = new Map<number, Set<() => void>>();
+  const pending = new Map<number, AbortController>();
 
-  const isHere = ({ value }: DatedMetadata) => isForCountry(value, country());
+  const isCurrentCountry = ({ value }: DatedMetadata) => isForCountry(value, country());
   const isFresh = (dated: DatedMetadata | null) =>
-    dated !== null && isHere(dated) && now() - dated.fetchedAt < METADATA_FRESH_MS;
+    dated !== null && isCurrentCountry(dated) && now() - dated.fetchedAt < METADATA_FRESH_MS;
 
   /** Metadata for the current country; the same object until it changes. */
   function forCurrentCountry(dated: DatedMetadata): MovieMetadata {
-    if (isHere(dated)) return dated.value;
-    const before = elsewhere.get(dated);
-    if (before && isForCountry(before, country())) return before;
+    if (isCurrentCountry(dated)) return dated.value;
+    const previous = forOtherCountry.get(dated);
+    if (previous && isForCountry(previous, country())) return previous;
     const value = metadataFor(dated.value, country());
-    elsewhere.set(dated, value);
+    forOtherCountry.set(dated, value);
     return value;
   }
 
   /** @returns whether it's newer than what was stored, or the first for the country */
-  function hold(id: number, dated: DatedMetadata): boolean {
-    const before = held.get(id);
-    if (before && isHere(before) && (!isHere(dated) || before.fetchedAt >= dated.fetchedAt)) return false;
-    if (before && !isHere(before) && !isHere(dated)) return false;
-    held.set(id, dated);
-    followed.get(id)?.forEach((tell) => tell());
+  function store(id: number, dated: DatedMetadata): boolean {
+    const previous = stored.get(id);
+    if (previous && isCurrentCountry(previous) && (!isCurrentCountry(dated) || previous.fetchedAt >= dated.fetchedAt))
+      return false;
+    if (previous && !isCurrentCountry(previous) && !isCurrentCountry(dated)) return false;
+    stored.set(id, dated);
+    subscribers.get(id)?.forEach((notify) => notify());
     return true;
   }
 
-  function note(id: number, value: MovieMetadata, fetchedAt: number): void {
+  function update(id: number, value: MovieMetadata, fetchedAt: number): void {
     const dated = { value, fetchedAt: Math.min(fetchedAt, now()) };
-    if (!hold(id, dated)) return;
+    if (!store(id, dated)) return;
     void cache.write(id, dated, now());
     onMetadata?.(id, dated.value);
   }
 
-  async function recall(id: number): Promise<DatedMetadata | null> {
-    if (!held.has(id)) {
+  async function getStored(id: number): Promise<DatedMetadata | null> {
+    if (!stored.has(id)) {
       const dated = await cache.read(id, now());
-      if (dated) hold(id, dated);
+      if (dated) store(id, dated);
     }
-    return held.get(id) ?? null;
+    return stored.get(id) ?? null;
   }
 
   const missing = (ids: readonly number[]) => cache.missing(ids, now());
-  const noteMissing = (id: number) => cache.noteMissing(id, now());
+  const markMissing = (id: number) => cache.markMissing(id, now());
 
   /** Fetches once. @returns milliseconds until a retry makes sense, or null */
-  async function look(id: number, signal: AbortSignal): Promise<number | null> {
+  async function fetchOnce(id: number, signal: AbortSignal): Promise<number | null> {
     if (signal.aborted || !online()) return null;
-    const answer = await fetch(id, signal, 'prefetch');
-    if (answer.ok) note(id, answer.value.value, answer.value.fetchedAt);
-    else if (answer.error.reason === 'not-found') await noteMissing(id);
-    return answer.ok ? null : retryDelay(answer.error);
+    const response = await fetch(id, signal, 'prefetch');
+    if (response.ok) update(id, response.value.value, response.value.fetchedAt);
+    else if (response.error.reason === 'not-found') await markMissing(id);
+    return response.ok ? null : retryDelay(response.error);
   }
 
-  async function find(id: number): Promise<void> {
-    if (looking.has(id)) return;
+  async function load(id: number): Promise<void> {
+    if (pending.has(id)) return;
     const controller = new AbortController();
     const { signal } = controller;
-    looking.set(id, controller);
-    const settled = isFresh(await recall(id)) || (await missing([id])).has(id);
-    const again = settled ? null : await look(id, signal);
-    if (again !== null) {
-      await delay(again, signal);
-      await look(id, signal);
+    pending.set(id, controller);
+    const isKnown = isFresh(await getStored(id)) || (await missing([id])).has(id);
+    const retryMs = isKnown ? null : await fetchOnce(id, signal);
+    if (retryMs !== null) {
+      await delay(retryMs, signal);
+      await fetchOnce(id, signal);
     }
-    if (looking.get(id) === controller) looking.delete(id);
+    if (pending.get(id) === controller) pending.delete(id);
   }
 
-  function follow(id: number, listener: () => void): () => void {
-    const listeners = followed.get(id) ?? new Set();
-    followed.set(id, listeners.add(listener));
-    void find(id);
+  function subscribe(id: number, listener: () => void): () => void {
+    const listeners = subscribers.get(id) ?? new Set();
+    subscribers.set(id, listeners.add(listener));
+    void load(id);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      followed.delete(id);
-      looking.get(id)?.abort();
-      looking.delete(id);
+      subscribers.delete(id);
+      pending.get(id)?.abort();
+      pending.delete(id);
     };
   }
 
-  async function ask(id: number, signal?: AbortSignal): TmdbResult<MovieMetadata> {
-    const dated = await recall(id);
+  async function getFresh(id: number, signal?: AbortSignal): TmdbResult<MovieMetadata> {
+    const dated = await getStored(id);
     if (dated && isFresh(dated)) return ok(dated.value);
-    const answer = await fetch(id, signal, 'interactive');
+    const response = await fetch(id, signal, 'interactive');
     // Outdated metadata is better than none.
-    if (!answer.ok) return dated && answer.error.reason !== 'cancelled' ? ok(forCurrentCountry(dated)) : answer;
-    const { value, fetchedAt } = answer.value;
-    note(id, value, fetchedAt);
+    if (!response.ok) return dated && response.error.reason !== 'cancelled' ? ok(forCurrentCountry(dated)) : response;
+    const { value, fetchedAt } = response.value;
+    update(id, value, fetchedAt);
     return ok(value);
   }
 
   return {
-    known(id) {
-      const dated = held.get(id);
+    peek(id) {
+      const dated = stored.get(id);
       return dated ? forCurrentCountry(dated) : null;
     },
-    follow,
-    ask,
-    recall,
-    note,
+    subscribe,
+    getFresh,
+    getStored,
+    update,
     missing,
-    noteMissing,
+    markMissing,
     countryChanged() {
-      for (const [id, listeners] of followed) {
-        listeners.forEach((tell) => tell());
+      for (const [id, listeners] of subscribers) {
+        listeners.forEach((notify) => notify());
         // The pending request is for another country.
-        looking.get(id)?.abort();
-        looking.delete(id);
-        void find(id);
+        pending.get(id)?.abort();
+        pending.delete(id);
+        void load(id);
       }
     },
-    retry: () => [...followed.keys()].forEach((id) => void find(id)),
+    retry: () => [...subscribers.keys()].forEach((id) => void load(id)),
   };
 }

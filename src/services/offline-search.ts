@@ -44,13 +44,16 @@ function withLiked(
   all: readonly CachedMovie[],
   liked: readonly LikedCandidate[],
 ): readonly (CachedMovie & FoundCandidate)[] {
-  const others = new Map(liked.map((movie) => [movie.id, movie]));
+  const likedById = new Map(liked.map((movie) => [movie.id, movie]));
   const seen = all.map((movie) => {
-    const liking = others.get(movie.id)?.liking;
-    others.delete(movie.id);
-    return { ...withProvenThemes(movie), certifications: knownRatings(movie), ...(liking && { liking }) };
+    const tasteMatch = likedById.get(movie.id)?.tasteMatch;
+    likedById.delete(movie.id);
+    return { ...withProvenThemes(movie), certifications: knownRatings(movie), ...(tasteMatch && { tasteMatch }) };
   });
-  return [...seen, ...[...others.values()].map((movie) => ({ ...movie, themes: [], ratings: null, facts: null }))];
+  return [
+    ...seen,
+    ...[...likedById.values()].map((movie) => ({ ...movie, themes: [], ratings: null, metadata: null })),
+  ];
 }
 
 /**
@@ -66,7 +69,7 @@ export async function searchOffline(
   const byId = new Map(candidates.map((movie) => [movie.id, movie]));
   const shortlist = createShortlist({
     ...search,
-    facts(id) {
+    metadata(id) {
       const movie = byId.get(id);
       const known = movie ? knownMetadata(movie) : null;
       return Promise.resolve(
@@ -77,12 +80,12 @@ export async function searchOffline(
   await shortlist.fill(candidates, RESULT_COUNT);
   const movies = shortlist.movies();
   if (movies.length > 0) return ok({ movies, since: oldest(movies, candidates) });
-  const verdict = recommend({ ...search, candidates });
-  return fail(!verdict.ok && verdict.error === 'none-left' ? 'none-left' : 'too-few');
+  const unfiltered = recommend({ ...search, candidates });
+  return fail(!unfiltered.ok && unfiltered.error === 'none-left' ? 'none-left' : 'too-few');
 }
 
 /** Outcomes of a search that aren't failures of TMDB. */
-const ANSWERS: ReadonlySet<SearchFailure['reason']> = new Set([
+const OUTCOMES: ReadonlySet<SearchFailure['reason']> = new Set([
   'none-left',
   'api-limit-reached',
   'none-match',
@@ -98,7 +101,7 @@ export async function offlineFallback(
   failure: SearchFailure,
   search: OfflineSearch,
 ): Promise<Result<OfflineSource<Recommendation>, SearchFailure>> {
-  if (ANSWERS.has(failure.reason)) return fail(failure);
+  if (OUTCOMES.has(failure.reason)) return fail(failure);
   const all = await read();
   if (!all.ok) return fail(failure);
   const found = await searchOffline(all.value, search);
@@ -117,13 +120,13 @@ export type FoundSearch = Omit<OfflineSource<Recommendation>, 'since'> & { reado
  */
 export async function searchOnlineOrOffline(
   online: boolean,
-  askMovieDatabase: () => Promise<Result<readonly Recommendation[], SearchFailure>>,
+  searchTmdb: () => Promise<Result<readonly Recommendation[], SearchFailure>>,
   read: BrowsingCache['read'],
   search: OfflineSearch,
 ): Promise<Result<FoundSearch, SearchFailure>> {
   const onDevice = online ? null : await offlineFallback(read, { reason: 'offline' }, search);
   if (onDevice?.ok === true || onDevice?.error.reason === 'device-none-left') return onDevice;
-  const found = await askMovieDatabase();
+  const found = await searchTmdb();
   if (found.ok) return ok({ movies: found.value, since: null });
   return onDevice === null ? offlineFallback(read, found.error, search) : found;
 }
@@ -141,8 +144,8 @@ export function collectionOffline(
   choice: DeviceChoice,
 ): Result<OfflineSource<CollectionMovie>, 'too-few'> {
   if (all.length < MIN_BROWSING_CACHE_MOVIES) return fail('too-few');
-  const named = choice.request.text.trim() !== '';
-  const candidates = named ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
+  const hasText = choice.request.text.trim() !== '';
+  const candidates = hasText ? all : all.filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
   const movies = collectionMovies({ ...choice, candidates });
   if (movies.length === 0) return fail('too-few');
   return ok({ movies, since: oldest(movies, all) });
@@ -157,19 +160,19 @@ export type FoundCollection = Omit<OfflineSource<CollectionMovie>, 'since'> & { 
  */
 export async function collectionOnlineOrOffline(
   online: boolean,
-  askMovieDatabase: () => Promise<Result<readonly CollectionMovie[], TmdbError>>,
+  searchTmdb: () => Promise<Result<readonly CollectionMovie[], TmdbError>>,
   read: BrowsingCache['read'],
   choice: DeviceChoice,
 ): TmdbResult<FoundCollection> {
-  async function askDevice() {
+  async function searchDevice() {
     const all = await read();
     return all.ok ? collectionOffline(all.value, choice) : fail('too-few' as const);
   }
-  const onDevice = online ? null : await askDevice();
+  const onDevice = online ? null : await searchDevice();
   if (onDevice?.ok === true) return onDevice;
-  const found = await askMovieDatabase();
+  const found = await searchTmdb();
   if (found.ok) return ok({ movies: found.value, since: null });
   if (onDevice !== null || found.error.reason === 'cancelled') return found;
-  const instead = await askDevice();
-  return instead.ok ? instead : found;
+  const fallback = await searchDevice();
+  return fallback.ok ? fallback : found;
 }

@@ -10,10 +10,10 @@ import { createServices, type Services } from './services';
 export function createPageServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
-  loadCatalogue: LoadBrowsingCache,
+  loadBrowsingCache: LoadBrowsingCache,
 ): Services {
   const services = createServices(environment, openDevice, {
-    loadCatalogue,
+    loadBrowsingCache,
     preferences: watchPreferencesStore.current,
     onEnded: (source) => {
       import('./reconcile-ended-sessions').then(
@@ -24,14 +24,14 @@ export function createPageServices(
     },
   });
   setTimeout(() => {
-    startFilling(services);
-    void removeLeft(services);
+    startBackfillWhenOnline(services);
+    void deleteLeftoverDatabases(services);
   }, BACKFILL_START_MS);
   return services;
 }
 
 /** A page closed during a sign-out leaves an empty database. Only load Dexie if there is one. */
-async function removeLeft({ store }: Services): Promise<void> {
+async function deleteLeftoverDatabases({ store }: Services): Promise<void> {
   try {
     // Firefox before 126 can't list databases.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
@@ -44,9 +44,9 @@ async function removeLeft({ store }: Services): Promise<void> {
 }
 
 /** Waits for the network before loading the code. */
-function startFilling(services: Services): void {
+function startBackfillWhenOnline(services: Services): void {
   if (!navigator.onLine) {
-    addEventListener('online', () => startFilling(services), { once: true });
+    addEventListener('online', () => startBackfillWhenOnline(services), { once: true });
     return;
   }
   import('./backfill').then(

@@ -10,25 +10,25 @@ import { clearTabState } from './sign-out';
  * Checks whether the accounts of ended sessions were deleted, retrying when online, and removes what's left of deleted
  * ones. Only pages can do this: the worker has no access to their storage.
  */
-export async function reconcileEndedSessions(source: AuthContext): Promise<void> {
-  const unsettled = await tryStorage(() => source.store.readPendingCleanups());
+export async function reconcileEndedSessions(auth: AuthContext): Promise<void> {
+  const cleanups = await tryStorage(() => auth.store.readPendingCleanups());
   let answered = true;
-  for (const ended of unsettled.ok ? unsettled.value : []) answered = (await reconcile(source, ended)) && answered;
-  if (!answered) window.addEventListener('online', () => void reconcileEndedSessions(source), { once: true });
+  for (const ended of cleanups.ok ? cleanups.value : []) answered = (await reconcile(auth, ended)) && answered;
+  if (!answered) window.addEventListener('online', () => void reconcileEndedSessions(auth), { once: true });
 }
 
 /** @returns false if the server must be queried again */
-async function reconcile(source: AuthContext, ended: PendingCleanup): Promise<boolean> {
+async function reconcile(auth: AuthContext, ended: PendingCleanup): Promise<boolean> {
   if (ended.why === 'session') {
-    const learned = await checkAccountDeleted(source, ended);
-    if (!learned.ok) logDebug(`A deleted account was not ended here: ${learned.error.reason}`);
-    return !learned.ok || learned.value;
+    const checked = await checkAccountDeleted(auth, ended);
+    if (!checked.ok) logDebug(`A deleted account was not ended here: ${checked.error.reason}`);
+    return !checked.ok || checked.value;
   }
   // If the key names a member, somebody else has signed in since, and the tab state is theirs.
   if (ended.id === 'ended') clearTabState();
   if (!(await wipeDeletedAccount(ended.memberId))) return true;
-  void deleteEmptyDatabases(source.store);
-  const settled = await tryStorage(() => source.store.markCleaned(ended));
-  if (!settled.ok) logDebug(`A deleted account is wiped, but not noted: ${settled.error.reason}`);
+  void deleteEmptyDatabases(auth.store);
+  const cleaned = await tryStorage(() => auth.store.markCleaned(ended));
+  if (!cleaned.ok) logDebug(`A deleted account is wiped, but not noted: ${cleaned.error.reason}`);
   return true;
 }

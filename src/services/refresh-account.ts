@@ -15,10 +15,10 @@ import type { WatchPreferences } from '../domain/watch-preferences';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from '../sync/clock';
 
-async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
-  const fetchedAt = tokens.now();
-  const answer = await fetchAccount(tokens, database.userId);
-  return answer.ok && storeAccount(database, { fetchedAt, ...answer.value });
+async function fetchAndStore(auth: AuthContext, database: MemberDatabase): Promise<boolean> {
+  const fetchedAt = auth.now();
+  const response = await fetchAccount(auth, database.userId);
+  return response.ok && storeAccount(database, { fetchedAt, ...response.value });
 }
 
 /**
@@ -26,12 +26,12 @@ async function renew(tokens: AuthContext, database: MemberDatabase): Promise<boo
  * turns, so that an older response can't overwrite a newer one.
  * @returns whether the server responded
  */
-export async function refreshAccount(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
-  return tokens.withLock(`matinee-account-${database.userId}`, async () => {
+export async function refreshAccount(auth: AuthContext, database: MemberDatabase): Promise<boolean> {
+  return auth.withLock(`matinee-account-${database.userId}`, async () => {
     // On a new device, first fetch the badges earned before: only those added by the check are new.
-    if ((await database.account.count()) === 0 && !(await renew(tokens, database))) return false;
-    await awardBadges(tokens, database.userId);
-    return renew(tokens, database);
+    if ((await database.account.count()) === 0 && !(await fetchAndStore(auth, database))) return false;
+    await awardBadges(auth, database.userId);
+    return fetchAndStore(auth, database);
   });
 }
 
@@ -40,23 +40,23 @@ function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
 }
 
 /** Sends the watch preferences to the server, unless it has them. */
-async function pushWatchPreferences(tokens: AuthContext, database: MemberDatabase): Promise<void> {
+async function pushWatchPreferences(auth: AuthContext, database: MemberDatabase): Promise<void> {
   const chosen = await readWatchPreferences(database);
   if (!chosen || chosen.sent) return;
-  const standing = await saveWatchPreferences(tokens, database.userId, chosen);
-  if (!standing.ok) return;
+  const saved = await saveWatchPreferences(auth, database.userId, chosen);
+  if (!saved.ok) return;
   await whileSignedIn(database, [database.profile], async () => {
     // Preferences changed meanwhile are sent next time.
     if ((await readWatchPreferences(database))?.at !== chosen.at) return;
-    await database.profile.put({ id: 'viewing', ...standing.value, sent: true });
+    await database.profile.put({ id: 'viewing', ...saved.value, sent: true });
   });
 }
 
 /** The row to store after a fetch, or null to keep the local one. */
-function rowToStore(kept: WatchPreferencesRow | null, stored: StoredPreferences | null): WatchPreferencesRow | null {
-  if (kept?.sent === false) return null;
+function rowToStore(local: WatchPreferencesRow | null, stored: StoredPreferences | null): WatchPreferencesRow | null {
+  if (local?.sent === false) return null;
   // A server with older preferences was restored from a backup: send them again.
-  if (kept && (stored === null || stored.at < kept.at)) return { ...kept, sent: false };
+  if (local && (stored === null || stored.at < local.at)) return { ...local, sent: false };
   return stored && { id: 'viewing', ...stored, sent: true };
 }
 
@@ -64,15 +64,15 @@ function rowToStore(kept: WatchPreferencesRow | null, stored: StoredPreferences 
  * Sends unsent watch preferences and updates the cached profile; on failure the old one stays.
  * @returns whether the server responded
  */
-export async function refreshProfile(tokens: AuthContext, database: MemberDatabase): Promise<boolean> {
-  await pushWatchPreferences(tokens, database);
-  const before = await readProfile(database);
-  const answer = await fetchProfile(tokens, database.userId);
-  if (!answer.ok) return false;
-  const { profile, viewing } = answer.value;
+export async function refreshProfile(auth: AuthContext, database: MemberDatabase): Promise<boolean> {
+  await pushWatchPreferences(auth, database);
+  const previous = await readProfile(database);
+  const response = await fetchProfile(auth, database.userId);
+  if (!response.ok) return false;
+  const { profile, viewing } = response.value;
   return whileSignedIn(database, [database.profile], async () => {
     // A profile saved meanwhile is newer than this response.
-    if (same(before, await readProfile(database))) await database.profile.put(profile);
+    if (same(previous, await readProfile(database))) await database.profile.put(profile);
     const row = rowToStore(await readWatchPreferences(database), viewing);
     if (row) await database.profile.put(row);
   });

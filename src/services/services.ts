@@ -19,17 +19,17 @@ import { createMetadataStore, type MetadataStore } from './metadata-store';
 /** Access to storage and network for a page or the worker. */
 export interface Services {
   readonly store: SessionStore;
-  readonly tokens: AuthContext;
+  readonly auth: AuthContext;
   readonly tmdb: TmdbClient;
   readonly metadata: MetadataStore;
-  readonly catalogue: BrowsingCache;
+  readonly browsingCache: BrowsingCache;
   /** URL of TMDB's image host, before the width. */
   readonly imageUrl: string;
 }
 
 export interface ServicesOptions {
   /** Loads the store of the browsing cache; null for no cache. */
-  readonly loadCatalogue?: LoadBrowsingCache | null;
+  readonly loadBrowsingCache?: LoadBrowsingCache | null;
   /** Called when there are pending cleanups of ended sessions. */
   readonly onEnded?: (source: AuthContext) => void;
   /** Fetches from TMDB; the browser's fetch if omitted. */
@@ -46,7 +46,7 @@ export function createServices(
   environment: Environment,
   openDevice: () => Promise<DeviceDatabase>,
   {
-    loadCatalogue = null,
+    loadBrowsingCache = null,
     onEnded = () => undefined,
     fetchMovies,
     preferences = () => DEFAULT_WATCH_PREFERENCES,
@@ -60,20 +60,20 @@ export function createServices(
     online: () => navigator.onLine,
     now: () => Date.now(),
   };
-  const key = new ApiKeySource(new ApiKeyStore(), api);
-  const catalogue = createBrowsingCache(loadCatalogue, api.now);
+  const apiKey = new ApiKeySource(new ApiKeyStore(), api);
+  const browsingCache = createBrowsingCache(loadBrowsingCache, api.now);
   const tmdb = createTmdbClient({
     baseUrl: environment.movieDatabaseUrl,
     fetch: fetchMovies ?? api.fetch,
     online: api.online,
     getKey: async () => {
-      const answer = await key.get();
-      if (answer.ok) return answer;
-      return fail({ reason: answer.error.reason === 'offline' ? 'offline' : 'key-missing' });
+      const response = await apiKey.get();
+      if (response.ok) return response;
+      return fail({ reason: response.error.reason === 'offline' ? 'offline' : 'key-missing' });
     },
-    onKeyRefused: (refused) => key.forget(refused),
-    onMovies: catalogue.note,
-    preferences: preferences,
+    onKeyRefused: (refused) => apiKey.forget(refused),
+    onMovies: browsingCache.addListing,
+    preferences,
   });
   const tokens: AuthContext = {
     ...api,
@@ -86,13 +86,13 @@ export function createServices(
   return {
     store,
     imageUrl: environment.imageUrl,
-    tokens,
-    tmdb: tmdb,
-    catalogue,
+    auth: tokens,
+    tmdb,
+    browsingCache,
     metadata: createMetadataStore({
       cache: new MetadataCache(),
       fetch: (id, signal, urgency) => fetchMovieMetadata(tmdb, id, signal, urgency),
-      onMetadata: catalogue.noteFacts,
+      onMetadata: browsingCache.addMetadata,
       online: api.online,
       now: api.now,
       country: () => preferences().country,
@@ -105,13 +105,13 @@ const KEY_NAME = 'TMDB_API_KEY';
 
 /** TMDB's API key: from memory, else from the device, else from get-secret. One request at a time. */
 export class ApiKeySource {
-  private readonly kept: ApiKeyStore;
-  private readonly door: ApiConfig;
+  private readonly store: ApiKeyStore;
+  private readonly api: ApiConfig;
   private pending: Promise<Result<string, RequestFailure>> | null = null;
 
-  constructor(kept: ApiKeyStore, api: ApiConfig) {
-    this.kept = kept;
-    this.door = api;
+  constructor(store: ApiKeyStore, api: ApiConfig) {
+    this.store = store;
+    this.api = api;
   }
 
   /** The key, or why there is none. Failures aren't cached. */
@@ -127,15 +127,15 @@ export class ApiKeySource {
     const current = await this.pending;
     if (current?.ok && current.value !== refused) return;
     this.pending = null;
-    await this.kept.remove();
+    await this.store.remove();
   }
 
   private async obtain(): Promise<Result<string, RequestFailure>> {
-    const kept = await this.kept.read();
-    if (kept !== null) return ok(kept);
-    const fetched = await fetchSecret(this.door, KEY_NAME);
+    const stored = await this.store.read();
+    if (stored !== null) return ok(stored);
+    const fetched = await fetchSecret(this.api, KEY_NAME);
     if (!fetched.ok) return fetched;
-    await this.kept.write(fetched.value);
+    await this.store.write(fetched.value);
     return fetched;
   }
 }

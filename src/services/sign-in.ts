@@ -14,14 +14,14 @@ import { parseSession } from '../api/supabase/auth-context';
 import { tryStorage } from '../db/storage';
 import { activateSession } from './sign-out';
 
-async function keep(backend: AuthBackend, answer: unknown): Promise<Result<Session, AuthFailure>> {
-  const session = parseSession(answer, backend.now());
+async function parseAndStore(backend: AuthBackend, response: unknown): Promise<Result<Session, AuthFailure>> {
+  const session = parseSession(response, backend.now());
   return session ? store(backend, session) : fail({ reason: 'unreachable' });
 }
 
 async function store(backend: AuthBackend, session: Session): Promise<Result<Session, AuthFailure>> {
-  const kept = await activateSession(backend.store, backend, session);
-  return kept.ok ? ok(session) : fail({ reason: 'storage', storage: kept.error.reason });
+  const stored = await activateSession(backend.store, backend, session);
+  return stored.ok ? ok(session) : fail({ reason: 'storage', storage: stored.error.reason });
 }
 
 /** Signs in with email and password, and stores the session. */
@@ -45,14 +45,14 @@ export async function signUp(
   password: string,
   returnTo: string,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const waits = captureRetryAfter(backend);
-  const { data, error } = await authClient(waits.backend).signUp({
+  const capture = captureRetryAfter(backend);
+  const { data, error } = await authClient(capture.backend).signUp({
     email,
     password,
     options: { emailRedirectTo: returnTo },
   });
-  if (error) return fail(authFailure(error, waits.waitMs()));
-  return data.session ? keep(backend, data.session) : ok(null);
+  if (error) return fail(authFailure(error, capture.waitMs()));
+  return data.session ? parseAndStore(backend, data.session) : ok(null);
 }
 
 /**
@@ -64,13 +64,13 @@ export async function resendConfirmation(
   email: string,
   returnTo: string,
 ): Promise<Result<void, AuthFailure>> {
-  const waits = captureRetryAfter(backend);
-  const { error } = await authClient(waits.backend).resend({
+  const capture = captureRetryAfter(backend);
+  const { error } = await authClient(capture.backend).resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: returnTo },
   });
-  return error ? fail(authFailure(error, waits.waitMs())) : ok(undefined);
+  return error ? fail(authFailure(error, capture.waitMs())) : ok(undefined);
 }
 
 /** The account that's signed in, and that of an auth callback. */
@@ -87,28 +87,28 @@ export interface AccountSwitch {
 export async function signInWithTokens(
   backend: AuthBackend,
   tokens: SessionTokens,
-  ask: (rivals: AccountSwitch) => Promise<boolean>,
+  confirmSwitch: (accounts: AccountSwitch) => Promise<boolean>,
 ): Promise<Result<Session | null, AuthFailure>> {
-  const waits = captureRetryAfter(backend);
-  const { data, error } = await setSession(authClient(waits.backend), tokens);
+  const capture = captureRetryAfter(backend);
+  const { data, error } = await setSession(authClient(capture.backend), tokens);
   // The auth server didn't look at the link, so it's still valid, and a retry makes sense even without a Retry-After.
-  if (error) return fail(authFailure(error, waits.waitMs() ?? 0));
+  if (error) return fail(authFailure(error, capture.waitMs() ?? 0));
   const session = parseSession(data.session, backend.now());
   if (!session) return fail({ reason: 'unreachable' });
-  let agreed = session.member.id;
+  let confirmedId = session.member.id;
   for (;;) {
     const read = await tryStorage(() => backend.store.read());
     if (!read.ok) return fail({ reason: 'storage', storage: read.error.reason });
-    const here = read.value?.member;
-    if (!here || here.id === session.member.id || here.id === agreed) {
-      const kept = await activateSession(backend.store, backend, session, ({ member }) => member.id === agreed);
-      if (!kept.ok) return fail({ reason: 'storage', storage: kept.error.reason });
-      if (kept.value) return ok(session);
+    const current = read.value?.member;
+    if (!current || current.id === session.member.id || current.id === confirmedId) {
+      const stored = await activateSession(backend.store, backend, session, ({ member }) => member.id === confirmedId);
+      if (!stored.ok) return fail({ reason: 'storage', storage: stored.error.reason });
+      if (stored.value) return ok(session);
       continue;
     }
-    if (!(await ask({ current: here, incoming: session.member }))) return ok(null);
+    if (!(await confirmSwitch({ current, incoming: session.member }))) return ok(null);
     // Another account may have signed in meanwhile: check again.
-    agreed = here.id;
+    confirmedId = current.id;
   }
 }
 
@@ -121,7 +121,7 @@ export async function requestPasswordReset(
   email: string,
   returnTo: string,
 ): Promise<Result<void, AuthFailure>> {
-  const waits = captureRetryAfter(backend);
-  const { error } = await authClient(waits.backend).resetPasswordForEmail(email, { redirectTo: returnTo });
-  return error ? fail(authFailure(error, waits.waitMs())) : ok(undefined);
+  const capture = captureRetryAfter(backend);
+  const { error } = await authClient(capture.backend).resetPasswordForEmail(email, { redirectTo: returnTo });
+  return error ? fail(authFailure(error, capture.waitMs())) : ok(undefined);
 }

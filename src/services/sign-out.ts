@@ -39,20 +39,20 @@ export async function signOut(
   const wiped = database !== null && (await purgeMemberData(database));
   // Before the session is removed: a hint without a session means that the browser has cleared it.
   signedInHint.write(false);
-  const left = await tryStorage(() => store.signOut(memberId));
-  if (!left.ok) {
+  const removed = await tryStorage(() => store.signOut(memberId));
+  if (!removed.ok) {
     signedInHint.write(true);
     if (database) await restoreMember(store, database);
-    return left;
+    return removed;
   }
-  if (left.value) void revokeSession(api, left.value);
+  if (removed.value) void revokeSession(api, removed.value);
   return ok({ wiped: wiped && (await purgeMemberData(database)) });
 }
 
 /** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */
 async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
-  const stayed = await reopenForMember(database, () => store.isSignedIn(database.userId));
-  if (!stayed.ok) logDebug(`A member who stays is not at home yet: ${stayed.error.reason}`);
+  const reopened = await reopenForMember(database, () => store.isSignedIn(database.userId));
+  if (!reopened.ok) logDebug(`A member who stays is not at home yet: ${reopened.error.reason}`);
 }
 
 /**
@@ -83,8 +83,8 @@ export async function activateSession(
       return ok(false);
     }
     void revokeSession(api, replaced);
-    const forgotten = await tryStorage(() => purgeMember(replaced.member.id));
-    if (!forgotten.ok) return forgotten;
+    const purged = await tryStorage(() => purgeMember(replaced.member.id));
+    if (!purged.ok) return purged;
   }
   void deleteEmptyDatabases(store);
   return ok(true);

@@ -25,26 +25,26 @@ export function createSimilarMoviesPrefetcher(
   tmdb: TmdbClient,
   now: () => number = Date.now,
 ): SimilarMoviesPrefetcher {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   const failedIds = new Set<number>();
 
   /** Fetches one movie after another at low priority, up to the first failure: the next sync retries. */
   async function fetchMissing(): Promise<void> {
     const favorites = await tasteFavorites(database);
     await pruneSimilarMovies(database, favorites, now());
-    const wanting = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
-    for (const id of wanting.filter((each) => !failedIds.has(each))) {
+    const outdated = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
+    for (const id of outdated.filter((each) => !failedIds.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
-      const answer = await fetchSimilarMovies(tmdb, id, stopping.signal, 'prefetch');
-      if (answer.ok) {
-        const { value: movies, fetchedAt } = answer.value;
+      const response = await fetchSimilarMovies(tmdb, id, controller.signal, 'prefetch');
+      if (response.ok) {
+        const { value: movies, fetchedAt } = response.value;
         if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;
       }
       // An unknown movie is retried as late as any other.
-      else if (answer.error.reason === 'not-found')
+      else if (response.error.reason === 'not-found')
         await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
       // Only this movie is affected: skip it until the page is reloaded.
-      else if (answer.error.reason === 'malformed') failedIds.add(id);
+      else if (response.error.reason === 'malformed') failedIds.add(id);
       else return;
     }
   }
@@ -58,8 +58,8 @@ export function createSimilarMoviesPrefetcher(
 
   return {
     prefetch() {
-      if (!stopping.signal.aborted) task.request();
+      if (!controller.signal.aborted) task.request();
     },
-    stop: () => stopping.abort(),
+    stop: () => controller.abort(),
   };
 }

@@ -10,12 +10,12 @@ import { countChanges } from '../sync/outbox';
 import { needsMember } from '../sync/scheduler';
 
 /** Checks whether accounts of ended sessions were deleted. Pages retry if that fails. */
-async function askWhyEnded({ store, tokens }: Services): Promise<void> {
-  const unsettled = await tryStorage(() => store.readPendingCleanups());
-  for (const ended of unsettled.ok ? unsettled.value : []) {
+async function checkEndedSessions({ store, auth }: Services): Promise<void> {
+  const cleanups = await tryStorage(() => store.readPendingCleanups());
+  for (const ended of cleanups.ok ? cleanups.value : []) {
     if (ended.why !== 'session') continue;
-    const learned = await checkAccountDeleted(tokens, ended);
-    if (!learned.ok) throw new Error(`A deleted account is not ended here: ${learned.error.reason}`);
+    const checked = await checkAccountDeleted(auth, ended);
+    if (!checked.ok) throw new Error(`A deleted account is not ended here: ${checked.error.reason}`);
   }
 }
 
@@ -28,19 +28,19 @@ export async function deliverChanges(): Promise<void> {
   const services = createServices(environment, () => Promise.resolve(device));
   const session = await services.store.read();
   if (!session) {
-    await askWhyEnded(services);
+    await checkEndedSessions(services);
     return;
   }
   const opened = await openMemberStore(services, session.member.id, () => {});
   if (!opened.ok) throw new Error(`Changes still wait: ${opened.error.reason}`);
-  const { runtime: store } = opened.value;
+  const { store: store } = opened.value;
   const outcome = await store.syncOnce();
   await store.whenIdle();
   const count = await tryStorage(() => countChanges(store.database));
   const choices = await tryStorage(() => countUnsentPreferences(store.database));
-  if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.waiting + choices.value);
+  if (count.ok && choices.ok) await showAppBadge(count.value.undecided || count.value.pending + choices.value);
   store.database.close();
-  await askWhyEnded(services);
+  await checkEndedSessions(services);
   if (!outcome.ok && !needsMember(outcome.error)) {
     throw new Error(`Changes still wait: ${outcome.error.reason}`);
   }

@@ -7,7 +7,7 @@ import { SYNC_TAG } from '../config/sync';
 import { deliverChanges } from './deliver-changes';
 import { listRoute } from './list-route';
 import { posterRoute } from './poster-route';
-import { renewMovies } from './refresh-movies';
+import { refreshMovies } from './refresh-movies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,7 +34,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('periodicsync', (event) => {
-  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(renewMovies());
+  if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(refreshMovies());
 });
 
 self.addEventListener('sync', (event) => {

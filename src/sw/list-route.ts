@@ -15,12 +15,12 @@ function freshFor(movieDatabaseUrl: string, { origin, pathname }: URL): number |
     ?.freshForMs;
 }
 
-function keptList(request: Request, freshForMs: number): Promise<Response> {
-  return answerList({
+function cachedList(request: Request, freshForMs: number): Promise<Response> {
+  return respondWithList({
     key: keyless(new URL(request.url)),
     freshForMs,
     // The browser's HTTP cache might return an older response under a newer time.
-    ask: () => fetch(request, { cache: 'no-cache' }),
+    fetch: () => fetch(request, { cache: 'no-cache' }),
     open: () => caches.open(LIST_CACHE),
     now: Date.now(),
   });
@@ -33,7 +33,7 @@ function keptList(request: Request, freshForMs: number): Promise<Response> {
 export function listRoute(movieDatabaseUrl: string): Route {
   return new Route(
     ({ url }) => freshFor(movieDatabaseUrl, url) !== undefined,
-    ({ request, url }) => keptList(request, freshFor(movieDatabaseUrl, url) ?? 0),
+    ({ request, url }) => cachedList(request, freshFor(movieDatabaseUrl, url) ?? 0),
   );
 }
 
@@ -42,7 +42,7 @@ export function fetchAsPage(movieDatabaseUrl: string): (address: string, init?: 
   return (address, init) => {
     const request = new Request(address, init);
     const freshForMs = freshFor(movieDatabaseUrl, new URL(request.url));
-    return freshForMs === undefined ? fetch(request) : keptList(request, freshForMs);
+    return freshForMs === undefined ? fetch(request) : cachedList(request, freshForMs);
   };
 }
 
@@ -57,7 +57,7 @@ export interface ListRequest {
   readonly key: string;
   /** Milliseconds for which a cached response is used without a request. */
   readonly freshForMs: number;
-  readonly ask: () => Promise<Response>;
+  readonly fetch: () => Promise<Response>;
   /** Opens the cache; browsers may refuse. */
   readonly open: () => Promise<ListCache>;
   /** Milliseconds since the epoch. */
@@ -67,8 +67,8 @@ export interface ListRequest {
 const OK = 200;
 
 /** A negative age means that the clock was set back, so it isn't fresh. */
-function isFresh(kept: Response, freshForMs: number, now: number): boolean {
-  const age = now - Number(kept.headers.get(FETCHED_AT_HEADER) ?? NaN);
+function isFresh(cached: Response, freshForMs: number, now: number): boolean {
+  const age = now - Number(cached.headers.get(FETCHED_AT_HEADER) ?? NaN);
   return age >= 0 && age < freshForMs;
 }
 
@@ -76,7 +76,7 @@ function isFresh(kept: Response, freshForMs: number, now: number): boolean {
  * Caches a copy of the response with its fetch time, and returns another. Both are new responses because only few
  * headers of cross-origin ones are readable.
  */
-async function keep({ key, now }: ListRequest, cache: ListCache | null, answer: Response): Promise<Response> {
+async function store({ key, now }: ListRequest, cache: ListCache | null, answer: Response): Promise<Response> {
   const body = await answer.arrayBuffer();
   const headers = { 'content-type': 'application/json', [FETCHED_AT_HEADER]: String(now) };
   // On a full device nothing is cached, but the list is still shown.
@@ -88,16 +88,16 @@ async function keep({ key, now }: ListRequest, cache: ListCache | null, answer: 
  * A list from TMDB: the cached response while it's fresh, else a new one; if that fails, the cached one, however old.
  * Only responses with status 200 are cached.
  */
-export async function answerList(request: ListRequest): Promise<Response> {
+export async function respondWithList(request: ListRequest): Promise<Response> {
   // Without a cache, the list is still fetched.
   const cache = await request.open().catch(() => null);
-  const kept = await cache?.match(request.key).catch(() => undefined);
-  if (kept && isFresh(kept, request.freshForMs, request.now)) return kept;
+  const cached = await cache?.match(request.key).catch(() => undefined);
+  if (cached && isFresh(cached, request.freshForMs, request.now)) return cached;
   try {
-    const answer = await request.ask();
-    if (answer.status === OK) return await keep(request, cache, answer);
-    return kept && answer.status >= 500 ? kept : answer;
+    const answer = await request.fetch();
+    if (answer.status === OK) return await store(request, cache, answer);
+    return cached && answer.status >= 500 ? cached : answer;
   } catch {
-    return kept ?? Response.error();
+    return cached ?? Response.error();
   }
 }

@@ -11,16 +11,16 @@ import {
 } from '../config/cache';
 
 /** URLs of the same image in the widths of pinned and cached posters, large one first. */
-function keptAddresses(imageUrl: string, address: string): readonly string[] {
+function alternativeUrls(imageUrl: string, address: string): readonly string[] {
   const [, ...path] = address.slice(imageUrl.length + 1).split('/');
   return [PINNED_WIDTH, SEEN_POSTER_WIDTH].map((width) => [imageUrl, width, ...path].join('/'));
 }
 
 /** The first of these images that's in any cache. */
-async function firstKept(addresses: readonly string[]): Promise<Response | undefined> {
+async function firstCached(addresses: readonly string[]): Promise<Response | undefined> {
   for (const address of addresses) {
-    const kept = await caches.match(address);
-    if (kept) return kept;
+    const cached = await caches.match(address);
+    if (cached) return cached;
   }
   return undefined;
 }
@@ -42,7 +42,8 @@ export function posterRoute(imageUrl: string): Route {
       }),
       {
         // If the browser denies access to the caches, only the network is left.
-        handlerDidError: ({ request }) => firstKept(keptAddresses(imageUrl, request.url)).catch(() => fetch(request)),
+        handlerDidError: ({ request }) =>
+          firstCached(alternativeUrls(imageUrl, request.url)).catch(() => fetch(request)),
       },
     ],
   });

@@ -15,11 +15,11 @@ import { fetchAsPage } from './list-route';
  * Refreshes the Top 50, the trending movies and the cached movies while all pages are closed, by the same rules as a
  * visible page: not if they are fresh, nor on a slow or metered connection. Failures are retried next time.
  */
-export async function renewMovies(): Promise<void> {
+export async function refreshMovies(): Promise<void> {
   if (!isSpareConnection()) return;
   const kept = new BrowsingCacheStore();
-  const { tmdb, catalogue } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
-    loadCatalogue: () => Promise.resolve(kept),
+  const { tmdb, browsingCache } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
+    loadBrowsingCache: () => Promise.resolve(kept),
     fetchMovies: fetchAsPage(environment.movieDatabaseUrl),
   });
   const lists = await Promise.all([fetchTopCandidates(tmdb), fetchTrendingDay(tmdb)]);
@@ -27,7 +27,7 @@ export async function renewMovies(): Promise<void> {
   if (lists.some(({ ok }) => !ok)) return;
   await ifLockIsFree(BACKFILL_LOCK, async () => {
     const step = createBackfillStep({
-      read: catalogue.read,
+      read: browsingCache.read,
       progress: new BackfillProgressStore(),
       discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'prefetch'),
       now: () => Date.now(),
@@ -35,6 +35,6 @@ export async function renewMovies(): Promise<void> {
     while (isSpareConnection() && (await step()) === 'more');
   });
   // Waits until all movies are written.
-  const written = await catalogue.read();
+  const written = await browsingCache.read();
   if (!written.ok) throw new Error(`Movies are not kept: ${written.error.reason}`);
 }

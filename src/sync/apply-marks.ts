@@ -42,31 +42,31 @@ export async function updateDigest(
 export async function applyMarks<M extends Mark>(
   database: MemberDatabase,
   marks: readonly M[],
-): Promise<readonly { readonly mark: M; readonly before: MirrorRow | undefined }[]> {
+): Promise<readonly { readonly mark: M; readonly previous: MirrorRow | undefined }[]> {
   if (marks.length === 0) return [];
   const known = await database.mirror.bulkGet(marks.map(({ kind, movieId }): [typeof kind, number] => [kind, movieId]));
   const merged = marks.flatMap((mark, index) => {
-    const before = known[index];
-    return before && before.seq >= mark.seq ? [] : [{ mark, before }];
+    const previous = known[index];
+    return previous && previous.seq >= mark.seq ? [] : [{ mark, previous }];
   });
-  const news = merged.map(({ mark }) => mark);
+  const newer = merged.map(({ mark }) => mark);
   await database.mirror.bulkPut(
-    news.map(({ kind, movieId, present, ts, op, seq }) => ({ kind, movieId, present: present ? 1 : 0, ts, op, seq })),
+    newer.map(({ kind, movieId, present, ts, op, seq }) => ({ kind, movieId, present: present ? 1 : 0, ts, op, seq })),
   );
   await updateDigest(
     database,
-    news,
-    merged.map(({ before }) => before),
+    newer,
+    merged.map(({ previous }) => previous),
   );
-  const lost: MirrorRow[] = [];
-  const alike: Omit<Mark, 'seq'>[] = [];
-  for (const { mark, before } of merged) {
-    if (!before || !outranks(before, mark)) continue;
-    if ((before.present === 1) === mark.present) alike.push({ ...before, present: mark.present });
-    else lost.push(before);
+  const orphans: MirrorRow[] = [];
+  const unchanged: Omit<Mark, 'seq'>[] = [];
+  for (const { mark, previous } of merged) {
+    if (!previous || !outranks(previous, mark)) continue;
+    if ((previous.present === 1) === mark.present) unchanged.push({ ...previous, present: mark.present });
+    else orphans.push(previous);
   }
-  await saveOrphans(database, lost);
-  await resendUnchanged(database, alike);
-  await dropObsoleteOrphans(database, news);
+  await saveOrphans(database, orphans);
+  await resendUnchanged(database, unchanged);
+  await dropObsoleteOrphans(database, newer);
   return merged;
 }

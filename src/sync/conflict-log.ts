@@ -4,9 +4,9 @@ import { isUserMark } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../db/member-database';
 import type { PulledRow, PushResult } from './protocol';
 
-async function append(database: MemberDatabase, records: readonly ConflictEntry[]): Promise<void> {
-  if (records.length === 0) return;
-  await database.conflicts.bulkAdd([...records]);
+async function append(database: MemberDatabase, entries: readonly ConflictEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await database.conflicts.bulkAdd([...entries]);
   const excess = (await database.conflicts.count()) - CONFLICT_LOG_LIMIT;
   if (excess > 0)
     await database.conflicts.bulkDelete(await database.conflicts.orderBy(':id').limit(excess).primaryKeys());
@@ -34,9 +34,9 @@ export async function logRemoteChanges(
   rows: readonly PulledRow[],
   now: number,
 ): Promise<void> {
-  const waiting = await database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId)));
-  const records = rows.flatMap(({ kind, movieId, present }, index): ConflictEntry[] =>
-    isUserMark(kind) && !waiting[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],
+  const pending = await database.outbox.bulkGet(rows.map(({ kind, movieId }) => markKey(kind, movieId)));
+  const entries = rows.flatMap(({ kind, movieId, present }, index): ConflictEntry[] =>
+    isUserMark(kind) && !pending[index] ? [{ at: now, kind, movieId, present, overruled: false }] : [],
   );
-  await append(database, records);
+  await append(database, entries);
 }

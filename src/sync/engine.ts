@@ -30,30 +30,33 @@ export interface SyncStats {
 }
 
 /** Pushes a batch. If the server refuses the whole request, the batch is bisected to find the entry at fault. */
-async function pushBatch(round: SyncContext, batch: readonly OutboxEntry[]): Promise<Result<number, ServerSyncError>> {
-  const { resyncGeneration } = await readSyncState(round.database);
-  const sentAt = round.deps.now();
-  const answer = await round.transport.push(batch.flatMap(operationsOf));
-  if (answer.ok) {
-    round.deps.serverClock.observe(answer.value.serverTime);
-    const offset = serverOffset(sentAt, round.deps.now(), answer.value.serverTime);
-    const { restamped } = await applyPushResponse(round.database, round.deps, batch, answer.value, {
-      reading: resyncGeneration,
+async function pushBatch(
+  context: SyncContext,
+  batch: readonly OutboxEntry[],
+): Promise<Result<number, ServerSyncError>> {
+  const { resyncGeneration } = await readSyncState(context.database);
+  const sentAt = context.deps.now();
+  const response = await context.transport.push(batch.flatMap(operationsOf));
+  if (response.ok) {
+    context.deps.serverClock.observe(response.value.serverTime);
+    const offset = serverOffset(sentAt, context.deps.now(), response.value.serverTime);
+    const { restamped } = await applyPushResponse(context.database, context.deps, batch, response.value, {
+      resyncGeneration,
       offset,
     });
     return ok(restamped);
   }
   const [first] = batch;
-  if (answer.error.reason !== 'refused' || !first) return answer;
+  if (response.error.reason !== 'refused' || !first) return response;
   if (batch.length === 1) {
-    await blockEntry(round.database, first, answer.error.code);
+    await blockEntry(context.database, first, response.error.code);
     return ok(0);
   }
   const half = Math.ceil(batch.length / 2);
-  const front = await pushBatch(round, batch.slice(0, half));
-  if (!front.ok) return front;
-  const back = await pushBatch(round, batch.slice(half));
-  return back.ok ? ok(front.value + back.value) : back;
+  const firstHalf = await pushBatch(context, batch.slice(0, half));
+  if (!firstHalf.ok) return firstHalf;
+  const secondHalf = await pushBatch(context, batch.slice(half));
+  return secondHalf.ok ? ok(firstHalf.value + secondHalf.value) : secondHalf;
 }
 
 /** Whether a smaller batch may get through. */
@@ -61,18 +64,18 @@ function shouldShrink(error: ServerSyncError): boolean {
   return error.reason === 'timeout' || (error.reason === 'server' && error.tooMuch === true);
 }
 
-async function pushAll(round: SyncContext): Promise<Result<number, ServerSyncError>> {
+async function pushAll(context: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pushed = 0;
   let restampedBefore = false;
   for (;;) {
-    const batch = await nextBatch(round.database, round.batchSize.limit);
+    const batch = await nextBatch(context.database, context.batchSize.limit);
     if (batch.length === 0) return ok(pushed);
-    const delivered = await pushBatch(round, batch);
+    const delivered = await pushBatch(context, batch);
     if (!delivered.ok) {
-      if (shouldShrink(delivered.error)) round.batchSize.shrink(batch.length);
+      if (shouldShrink(delivered.error)) context.batchSize.shrink(batch.length);
       return delivered;
     }
-    round.batchSize.grow();
+    context.batchSize.grow();
     const restamped = delivered.value > 0;
     if (restamped && restampedBefore) return fail({ reason: 'clock' });
     restampedBefore = restamped;
@@ -84,38 +87,38 @@ async function pullAll({ database, transport, deps, pageSize }: SyncContext): Pr
   let pulled = 0;
   let stale = 0;
   for (;;) {
-    const asked = await readSyncState(database);
+    const requestState = await readSyncState(database);
     const limit = pageSize.limit;
     const sentAt = deps.now();
-    const answer = await transport.pull(asked.cursor, limit);
-    if (!answer.ok) {
-      if (shouldShrink(answer.error)) pageSize.shrink(limit);
-      return answer;
+    const response = await transport.pull(requestState.cursor, limit);
+    if (!response.ok) {
+      if (shouldShrink(response.error)) pageSize.shrink(limit);
+      return response;
     }
     pageSize.grow();
-    deps.serverClock.observe(answer.value.serverTime);
+    deps.serverClock.observe(response.value.serverTime);
     const now = deps.now();
-    const offset = serverOffset(sentAt, now, answer.value.serverTime);
-    for (const part of chunkPage(answer.value, limit)) {
-      const taken = await applyPullPage(database, part, { asked, now, serverOffset: offset });
-      if (taken === null) return fail({ reason: 'signed-out' });
-      if (taken === 'restart') {
+    const offset = serverOffset(sentAt, now, response.value.serverTime);
+    for (const part of chunkPage(response.value, limit)) {
+      const applied = await applyPullPage(database, part, { syncState: requestState, now, serverOffset: offset });
+      if (applied === null) return fail({ reason: 'signed-out' });
+      if (applied === 'restart') {
         // Guards against an endless loop if the server contradicts itself each time.
         if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
       pulled += part.rows.length + part.unknownRows.length;
-      if (taken === 'done') return ok(pulled);
+      if (applied === 'done') return ok(pulled);
     }
   }
 }
 
 /** Pushes all pending changes, then pulls everything new. */
-async function pushAndPull(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
-  const pushed = await pushAll(round);
+async function pushAndPull(context: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
+  const pushed = await pushAll(context);
   // A push can't tell a deleted account from another user's token, but a pull can.
   if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
-  const pulled = await pullAll(round);
+  const pulled = await pullAll(context);
   if (!pulled.ok) return pulled;
   return pushed.ok ? ok({ pushed: pushed.value, pulled: pulled.value }) : pushed;
 }
@@ -126,18 +129,18 @@ async function pushAndPull(round: SyncContext): Promise<Result<SyncStats, Server
  * once: the lock around it only avoids duplicate work.
  * @returns the work done, or why it stopped; acknowledged changes stay acknowledged
  */
-export async function syncOnce(round: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
-  await reprocessUnknownRows(round.database);
+export async function syncOnce(context: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
+  await reprocessUnknownRows(context.database);
   // When the device reports being offline, nothing is marked as sent until the server has responded once.
-  if (round.transport.online?.() === false) {
-    const heard = await pullAll(round);
-    if (!heard.ok) return heard;
+  if (context.transport.online?.() === false) {
+    const pulled = await pullAll(context);
+    if (!pulled.ok) return pulled;
   }
-  const first = await pushAndPull(round);
+  const first = await pushAndPull(context);
   // The pull may have queued changes to resend. Only once: a server that does so each time must wait for the next
   // cycle.
-  if (!first.ok || first.value.pulled === 0 || !(await hasPending(round.database))) return first;
-  const second = await pushAndPull(round);
+  if (!first.ok || first.value.pulled === 0 || !(await hasPending(context.database))) return first;
+  const second = await pushAndPull(context);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
 }
@@ -146,11 +149,11 @@ export async function syncOnce(round: SyncContext): Promise<Result<SyncStats, Se
 export type SyncError = ServerSyncError | StorageError;
 
 /** Runs one cycle under the member's lock, which tabs and the worker share, and stores its failure for the UI. */
-export async function syncWithLock(round: SyncContext, withLock: WithLock): Promise<Result<SyncStats, SyncError>> {
-  const { database } = round;
+export async function syncWithLock(context: SyncContext, withLock: WithLock): Promise<Result<SyncStats, SyncError>> {
+  const { database } = context;
   const stored = await tryStorage(() =>
     withLock(`matinee-sync-${database.userId}`, async () => {
-      const outcome = await syncOnce(round);
+      const outcome = await syncOnce(context);
       // On success applyPullPage has already cleared the failure.
       if (outcome.ok) return outcome;
       const failure = outcome.error.reason;

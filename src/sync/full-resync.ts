@@ -30,10 +30,10 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
  * @param now server time, ms since the epoch
  */
 export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
-  const gone = await database.mirror.filter(({ seq }) => seq < 0).toArray();
+  const missing = await database.mirror.filter(({ seq }) => seq < 0).toArray();
   const isLost = ({ kind, present, ts }: MirrorRow) =>
     isMarkKind(kind) && !mayBeCompacted(kind, present === 1, ts, now);
-  const ended = gone.filter((row) => row.present === 1 || !isLost(row));
-  await database.mirror.bulkDelete(ended.map(({ kind, movieId }) => [kind, movieId]));
-  await saveOrphans(database, await reabsorbRemovals(database, ended.filter(isLost)));
+  const removed = missing.filter((row) => row.present === 1 || !isLost(row));
+  await database.mirror.bulkDelete(removed.map(({ kind, movieId }) => [kind, movieId]));
+  await saveOrphans(database, await reabsorbRemovals(database, removed.filter(isLost)));
 }

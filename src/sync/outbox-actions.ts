@@ -98,9 +98,9 @@ export async function dismissOrphans(
   const { outbox } = database;
   return tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
-      const offers = await outbox.bulkGet([...keys]);
+      const orphans = await outbox.bulkGet([...keys]);
       await outbox.bulkDelete([...keys]);
-      return offers.filter((offer) => offer !== undefined);
+      return orphans.filter((orphan) => orphan !== undefined);
     }),
   );
 }
@@ -109,17 +109,17 @@ export async function dismissOrphans(
  * Puts orphans into the outbox, except those that match the current mark or are older than it, and none after a
  * sign-out. Part of the caller's transaction, over mirror, outbox and sync.
  */
-async function offerOrphans(database: MemberDatabase, offers: readonly OutboxEntry[]): Promise<void> {
+async function offerOrphans(database: MemberDatabase, orphans: readonly OutboxEntry[]): Promise<void> {
   const { mirror, outbox } = database;
   if ((await readSyncState(database)).signedOut) return;
-  for (const offer of offers) {
-    const { key, operation } = offer;
+  for (const orphan of orphans) {
+    const { key, operation } = orphan;
     if (operation.kind === 'search' || (await outbox.get(key))) continue;
     const { kind, movieId, present } = operation;
     const mirrored = await mirror.get([kind, movieId]);
     const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
     const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
-    if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(offer);
+    if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(orphan);
   }
 }
 
@@ -133,10 +133,10 @@ export async function offerOrphanOf(database: MemberDatabase, { orphan }: Outbox
 /** Undoes `dismissOrphans`. */
 export async function restoreOrphans(
   database: MemberDatabase,
-  offers: readonly OutboxEntry[],
+  orphans: readonly OutboxEntry[],
 ): Promise<Result<void, StorageError>> {
   const { mirror, outbox, sync } = database;
   return tryStorage(async () =>
-    database.transaction('rw', [mirror, outbox, sync], async () => offerOrphans(database, offers)),
+    database.transaction('rw', [mirror, outbox, sync], async () => offerOrphans(database, orphans)),
   );
 }

@@ -1,4 +1,4 @@
-import { PUSH_MAX_BYTES, REPLACED_OPERATIONS } from '../config/sync';
+import { PUSH_MAX_BYTES, SUPERSEDED_OPERATIONS_LIMIT } from '../config/sync';
 import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
@@ -42,8 +42,8 @@ function inFlightOperations({
   lastSentOp,
   supersedes = [],
 }: OutboxEntry): OutboxEntry['supersedes'] & object {
-  const hasLeft = sent !== false && (lastSentOp ?? operation.op) === operation.op;
-  return (hasLeft ? [...supersedes, operation] : supersedes).slice(-REPLACED_OPERATIONS);
+  const isSent = sent !== false && (lastSentOp ?? operation.op) === operation.op;
+  return (isSent ? [...supersedes, operation] : supersedes).slice(-SUPERSEDED_OPERATIONS_LIMIT);
 }
 
 /**
@@ -61,19 +61,19 @@ export async function enqueue(
     database.mirror.get([kind, target.id]),
     database.outbox.get(key),
   ]);
-  const waiting = supersedes ?? entry;
+  const pending = supersedes ?? entry;
   const addedAt = now();
   const latest = nextTimestamp({
     now: addedAt,
     serverOffset: state.serverOffset,
     serverNow: serverClock.lowerBound(),
-    lastTs: Math.max(state.lastTs, waiting?.operation.ts ?? 0),
+    lastTs: Math.max(state.lastTs, pending?.operation.ts ?? 0),
     seenTs: mirrored?.ts ?? 0,
   });
-  const seenTs = Math.max(mirrored?.ts ?? -1, waiting?.operation.ts ?? -1);
+  const seenTs = Math.max(mirrored?.ts ?? -1, pending?.operation.ts ?? -1);
   const ts = markedAt !== null && markedAt > seenTs ? Math.min(markedAt, latest) : latest;
   const op = newId();
-  const before = waiting && mayBeOnServer(waiting) ? waiting : null;
+  const superseded = pending && mayBeOnServer(pending) ? pending : null;
   await database.outbox.put({
     key,
     operation: { kind, movieId: target.id, present, ts, op, movie: present ? target.card : null },
@@ -81,10 +81,10 @@ export async function enqueue(
     addedAt,
     code: null,
     // The superseded operation may be on the server.
-    sent: before !== null && before.sent !== false,
-    lastSentOp: before && (before.lastSentOp ?? before.operation.op),
-    supersedes: before ? inFlightOperations(before) : [],
-    ...(waiting?.orphan && { orphan: waiting.orphan }),
+    sent: superseded !== null && superseded.sent !== false,
+    lastSentOp: superseded && (superseded.lastSentOp ?? superseded.operation.op),
+    supersedes: superseded ? inFlightOperations(superseded) : [],
+    ...(pending?.orphan && { orphan: pending.orphan }),
   });
   if (target.card && traitsOf(kind).card && !state.signedOut)
     await database.movies.put({ id: target.id, ...target.card });
@@ -122,8 +122,8 @@ export async function setMark(
 ): Promise<Result<SetMarkResult, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
-    const kept = await database.movies.get(target.id);
-    const card = kept ? summaryOf(kept) : target.card;
+    const stored = await database.movies.get(target.id);
+    const card = stored ? summaryOf(stored) : target.card;
     // The caller may know only the id, so a removal uses the stored card.
     if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
     return { changed, card };
@@ -170,16 +170,16 @@ export async function recordSearch(
 
 const encoder = new TextEncoder();
 
-async function oldestPending(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
-  const waiting = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
-  waiting.sort((a, b) => a.operation.ts - b.operation.ts);
+async function oldestPending(database: MemberDatabase, limit: number): Promise<readonly OutboxEntry[]> {
+  const pending = await database.outbox.filter(({ state }) => state === 'waiting').toArray();
+  pending.sort((a, b) => a.operation.ts - b.operation.ts);
   const batch: OutboxEntry[] = [];
   let [bytes, count] = [0, 0];
-  for (const entry of waiting) {
+  for (const entry of pending) {
     const operations = operationsOf(entry);
     count += operations.length;
     bytes += encoder.encode(JSON.stringify(operations)).length;
-    if (batch.length > 0 && (bytes > PUSH_MAX_BYTES || count > most)) break;
+    if (batch.length > 0 && (bytes > PUSH_MAX_BYTES || count > limit)) break;
     batch.push(entry);
   }
   return batch;
@@ -200,14 +200,14 @@ export function operationsOf({ supersedes = [], operation }: OutboxEntry): reado
 
 /**
  * Takes the oldest pending entries that fit one push, and marks them as sent.
- * @param most maximum number of operations
+ * @param limit maximum number of operations
  * @returns the entries, oldest first; empty if none is pending
  */
-export async function nextBatch(database: MemberDatabase, most: number): Promise<readonly OutboxEntry[]> {
+export async function nextBatch(database: MemberDatabase, limit: number): Promise<readonly OutboxEntry[]> {
   const { outbox } = database;
-  const noted = await tryStorage(async () =>
+  const outcome = await tryStorage(async () =>
     database.transaction('rw', outbox, async () => {
-      const batch = await oldestPending(database, most);
+      const batch = await oldestPending(database, limit);
       const unsent = batch.filter(({ sent, lastSentOp, operation }) => !sent || lastSentOp !== operation.op);
       await outbox.bulkPut(
         unsent.map((entry): OutboxEntry => ({ ...entry, sent: true, lastSentOp: entry.operation.op })),
@@ -216,13 +216,13 @@ export async function nextBatch(database: MemberDatabase, most: number): Promise
     }),
   );
   // A full device can still push.
-  return noted.ok ? noted.value : oldestPending(database, most);
+  return outcome.ok ? outcome.value : oldestPending(database, limit);
 }
 
 /** Numbers of changes that aren't on the server. */
 export interface ChangeCounts {
   /** Sent automatically once there is a network and a session. */
-  readonly waiting: number;
+  readonly pending: number;
   /** Blocked or orphaned: the member, or a newer version, has to decide. */
   readonly undecided: number;
 }
@@ -238,6 +238,6 @@ export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
 /** Counts the changes that aren't on the server. */
 export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
   const states = (await outbox.toArray()).map(({ state }) => state);
-  const waiting = states.filter((state) => state === 'waiting').length;
-  return { waiting, undecided: states.length - waiting };
+  const pending = states.filter((state) => state === 'waiting').length;
+  return { pending, undecided: states.length - pending };
 }

@@ -12,25 +12,25 @@ import type { SyncError } from './engine';
  * @returns an error if no cycle can run
  */
 export async function prepareSync(database: MemberDatabase, store: SessionStore): Promise<Result<void, SyncError>> {
-  const looked = await tryStorage(async () => {
+  const checked = await tryStorage(async () => {
     // Check first: opening a newer database would recreate tables that the newer version has dropped.
     if (await isNewer(database.name)) return 'newer';
     // Reopen it if the browser has closed it, as on a full device.
     await database.open();
-    return (await readSyncState(database)).signedOut ? 'left' : 'ready';
+    return (await readSyncState(database)).signedOut ? 'signed-out' : 'ready';
   });
-  if (!looked.ok) return looked;
-  switch (looked.value) {
+  if (!checked.ok) return checked;
+  switch (checked.value) {
     // A newer version in another tab may have upgraded the database.
     case 'newer':
       return fail({ reason: 'newer' });
     case 'ready':
       return ok(undefined);
     // A sign-out may have been interrupted after wiping the database; then the session is still stored.
-    case 'left': {
-      const welcomed = await reopenForMember(database, () => store.isSignedIn(database.userId));
-      if (!welcomed.ok) return welcomed;
-      return welcomed.value ? ok(undefined) : fail({ reason: 'signed-out' });
+    case 'signed-out': {
+      const reopened = await reopenForMember(database, () => store.isSignedIn(database.userId));
+      if (!reopened.ok) return reopened;
+      return reopened.value ? ok(undefined) : fail({ reason: 'signed-out' });
     }
   }
 }

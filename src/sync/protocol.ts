@@ -100,7 +100,7 @@ function parseEnvelope(value: unknown, userId: string) {
   if (!isRecord(value) || value['uid'] !== userId) return null;
   const { epoch, head, server_time: serverTime } = value;
   if (typeof epoch !== 'string' || !isCount(head) || !isCount(serverTime)) return null;
-  return { answer: { epoch, head, serverTime }, body: value };
+  return { response: { epoch, head, serverTime }, body: value };
 }
 
 function parseEach<T>(items: unknown, parse: (item: unknown) => T | null): T[] | null {
@@ -125,11 +125,11 @@ interface ParsedResult {
 function parseResult(value: unknown): ParsedResult | null {
   if (!isRecord(value) || typeof value['op'] !== 'string') return null;
   const status = parseStatus(value['status']);
-  const standing = value['row'] ?? null;
-  const [row, unread] = [parseMark(standing), parseUnknownRow(standing)];
-  if (status === null || (standing !== null && !row && !unread)) return null;
+  const current = value['row'] ?? null;
+  const [row, unknownRow] = [parseMark(current), parseUnknownRow(current)];
+  if (status === null || (current !== null && !row && !unknownRow)) return null;
   const code = typeof value['code'] === 'string' ? value['code'] : null;
-  return { result: { op: value['op'], status, code, row }, unknownRow: unread };
+  return { result: { op: value['op'], status, code, row }, unknownRow };
 }
 
 /** Parses a row of a pull; null unless it's of a known kind. */
@@ -143,8 +143,8 @@ export function parsePushResponse(value: unknown, userId: string): PushResponse 
   const envelope = parseEnvelope(value, userId);
   const results = parseEach(envelope?.body['results'], parseResult);
   if (!envelope || !results) return null;
-  const unread = results.flatMap((parsed) => parsed.unknownRow ?? []);
-  return { ...envelope.answer, results: results.map(({ result }) => result), unknownRows: unread };
+  const unknownRows = results.flatMap((parsed) => parsed.unknownRow ?? []);
+  return { ...envelope.response, results: results.map(({ result }) => result), unknownRows };
 }
 
 /**
@@ -171,15 +171,15 @@ export function parsePullResponse(value: unknown, userId: string, after: number)
   if (!envelope) return null;
   const { packed, digest, more } = envelope.body;
   if (!isRecord(packed) || !isCount(digest) || typeof more !== 'boolean') return null;
-  const readRow = (row: unknown) => parseRow(row) ?? parseUnknownRow(row);
-  const long = parseEach(envelope.body['rows'], readRow);
-  const unpacked = parseEach(unpack(packed), readRow);
-  if (!long || !unpacked) return null;
-  const rows = [...long, ...unpacked];
+  const parseAnyRow = (row: unknown) => parseRow(row) ?? parseUnknownRow(row);
+  const listed = parseEach(envelope.body['rows'], parseAnyRow);
+  const unpacked = parseEach(unpack(packed), parseAnyRow);
+  if (!listed || !unpacked) return null;
+  const rows = [...listed, ...unpacked];
   if (rows.some(({ seq }) => seq <= after) || (more && rows.length === 0)) return null;
   rows.sort((one, other) => one.seq - other.seq);
   return {
-    ...envelope.answer,
+    ...envelope.response,
     digest,
     rows: rows.filter((row) => 'movie' in row),
     unknownRows: rows.filter((row) => 'key' in row),

@@ -17,7 +17,7 @@ export async function addMissingMovies(database: MemberDatabase, rows: readonly 
 /** The state at the time of the request, and the clock at the time of the response. */
 export interface PullRequestState {
   /** The device's sync state when it sent the request. */
-  readonly asked: SyncState;
+  readonly syncState: SyncState;
   /** Device time, ms. */
   readonly now: number;
   /** Server clock minus device clock, ms. */
@@ -33,9 +33,9 @@ function serverRolledBack({ cursor, maxSeq }: SyncState, { head }: PullResponse)
  * The difference between the server's digest and the device's, if the device has everything; not 0 if a seq was issued
  * twice.
  */
-function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): number {
-  if (maxSeq > answer.head) return 0;
-  return (answer.digest - digest + DIGEST_RANGE) % DIGEST_RANGE;
+function digestMismatch({ digest, maxSeq }: SyncState, response: PullResponse): number {
+  if (maxSeq > response.head) return 0;
+  return (response.digest - digest + DIGEST_RANGE) % DIGEST_RANGE;
 }
 
 /**
@@ -46,41 +46,41 @@ function digestMismatch({ digest, maxSeq }: SyncState, answer: PullResponse): nu
  */
 export async function applyPullPage(
   database: MemberDatabase,
-  answer: PullResponse,
-  { asked, now, serverOffset }: PullRequestState,
+  response: PullResponse,
+  { syncState, now, serverOffset }: PullRequestState,
 ): Promise<'done' | 'more' | 'restart' | null> {
   return inSyncTransaction(database, async () => {
     const before = await readSyncState(database);
     if (before.signedOut) return null;
-    if (before.resyncGeneration !== asked.resyncGeneration || before.cursor < asked.cursor) return 'restart';
-    if ((before.epoch !== null && before.epoch !== answer.epoch) || serverRolledBack(asked, answer)) {
-      await startFullResync(database, answer.epoch);
+    if (before.resyncGeneration !== syncState.resyncGeneration || before.cursor < syncState.cursor) return 'restart';
+    if ((before.epoch !== null && before.epoch !== response.epoch) || serverRolledBack(syncState, response)) {
+      await startFullResync(database, response.epoch);
       return 'restart';
     }
-    const merged = await applyMarks(database, answer.rows);
+    const merged = await applyMarks(database, response.rows);
     // Don't log the initial sync as remote changes.
     if (before.syncedAt !== null && !before.resyncing) {
-      const turned = merged.filter(({ mark, before: known }) => mark.present !== (known?.present === 1));
+      const changed = merged.filter(({ mark, previous: known }) => mark.present !== (known?.present === 1));
       await logRemoteChanges(
         database,
-        turned.map(({ mark }) => mark),
+        changed.map(({ mark }) => mark),
         now,
       );
     }
-    await addMissingMovies(database, answer.rows);
-    await storeUnknownRows(database, answer.unknownRows);
-    const cursor = Math.max(before.cursor, answer.rows.at(-1)?.seq ?? 0, answer.unknownRows.at(-1)?.seq ?? 0);
-    await changeSyncState(database, { cursor, epoch: answer.epoch });
-    if (answer.more) return 'more';
+    await addMissingMovies(database, response.rows);
+    await storeUnknownRows(database, response.unknownRows);
+    const cursor = Math.max(before.cursor, response.rows.at(-1)?.seq ?? 0, response.unknownRows.at(-1)?.seq ?? 0);
+    await changeSyncState(database, { cursor, epoch: response.epoch });
+    if (response.more) return 'more';
 
     const after = await readSyncState(database);
-    const gap = digestMismatch(after, answer);
-    if (gap !== 0 && gap !== after.knownDigestDiff) {
-      await changeSyncState(database, { knownDigestDiff: gap });
-      await startFullResync(database, answer.epoch);
+    const mismatch = digestMismatch(after, response);
+    if (mismatch !== 0 && mismatch !== after.knownDigestDiff) {
+      await changeSyncState(database, { knownDigestDiff: mismatch });
+      await startFullResync(database, response.epoch);
       return 'restart';
     }
-    if (after.resyncing) await finishFullResync(database, answer.serverTime);
+    if (after.resyncing) await finishFullResync(database, response.serverTime);
     await changeSyncState(database, { resyncing: false, serverOffset, syncedAt: now, failure: null });
     return 'done';
   });
@@ -89,12 +89,12 @@ export async function applyPullPage(
 /**
  * Splits a page into chunks, in order, each applied in its own transaction, so that writes of the UI wait for at most
  * one chunk and a crash loses no more.
- * @param most rows per chunk
+ * @param size rows per chunk
  */
-export function* chunkPage(page: PullResponse, most: number): Generator<PullResponse> {
+export function* chunkPage(page: PullResponse, size: number): Generator<PullResponse> {
   const seqs = [...page.rows, ...page.unknownRows].map(({ seq }) => seq).sort((one, other) => one - other);
   let from = -Infinity;
-  for (let last = most - 1; last < seqs.length - 1; last += most) {
+  for (let last = size - 1; last < seqs.length - 1; last += size) {
     const to = seqs[last] ?? Infinity;
     yield { ...between(page, from, to), more: true };
     from = to;

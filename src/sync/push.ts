@@ -17,7 +17,7 @@ async function restamp(
   database: MemberDatabase,
   { now, newId, serverClock }: SyncDeps,
   entry: OutboxEntry,
-  standingTs: number,
+  currentTs: number,
 ): Promise<void> {
   const { operation } = entry;
   const { serverOffset, lastTs } = await readSyncState(database);
@@ -28,11 +28,18 @@ async function restamp(
     serverOffset,
     serverNow: serverClock.lowerBound(),
     lastTs,
-    seenTs: Math.max(standingTs, mirrored?.ts ?? 0),
+    seenTs: Math.max(currentTs, mirrored?.ts ?? 0),
   });
   // The superseded operations were sent before it and got results of their own.
-  const fresh = { ...operation, op: newId(), ts };
-  await database.outbox.put({ ...entry, state: 'waiting', code: null, operation: fresh, sent: false, supersedes: [] });
+  const renewed = { ...operation, op: newId(), ts };
+  await database.outbox.put({
+    ...entry,
+    state: 'waiting',
+    code: null,
+    operation: renewed,
+    sent: false,
+    supersedes: [],
+  });
   await changeSyncState(database, { lastTs: ts });
 }
 
@@ -41,11 +48,11 @@ async function applyResult(
   deps: SyncDeps,
   entry: OutboxEntry,
   result: PushResult,
-  mayTell: boolean,
+  mayLog: boolean,
 ): Promise<void> {
   const current = await database.outbox.get(entry.key);
   if (current?.operation.op !== entry.operation.op) return;
-  if (result.status === 'superseded' && mayTell) await logConflict(database, entry, result, deps.now());
+  if (result.status === 'superseded' && mayLog) await logConflict(database, entry, result, deps.now());
   switch (result.status) {
     case 'applied':
     case 'superseded':
@@ -71,7 +78,7 @@ async function applyResult(
  * Applies a push response in one transaction: rows that are newer are merged, and an entry is removed only if it hasn't
  * changed since it was sent. The cursor stays, as other devices' rows may precede the written ones. A response from
  * before a full resync is ignored: its changes are sent again. A response of another epoch starts a resync.
- * @param reading the resync generation at the time of the request
+ * @param resyncGeneration the resync generation at the time of the request
  * @param offset server clock minus device clock, ms
  * @returns how many entries got a new time because the device's clock was ahead
  */
@@ -79,16 +86,16 @@ export async function applyPushResponse(
   database: MemberDatabase,
   deps: SyncDeps,
   batch: readonly OutboxEntry[],
-  answer: PushResponse,
-  { reading, offset }: { readonly reading: number; readonly offset: number },
+  response: PushResponse,
+  { resyncGeneration, offset }: { readonly resyncGeneration: number; readonly offset: number },
 ): Promise<{ readonly restamped: number }> {
   return inSyncTransaction(database, async () => {
     const { epoch, signedOut, resyncGeneration: current } = await readSyncState(database);
-    if (current !== reading) return { restamped: 0 };
+    if (current !== resyncGeneration) return { restamped: 0 };
     const mayMerge = !signedOut;
     // The resync keeps the pushed rows on screen until the next pull.
-    if (mayMerge && epoch !== null && epoch !== answer.epoch) await startFullResync(database, answer.epoch);
-    const results = new Map(answer.results.map((result) => [result.op, result]));
+    if (mayMerge && epoch !== null && epoch !== response.epoch) await startFullResync(database, response.epoch);
+    const results = new Map(response.results.map((result) => [result.op, result]));
     // Only the result of an entry's own operation counts: those it supersedes were judged before it.
     const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
     const restamped = last.filter(({ status }) => status === 'clock').length;
@@ -96,14 +103,14 @@ export async function applyPushResponse(
     await changeSyncState(database, {
       serverOffset: offset,
       // Only rows of the same epoch may be merged, so it's stored with the first ones.
-      ...(mayMerge && { epoch: answer.epoch }),
+      ...(mayMerge && { epoch: response.epoch }),
       // Otherwise a clock that ran ahead would push all later times ahead, too. Times of current rows count, as the
       // member may have seen them.
-      ...(restamped > 0 && { lastTs: Math.max(answer.serverTime, ...rows.map(({ ts }) => ts)) }),
+      ...(restamped > 0 && { lastTs: Math.max(response.serverTime, ...rows.map(({ ts }) => ts)) }),
     });
     if (mayMerge) {
       await applyMarks(database, rows);
-      await storeUnknownRows(database, answer.unknownRows);
+      await storeUnknownRows(database, response.unknownRows);
     }
     for (const entry of batch) {
       const result = results.get(entry.operation.op);
@@ -127,24 +134,24 @@ export async function blockEntry(database: MemberDatabase, entry: OutboxEntry, c
  * memory, for the life of the page or worker.
  */
 export class AdaptiveBatch {
-  readonly #largest: number;
-  #most: number;
+  readonly #max: number;
+  #limit: number;
 
-  constructor(largest = PUSH_MAX_OPS) {
-    this.#largest = largest;
-    this.#most = largest;
+  constructor(max = PUSH_MAX_OPS) {
+    this.#max = max;
+    this.#limit = max;
   }
 
   get limit(): number {
-    return this.#most;
+    return this.#limit;
   }
 
   /** @param sent size of the batch that timed out */
   shrink(sent: number): void {
-    this.#most = Math.max(1, Math.floor(sent / 2));
+    this.#limit = Math.max(1, Math.floor(sent / 2));
   }
 
   grow(): void {
-    this.#most = Math.min(this.#largest, this.#most + Math.ceil(this.#most / 4));
+    this.#limit = Math.min(this.#max, this.#limit + Math.ceil(this.#limit / 4));
   }
 }

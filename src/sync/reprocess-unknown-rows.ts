@@ -10,22 +10,22 @@ import { addMissingMovies } from './pull';
  * an older version didn't know. Needs no network.
  */
 export async function reprocessUnknownRows(database: MemberDatabase): Promise<void> {
-  const reads = clientCapabilities();
-  if ((await readSyncState(database)).capabilities === reads) return;
+  const capabilities = clientCapabilities();
+  if ((await readSyncState(database)).capabilities === capabilities) return;
   const { outbox, unknownRows } = database;
   await inSyncTransaction(database, async () => {
-    const kept = await unknownRows.toArray();
-    const read = kept.flatMap(({ key, row }) => {
+    const stored = await unknownRows.toArray();
+    const parsed = stored.flatMap(({ key, row }) => {
       const mark = parseRow(row);
       return mark ? [{ key, mark }] : [];
     });
-    const marks = read.map(({ mark }) => mark);
+    const marks = parsed.map(({ mark }) => mark);
     await applyMarks(database, marks);
     await updateDigest(database, [], marks);
     await addMissingMovies(database, marks);
-    await unknownRows.bulkDelete(read.map(({ key }) => key));
-    const unanswered = await outbox.filter(({ state, code }) => state === 'blocked' && code === null).toArray();
-    await outbox.bulkPut(unanswered.map((entry) => ({ ...entry, state: 'waiting' as const })));
-    await changeSyncState(database, { capabilities: reads });
+    await unknownRows.bulkDelete(parsed.map(({ key }) => key));
+    const blocked = await outbox.filter(({ state, code }) => state === 'blocked' && code === null).toArray();
+    await outbox.bulkPut(blocked.map((entry) => ({ ...entry, state: 'waiting' as const })));
+    await changeSyncState(database, { capabilities });
   });
 }

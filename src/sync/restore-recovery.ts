@@ -24,13 +24,13 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
       const { kind, movieId, ts, op } = row;
       const movie = movies[index];
       const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
-      const offer: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
+      const orphan: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
       const entry = entries[index];
       // A pending entry may be older if its response was lost; then the orphan is the latest change.
-      if (!entry || outranks(row, entry.operation)) return [offer];
-      const isKept = entry.orphan && !outranks(row, entry.orphan.operation);
+      if (!entry || outranks(row, entry.operation)) return [orphan];
+      const hasNewerOrphan = entry.orphan && !outranks(row, entry.orphan.operation);
       // The lost change itself is still pending.
-      return isKept || entry.operation.op === op ? [] : [{ ...entry, orphan: offer }];
+      return hasNewerOrphan || entry.operation.op === op ? [] : [{ ...entry, orphan }];
     }),
   );
 }
@@ -69,16 +69,16 @@ export async function reabsorbRemovals(
   database: MemberDatabase,
   rows: readonly MirrorRow[],
 ): Promise<readonly MirrorRow[]> {
-  const offers = await database.outbox.bulkGet(rows.map(orphanKey));
+  const orphans = await database.outbox.bulkGet(rows.map(orphanKey));
   const removals = rows.flatMap((row, index) => {
-    const offer = offers[index]?.operation;
-    if (!offer || offer.kind === 'search' || offer.present || !outranks(offer, row)) return [];
-    return [{ row, removal: { ...row, present: 0 as const, ts: offer.ts, op: offer.op } }];
+    const orphan = orphans[index]?.operation;
+    if (!orphan || orphan.kind === 'search' || orphan.present || !outranks(orphan, row)) return [];
+    return [{ row, removal: { ...row, present: 0 as const, ts: orphan.ts, op: orphan.op } }];
   });
   await database.outbox.bulkDelete(removals.map(({ row }) => orphanKey(row)));
   await database.mirror.bulkPut(removals.map(({ removal }) => removal));
-  const overruled = new Set(removals.map(({ row }) => row));
-  return rows.filter((row) => !overruled.has(row));
+  const reabsorbed = new Set(removals.map(({ row }) => row));
+  return rows.filter((row) => !reabsorbed.has(row));
 }
 
 /**
@@ -86,21 +86,21 @@ export async function reabsorbRemovals(
  * the orphan's operation is queued unchanged. Part of the caller's transaction.
  */
 export async function dropObsoleteOrphans(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
-  const offers = await database.outbox
+  const orphans = await database.outbox
     .where('[state+operation.kind]')
     .between(['orphan', Dexie.minKey], ['orphan', Dexie.maxKey])
     .toArray();
-  if (offers.length === 0) return;
-  const standing = new Map(marks.map((mark) => [orphanKey(mark), mark]));
-  const moot = offers.flatMap(({ key, operation }) => {
-    const mark = standing.get(key);
+  if (orphans.length === 0) return;
+  const marksByKey = new Map(marks.map((mark) => [orphanKey(mark), mark]));
+  const obsolete = orphans.flatMap(({ key, operation }) => {
+    const mark = marksByKey.get(key);
     if (!mark || operation.kind === 'search') return [];
     const isOlder = outranks(operation, mark);
     return mark.present === operation.present || !isOlder ? [{ key, operation, isOlder }] : [];
   });
-  await database.outbox.bulkDelete(moot.map(({ key }) => key));
+  await database.outbox.bulkDelete(obsolete.map(({ key }) => key));
   await resendUnchanged(
     database,
-    moot.filter(({ isOlder }) => isOlder).map(({ operation }) => operation),
+    obsolete.filter(({ isOlder }) => isOlder).map(({ operation }) => operation),
   );
 }

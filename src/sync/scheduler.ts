@@ -1,5 +1,5 @@
 import { SYNC_INTERVAL_MS, SYNC_TAG } from '../config/sync';
-import { waitMs } from '../domain/requests/backoff';
+import { backoffMs } from '../domain/requests/backoff';
 import type { Result } from '../domain/values/result';
 import { isStorageError, type StorageError } from '../db/storage';
 import type { SyncError, SyncStats } from './engine';
@@ -8,7 +8,7 @@ import type { SyncError, SyncStats } from './engine';
 export interface SchedulerDeps {
   readonly sync: () => Promise<Result<SyncStats, SyncError>>;
   /** Calls `call` once after `ms` milliseconds; returns a function that cancels it. */
-  readonly after: (ms: number, call: () => void) => () => void;
+  readonly schedule: (ms: number, callback: () => void) => () => void;
   /** A number from 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
   /** Whether the member's session is stored; true if that can't be read. */
@@ -34,18 +34,18 @@ export function needsMember({ reason }: SyncError): boolean {
  * interval, as the server may have been wrong temporarily.
  */
 function retryDelay(error: SyncError, failures: number, chance: number): number {
-  if (needsMember(error)) return waitMs(Infinity, chance);
-  return waitMs(failures, chance, error.reason === 'rate-limited' ? error.retryAfterMs : null);
+  if (needsMember(error)) return backoffMs(Infinity, chance);
+  return backoffMs(failures, chance, error.reason === 'rate-limited' ? error.retryAfterMs : null);
 }
 
 /** Does nothing until the first `request`. */
-export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage }: SchedulerDeps): SyncScheduler {
-  const state = { running: false, wanted: false, stopped: false, failures: 0, rateLimited: false, cancel: () => {} };
+export function createSyncScheduler({ sync, schedule, random, isSignedIn, onStorage }: SchedulerDeps): SyncScheduler {
+  const state = { running: false, requested: false, stopped: false, failures: 0, rateLimited: false, cancel: () => {} };
 
   /** @returns milliseconds until the next cycle; null if nobody is signed in */
   async function syncUntilIdle(): Promise<number | null> {
     for (;;) {
-      state.wanted = false;
+      state.requested = false;
       const outcome = await sync();
       state.failures = outcome.ok ? 0 : state.failures + 1;
       state.rateLimited = !outcome.ok && outcome.error.reason === 'rate-limited';
@@ -55,34 +55,34 @@ export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage
         if (needsMember(outcome.error) && !(await isSignedIn())) return null;
         return retryDelay(outcome.error, state.failures, random());
       }
-      if (!isAskedAgain()) return SYNC_INTERVAL_MS;
+      if (!isRequestedAgain()) return SYNC_INTERVAL_MS;
     }
   }
 
-  function isAskedAgain(): boolean {
-    return state.wanted && !state.stopped;
+  function isRequestedAgain(): boolean {
+    return state.requested && !state.stopped;
   }
 
   async function run(): Promise<void> {
     state.running = true;
     state.cancel();
-    let wait: number | null = null;
+    let delayMs: number | null = null;
     try {
-      wait = await syncUntilIdle();
+      delayMs = await syncUntilIdle();
     } catch (error) {
       // A bug: it's reported to the console, and syncing is retried all the same.
       state.failures += 1;
-      wait = waitMs(state.failures, random());
+      delayMs = backoffMs(state.failures, random());
       throw error;
     } finally {
       state.running = false;
-      if (wait !== null && !state.stopped) state.cancel = after(wait, again);
+      if (delayMs !== null && !state.stopped) state.cancel = schedule(delayMs, trigger);
     }
   }
 
-  function again(): void {
+  function trigger(): void {
     if (state.stopped) return;
-    if (state.running) state.wanted = true;
+    if (state.running) state.requested = true;
     else void run();
   }
 
@@ -92,7 +92,7 @@ export function createSyncScheduler({ sync, after, random, isSignedIn, onStorage
       if (state.rateLimited && !state.running) return;
       // New changes reset the backoff.
       state.failures = 0;
-      again();
+      trigger();
     },
     stop() {
       state.stopped = true;

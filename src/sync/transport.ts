@@ -7,27 +7,28 @@ import { type AuthContext, memberToken } from '../api/supabase/auth-context';
 import { parsePullResponse, parsePushResponse, type PushResponse, type SyncTransport } from './protocol';
 
 /** Cuts a text to the server's limit, never inside a surrogate pair. */
-const upTo = (most: number, text: string) => (text.length <= most ? text : Array.from(text).slice(0, most).join(''));
+const truncate = (maxLength: number, text: string) =>
+  text.length <= maxLength ? text : Array.from(text).slice(0, maxLength).join('');
 
 function operationBody(operation: Operation): Record<string, unknown> {
   if (operation.kind === 'search') return { ...operation };
   const { movieId, movie, ...rest } = operation;
   if (!movie) return { ...rest, movie_id: movieId };
   const { posterPath, ...card } = movie;
-  const title = upTo(CARD_LENGTHS.title, card.title);
-  const description = upTo(CARD_LENGTHS.description, card.description);
+  const title = truncate(CARD_LENGTHS.title, card.title);
+  const description = truncate(CARD_LENGTHS.description, card.description);
   return { ...rest, movie_id: movieId, movie: { ...card, title, description, poster_path: posterPath } };
 }
 
 /** Calls a function as one member. Nothing is sent without that member's token. */
-async function call(
-  source: AuthContext,
+async function callRpc(
+  auth: AuthContext,
   userId: string,
   name: string,
   args: object,
 ): Promise<Result<unknown, ServerSyncError>> {
-  const answer = await requestJson(source, 'POST', `/rest/v1/rpc/${name}`, memberToken(source, userId), args);
-  return answer.ok ? answer : fail(serverSyncError(answer.error));
+  const response = await requestJson(auth, 'POST', `/rest/v1/rpc/${name}`, memberToken(auth, userId), args);
+  return response.ok ? response : fail(serverSyncError(response.error));
 }
 
 /** Whether each operation has a result: one without would be sent again at once, without end. */
@@ -37,24 +38,24 @@ function coversAll({ results }: PushResponse, operations: readonly Operation[]):
 }
 
 /** The protocol's two calls over Supabase RPC (supabase/migrations: sync). */
-export function createSupabaseTransport(source: AuthContext, userId: string): SyncTransport {
+export function createSupabaseTransport(auth: AuthContext, userId: string): SyncTransport {
   return {
-    online: source.online,
+    online: auth.online,
     async push(operations) {
-      const answer = await call(source, userId, 'sync_push', { uid: userId, ops: operations.map(operationBody) });
-      if (!answer.ok) return answer;
-      const parsed = parsePushResponse(answer.value, userId);
+      const response = await callRpc(auth, userId, 'sync_push', { uid: userId, ops: operations.map(operationBody) });
+      if (!response.ok) return response;
+      const parsed = parsePushResponse(response.value, userId);
       return parsed && coversAll(parsed, operations) ? ok(parsed) : fail({ reason: 'malformed' });
     },
     async pull(after, limit) {
-      const answer = await call(source, userId, 'sync_pull', {
+      const response = await callRpc(auth, userId, 'sync_pull', {
         uid: userId,
         after,
         max_rows: limit,
         capabilities: PULL_CAPABILITIES,
       });
-      if (!answer.ok) return answer;
-      const parsed = parsePullResponse(answer.value, userId, after);
+      if (!response.ok) return response;
+      const parsed = parsePullResponse(response.value, userId, after);
       return parsed ? ok(parsed) : fail({ reason: 'malformed' });
     },
   };

@@ -11,16 +11,16 @@ import { PUSH_STATUSES } from './protocol';
  */
 export async function storeUnknownRows(database: MemberDatabase, rows: readonly UnknownKindRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const kept = await database.unknownRows.bulkGet(rows.map(({ key }) => key));
+  const stored = await database.unknownRows.bulkGet(rows.map(({ key }) => key));
   const newer = rows.flatMap((row, index) =>
-    (kept[index]?.seq ?? -1) < row.seq ? [{ row, before: kept[index] }] : [],
+    (stored[index]?.seq ?? -1) < row.seq ? [{ row, before: stored[index] }] : [],
   );
   await database.unknownRows.bulkPut(newer.map(({ row }) => row));
-  const told = (row: UnknownKindRow | undefined) => row && { seq: row.seq, op: row.row['op'] };
+  const toServerRow = (row: UnknownKindRow | undefined) => row && { seq: row.seq, op: row.row['op'] };
   await updateDigest(
     database,
-    newer.flatMap(({ row }) => told(row) ?? []),
-    newer.map(({ before }) => told(before)),
+    newer.flatMap(({ row }) => toServerRow(row) ?? []),
+    newer.map(({ before }) => toServerRow(before)),
   );
   // A newer version in another tab may have processed them already: it has to look again.
   await changeSyncState(database, { capabilities: clientCapabilities() });

@@ -52,7 +52,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
       sent.bytes += (await answer.clone().arrayBuffer()).byteLength;
       return answer;
     },
-    onMovies: catalogue.note,
+    onMovies: catalogue.addListing,
   });
   for (let visits = 0; ; visits += 1) {
     const movies = await catalogue.read();
@@ -94,7 +94,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
   await clearCachedMovies(now - 1);
   const device = new BrowsingCacheStore();
   const written = await device.write(
-    { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], facts: new Map() },
+    { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], metadata: new Map() },
     now,
   );
   if (!written.ok) throw new Error('The device refuses.');

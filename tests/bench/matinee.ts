@@ -60,7 +60,7 @@ export const matinee: Engine = {
     const { database, round } = await installMatinee(member, device, fetch);
     const driver = createSyncScheduler({
       sync: round,
-      after: (ms, call) => {
+      schedule: (ms, call) => {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
       },

@@ -7,7 +7,7 @@ import { signOut } from '../../src/services/sign-out';
 import { type AuthContext, RefreshBackoff } from '../../src/api/supabase/auth-context';
 import { SessionStore } from '../../src/db/session-store';
 import { AdaptiveBatch } from '../../src/sync/push';
-import { changeImport, keepImport, nextChunk, undoSome, writeFound } from '../../src/services/import/import-store';
+import { changeImport, storeImport, nextChunk, undoSome, writeFound } from '../../src/services/import/import-store';
 import { importRow } from '../../src/domain/import/import-row';
 import { recordSearch, recordRecommended, setMark } from '../../src/sync/outbox';
 import {
@@ -96,7 +96,7 @@ export const engine: DeviceEngine = {
     async mark(database, deps, { id, card }, at) {
       const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at } } });
       if (movie === null || card === null) throw new Error('An import needs a movie.');
-      await keepImport(database, [movie], null, deps.now());
+      await storeImport(database, [movie], null, deps.now());
       const chunk = await nextChunk(database, 1);
       if (!chunk) return;
       const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, movie: { id, ...card } } }));

@@ -28,7 +28,7 @@ const TRAITS: MarkTraits = {
   excluded: 'searches',
   listedOnSyncPage: true,
   statistic: null,
-  forgottenAfterDays: null,
+  retentionDays: null,
 };
 /** All that a migration has to add. */
 const MIGRATION = `insert into public.sync_kinds (kind, has_snapshot) values ('pretend', true)`;

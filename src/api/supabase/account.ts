@@ -44,14 +44,14 @@ function parseCount(row: unknown): GenreCounts[number] | null {
 }
 
 /** Fetches badges, earned badges and searches of a member; a failure is logged. */
-export async function fetchAccount(source: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
-  const tokenProvider = memberToken(source, userId);
+export async function fetchAccount(auth: AuthContext, userId: string): Promise<Result<Account, RequestFailure>> {
+  const tokenProvider = memberToken(auth, userId);
   const [badges, earned, searches, genres] = await Promise.all([
-    postgrest(source, tokenProvider, {
+    postgrest(auth, tokenProvider, {
       from: 'badges',
       params: { select: BADGE, is_active: 'eq.true', order: 'sort_order.asc' },
     }),
-    postgrest(source, tokenProvider, {
+    postgrest(auth, tokenProvider, {
       from: 'user_badges',
       params: {
         select: `id,badge_id,earned_at,badge:badges(${BADGE})`,
@@ -59,17 +59,17 @@ export async function fetchAccount(source: AuthContext, userId: string): Promise
         order: 'earned_at.desc',
       },
     }),
-    postgrest(source, tokenProvider, {
+    postgrest(auth, tokenProvider, {
       from: 'user_search_history',
       params: { select: 'selected_genre', user_id: `eq.${userId}`, limit: '1' },
       prefer: 'count=exact',
     }),
-    postgrest(source, tokenProvider, { from: 'rpc/searched_genres', body: {} }),
+    postgrest(auth, tokenProvider, { from: 'rpc/searched_genres', body: {} }),
   ]);
-  if (!badges.ok) return untold(badges.error);
-  if (!earned.ok) return untold(earned.error);
-  if (!searches.ok) return untold(searches.error);
-  if (!genres.ok) return untold(genres.error);
+  if (!badges.ok) return logFailure(badges.error);
+  if (!earned.ok) return logFailure(earned.error);
+  if (!searches.ok) return logFailure(searches.error);
+  if (!genres.ok) return logFailure(genres.error);
   return ok({
     badges: rowsIn(badges.value.data, parseBadge),
     earned: rowsIn(earned.value.data, parseEarned),
@@ -78,14 +78,14 @@ export async function fetchAccount(source: AuthContext, userId: string): Promise
   });
 }
 
-function untold(failure: RequestFailure): Result<never, RequestFailure> {
+function logFailure(failure: RequestFailure): Result<never, RequestFailure> {
   logDebug(`Badges and statistics could not be read: ${failure.reason}`);
   return fail(failure);
 }
 
 /** Has the server award badges. @returns whether it awarded any; false on failure */
-export async function awardBadges(source: AuthContext, userId: string): Promise<boolean> {
-  const answer = await postgrest(source, memberToken(source, userId), {
+export async function awardBadges(auth: AuthContext, userId: string): Promise<boolean> {
+  const answer = await postgrest(auth, memberToken(auth, userId), {
     from: 'rpc/check_and_award_badges',
     body: { user_uuid: userId },
   });
@@ -132,11 +132,8 @@ export interface StoredProfile {
 }
 
 /** Fetches a member's profile. */
-export async function fetchProfile(
-  source: AuthContext,
-  userId: string,
-): Promise<Result<StoredProfile, RequestFailure>> {
-  const answer = await postgrest(source, memberToken(source, userId), {
+export async function fetchProfile(auth: AuthContext, userId: string): Promise<Result<StoredProfile, RequestFailure>> {
+  const answer = await postgrest(auth, memberToken(auth, userId), {
     from: 'profiles',
     params: { select: `${PROFILE_COLUMNS},${PREFERENCES_COLUMNS}`, id: `eq.${userId}` },
   });
@@ -150,12 +147,12 @@ export async function fetchProfile(
  * @returns the server's, which may be newer ones of another device
  */
 export async function saveWatchPreferences(
-  source: AuthContext,
+  auth: AuthContext,
   memberId: string,
   { value, at }: StoredPreferences,
 ): Promise<Result<StoredPreferences, RequestFailure>> {
   const { country, language, services } = value;
-  const answer = await postgrest(source, memberToken(source, memberId), {
+  const answer = await postgrest(auth, memberToken(auth, memberId), {
     from: 'profiles',
     params: { select: PREFERENCES_COLUMNS },
     body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },
@@ -163,6 +160,6 @@ export async function saveWatchPreferences(
     prefer: 'resolution=merge-duplicates,return=representation',
   });
   if (!answer.ok) return answer;
-  const standing = parseStoredPreferences(answer.value.data);
-  return standing === null ? fail({ reason: 'malformed' }) : ok(standing);
+  const saved = parseStoredPreferences(answer.value.data);
+  return saved === null ? fail({ reason: 'malformed' }) : ok(saved);
 }

@@ -11,7 +11,7 @@ export interface SessionTokens {
  * link that has; some-link: one of the two, the URL doesn't tell which; provider*: the identity provider refused the
  * sign-in.
  */
-type ArrivalFault =
+type AuthCallbackError =
   | 'reset-link'
   | 'mail-link'
   | 'some-link'
@@ -25,7 +25,7 @@ export type AuthCallback =
   /** Null if the link is incomplete. */
   | { readonly kind: 'recovery'; readonly tokens: SessionTokens | null }
   | { readonly kind: 'session'; readonly tokens: SessionTokens; readonly from: 'provider' | 'mail' }
-  | { readonly kind: 'failure'; readonly fault: ArrivalFault };
+  | { readonly kind: 'failure'; readonly error: AuthCallbackError };
 
 /** Paths that password reset links lead to, and the path of confirmation links and the identity provider. */
 export interface ReturnPaths {
@@ -36,14 +36,14 @@ export interface ReturnPaths {
 /** The code of an email link that was used before or has expired. */
 const LINK_EXPIRED = 'otp_expired';
 
-const PROVIDER_FAULTS: ReadonlyMap<string, ArrivalFault> = new Map([
+const PROVIDER_FAULTS: ReadonlyMap<string, AuthCallbackError> = new Map([
   ['invalid_credentials', 'provider-credentials'],
   ['popup_closed', 'provider-closed'],
   ['popup_closed_by_user', 'provider-closed'],
   ['access_denied', 'provider-denied'],
 ]);
 
-function faultOf(pathname: string, parameters: URLSearchParams, paths: ReturnPaths): ArrivalFault {
+function faultOf(pathname: string, parameters: URLSearchParams, paths: ReturnPaths): AuthCallbackError {
   const code = parameters.get('error_code') ?? '';
   if (paths.reset.includes(pathname)) return 'reset-link';
   if (code === LINK_EXPIRED) return pathname === paths.confirmed ? 'mail-link' : 'some-link';
@@ -73,7 +73,7 @@ function errorsIn({ search, hash }: Address): URLSearchParams | null {
  */
 export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCallback | null {
   const errors = errorsIn(address);
-  if (errors) return { kind: 'failure', fault: faultOf(address.pathname, errors, paths) };
+  if (errors) return { kind: 'failure', error: faultOf(address.pathname, errors, paths) };
   const parameters = new URLSearchParams(address.hash.slice(1));
   const tokens = tokensIn(parameters);
   const type = parameters.get('type');
@@ -82,5 +82,5 @@ export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCal
   // Only email links have a type.
   const from = type === null ? 'provider' : 'mail';
   if (tokens) return { kind: 'session', tokens, from };
-  return { kind: 'failure', fault: from === 'mail' ? 'mail-link' : 'provider' };
+  return { kind: 'failure', error: from === 'mail' ? 'mail-link' : 'provider' };
 }

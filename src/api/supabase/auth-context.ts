@@ -1,7 +1,7 @@
 import { REFRESH_AHEAD_MS, REFRESH_ATTEMPTS, REFRESH_RETRY_MS } from '../../config/sync';
 import type { SessionStore } from '../../db/session-store';
 import type { Member, Session } from '../../domain/account/session';
-import { waitMs } from '../../domain/requests/backoff';
+import { backoffMs } from '../../domain/requests/backoff';
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -79,10 +79,8 @@ async function refresh(
     source.refreshBackoff.record(refreshed.ok ? null : refreshed.error, source.now(), source.random());
     if (!refreshed.ok && refreshed.error.reason !== 'unauthorized') return refreshed;
     // Meanwhile, the member may have signed out, and somebody else in.
-    const standing = refreshed.ok
-      ? await source.store.renew(session, refreshed.value)
-      : await source.store.end(session);
-    return standing ? ok(standing) : fail({ reason: 'unauthorized' });
+    const current = refreshed.ok ? await source.store.renew(session, refreshed.value) : await source.store.end(session);
+    return current ? ok(current) : fail({ reason: 'unauthorized' });
   });
 }
 
@@ -130,7 +128,7 @@ export class RefreshBackoff {
     const limited = failure?.reason === 'rate-limited';
     this.refusals = limited ? this.refusals + 1 : 0;
     this.since = now;
-    this.wait = limited ? waitMs(this.refusals, chance, failure.retryAfterMs) : 0;
+    this.wait = limited ? backoffMs(this.refusals, chance, failure.retryAfterMs) : 0;
   }
 }
 
@@ -186,6 +184,6 @@ export async function accountDeleted(api: ApiConfig, account: string): Promise<R
  * Revokes a session on the auth server: best effort, as the device has already removed it and its tokens will expire.
  */
 export async function revokeSession(api: ApiConfig, session: Session): Promise<void> {
-  const told = await requestJson(api, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
-  if (!told.ok) logDebug(`Sign-out: the backend could not be told: ${told.error.reason}`);
+  const revoked = await requestJson(api, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
+  if (!revoked.ok) logDebug(`Sign-out: the backend could not be told: ${revoked.error.reason}`);
 }

@@ -4,7 +4,7 @@ import { type AuthContext, memberToken } from './auth-context';
 import { requestJson } from './http';
 
 function passwordFailure(failure: RequestFailure): PasswordFailure {
-  if (failure.reason === 'refused') return { reason: 'refused', message: failure.words };
+  if (failure.reason === 'refused') return { reason: 'refused', message: failure.message };
   const over = failure.reason === 'unauthorized' || failure.reason === 'wrong-user';
   return { reason: over ? 'signed-out' : 'unreachable' };
 }

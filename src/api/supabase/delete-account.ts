@@ -53,7 +53,7 @@ function proofFailure(failure: AuthFailure): DeletionFailure {
 function deletionFailure(failure: RequestFailure): DeletionFailure {
   switch (failure.reason) {
     case 'refused':
-      return failure.code === NOT_FRESH ? { reason: 'not-fresh' } : { reason: 'refused', message: failure.words };
+      return failure.code === NOT_FRESH ? { reason: 'not-fresh' } : { reason: 'refused', message: failure.message };
     case 'unauthorized':
     case 'wrong-user':
       return { reason: 'signed-out' };
@@ -67,7 +67,7 @@ function deletionFailure(failure: RequestFailure): DeletionFailure {
   }
 }
 
-async function askToDelete(
+async function requestDeletion(
   api: ApiConfig,
   account: string,
   tokenProvider: TokenProvider,
@@ -90,15 +90,15 @@ export async function deleteAccount(
   password: string | null,
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
-    const asked = await tryStorage(() => askToDelete(source, member.id, memberToken(source, member.id)));
-    return asked.ok ? asked.value : fail({ reason: 'not-asked' });
+    const result = await tryStorage(() => requestDeletion(source, member.id, memberToken(source, member.id)));
+    return result.ok ? result.value : fail({ reason: 'not-asked' });
   }
-  const fresh = await signInWithPassword(source, member.email, password);
-  if (!fresh.ok) return fail(proofFailure(fresh.error));
-  const isOther = fresh.value.member.id !== member.id;
+  const proof = await signInWithPassword(source, member.email, password);
+  if (!proof.ok) return fail(proofFailure(proof.error));
+  const isOther = proof.value.member.id !== member.id;
   const deleted = isOther
     ? fail({ reason: 'other-account' as const })
-    : await askToDelete(source, member.id, staticToken(fresh.value.accessToken));
-  if (!deleted.ok) void revokeSession(source, fresh.value);
+    : await requestDeletion(source, member.id, staticToken(proof.value.accessToken));
+  if (!deleted.ok) void revokeSession(source, proof.value);
   return deleted;
 }

@@ -1,4 +1,4 @@
-import { ANSWER_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../config/sync';
+import { RESPONSE_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../config/sync';
 import { retryAfterMs } from '../../domain/requests/backoff';
 import { noAnswer, type NoAnswer, requestFailure, type RequestFailure } from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
@@ -54,7 +54,7 @@ function errorOf(api: ApiConfig, { status, headers, text }: ApiResponse, withTok
   return requestFailure({
     status,
     code: textIn(body, 'error_code', 'code', 'error'),
-    words: textIn(body, 'msg', 'message') ?? '',
+    message: textIn(body, 'msg', 'message') ?? '',
     withToken,
     retryAfterMs: retryAfterMs(headers.get('retry-after'), api.now()),
   });
@@ -185,7 +185,7 @@ export async function fetchWithIdleTimeout(
     startTimer(firstByteTimeoutMs(init.body));
     const response = await send(url, { ...init, signal: controller.signal });
     resetTimer();
-    AbortSignal.timeout(ANSWER_TIMEOUT_MS).addEventListener('abort', abortIdle);
+    AbortSignal.timeout(RESPONSE_TIMEOUT_MS).addEventListener('abort', abortIdle);
     return { status: response.status, headers: response.headers, text: await readText(response, resetTimer) };
   } catch {
     return state.timedOut ? 'timeout' : 'network-error';

@@ -19,10 +19,7 @@ async function isOffered(backend: AuthBackend): Promise<Result<void, ProviderFai
  * The URL that starts a sign-in with the identity provider, with offline access and asking for consent.
  * @param returnTo where it redirects back to, with tokens or an error in the URL
  */
-export async function providerAddress(
-  backend: AuthBackend,
-  returnTo: string,
-): Promise<Result<string, ProviderFailure>> {
+export async function providerUrl(backend: AuthBackend, returnTo: string): Promise<Result<string, ProviderFailure>> {
   const offered = await isOffered(backend);
   if (!offered.ok) return offered;
   const { data } = await authClient(backend).signInWithOAuth({

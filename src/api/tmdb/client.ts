@@ -45,12 +45,12 @@ export interface TmdbClient {
   readonly getMovies: (
     path: string,
     params: Params,
-    told: ListProof,
+    proof: ListProof,
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => TmdbResult<Dated<ListPage>>;
   /** The current country and language. */
-  readonly preferences: () => Asked;
+  readonly preferences: () => RequestPreferences;
   /** Milliseconds since the last interactive request ended; 0 while one is pending. */
   readonly quietMs: () => number;
 }
@@ -75,11 +75,11 @@ export interface TmdbClientOptions {
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
   /** The country and language for movies; defaults if omitted. */
-  readonly preferences?: () => Asked;
+  readonly preferences?: () => RequestPreferences;
 }
 
 /** The country and language of requests. */
-type Asked = Pick<WatchPreferences, 'country' | 'language'>;
+type RequestPreferences = Pick<WatchPreferences, 'country' | 'language'>;
 
 const UNAUTHORIZED = 401;
 
@@ -107,7 +107,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createApiKeyProvider(getKey, onKeyRefused);
   const queue = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
-  const asked = { open: 0, lastAt: -Infinity };
+  const interactive = { open: 0, lastAt: -Infinity };
 
   async function send(
     path: string,
@@ -116,15 +116,20 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<JsonResponse> {
-    const giveBack = await queue.acquire(signal, urgency);
-    if (giveBack === null) return fail({ reason: 'cancelled' });
+    const release = await queue.acquire(signal, urgency);
+    if (release === null) return fail({ reason: 'cancelled' });
     const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
     const received = await fetchJson(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
-    giveBack();
+    release();
     return received.ok ? received : fail({ reason: received.error });
   }
 
-  async function ask(path: string, params: Params, signal?: AbortSignal, urgency?: Urgency): TmdbResult<JsonResponse> {
+  async function sendWithKey(
+    path: string,
+    params: Params,
+    signal?: AbortSignal,
+    urgency?: Urgency,
+  ): TmdbResult<JsonResponse> {
     const key = await keys.current();
     if (!key.ok) return key;
     const first = await send(path, params, key.value, signal, urgency);
@@ -146,11 +151,11 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<JsonResponse> {
-    const received = await ask(path, params, signal, urgency);
+    const received = await sendWithKey(path, params, signal, urgency);
     const waitMs = shortWait(received);
     if (waitMs === null) return received;
     await delay(waitMs, signal);
-    return ask(path, params, signal, urgency);
+    return sendWithKey(path, params, signal, urgency);
   }
 
   async function getDated<T>(
@@ -161,9 +166,9 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     urgency?: Urgency,
   ): TmdbResult<Dated<T>> {
     const isAwaited = urgency !== 'prefetch';
-    if (isAwaited) asked.open += 1;
+    if (isAwaited) interactive.open += 1;
     const received = await requestWithRetry(path, params, signal, urgency);
-    if (isAwaited) Object.assign(asked, { open: asked.open - 1, lastAt: now() });
+    if (isAwaited) Object.assign(interactive, { open: interactive.open - 1, lastAt: now() });
     if (!received.ok) return received;
     const { status, headers, body } = received.value;
     if (status < 200 || status > 299) return fail(errorOf(received.value, now()));
@@ -179,13 +184,13 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   async function getMovies(
     path: string,
     params: Params,
-    told: ListProof,
+    proof: ListProof,
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {
     const askedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
-    if (page.ok) onMovies?.({ ...told, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt });
+    if (page.ok) onMovies?.({ ...proof, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt });
     return page;
   }
 
@@ -194,16 +199,16 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     getDated,
     getMovies,
     preferences: viewing,
-    quietMs: () => (asked.open > 0 ? 0 : now() - asked.lastAt),
+    quietMs: () => (interactive.open > 0 ? 0 : now() - interactive.lastAt),
   };
 }
 
-type KeyAnswer = Result<string, TmdbError>;
+type KeyResult = Result<string, TmdbError>;
 
 export interface ApiKeyProvider {
-  readonly current: () => Promise<KeyAnswer>;
+  readonly current: () => Promise<KeyResult>;
   /** A key other than the rejected one, or why there is none. Concurrent calls share a request. */
-  readonly rotate: (refused: string) => Promise<KeyAnswer>;
+  readonly rotate: (refused: string) => Promise<KeyResult>;
 }
 
 /**
@@ -211,12 +216,12 @@ export interface ApiKeyProvider {
  * @param onKeyRefused removes the stored key, so that the next `getKey` fetches one
  */
 export function createApiKeyProvider(
-  getKey: () => Promise<KeyAnswer>,
+  getKey: () => Promise<KeyResult>,
   onKeyRefused: (key: string) => Promise<void> | void,
 ): ApiKeyProvider {
-  let renewal: Promise<KeyAnswer> | null = null;
+  let renewal: Promise<KeyResult> | null = null;
 
-  async function renew(refused: string): Promise<KeyAnswer> {
+  async function renew(refused: string): Promise<KeyResult> {
     // Another request may have replaced the key meanwhile.
     const stored = await getKey();
     if (stored.ok && stored.value !== refused) return stored;

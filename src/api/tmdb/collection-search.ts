@@ -1,4 +1,4 @@
-import { PEOPLE_ASKED } from '../../config/collection';
+import { PEOPLE_LIMIT } from '../../config/collection';
 import { DEFAULT_SEARCH_LIMIT, PLAN_BATCHES } from '../../config/recommend';
 import { PATHS } from '../../config/tmdb';
 import {
@@ -22,7 +22,7 @@ import { personParams, searchParams } from './query';
 export interface CollectionSearch {
   readonly discover: DiscoverSource['discover'];
   /** Searches by the request's text, if it has one. */
-  readonly named?: (text: string) => Promise<NamedMovies>;
+  readonly findByName?: (text: string) => Promise<NamedMovies>;
   readonly request: CollectionRequest;
   /** Ids of movies recommended before, in this session or any. */
   readonly excluded: ReadonlySet<number>;
@@ -32,7 +32,7 @@ export interface CollectionSearch {
   /** Maximum number of movies. */
   readonly limit?: number;
   /** Called with the share of matches read so far, from 0 to 1, while the search reads further pages. */
-  readonly onReadOn?: (share: number) => void;
+  readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly pause?: Pause;
 }
@@ -46,7 +46,7 @@ export async function searchCollection(
 ): Promise<Result<readonly CollectionMovie[], TmdbError>> {
   const {
     discover,
-    named,
+    findByName,
     request,
     excluded,
     now,
@@ -54,40 +54,40 @@ export async function searchCollection(
     limit = DEFAULT_SEARCH_LIMIT,
     signal,
     pause,
-    onReadOn,
+    onProgress,
   } = search;
-  const reader = createDiscoverSession({ discover, pause, signal });
+  const session = createDiscoverSession({ discover, pause, signal });
   const text = request.text.trim();
-  const asked = named && text !== '' ? named(text) : Promise.resolve(null);
+  const pendingByName = findByName && text !== '' ? findByName(text) : Promise.resolve(null);
   let byName: NamedMovies | null = null;
   const found = () => {
-    const candidates = [...reader.candidates(), ...(byName?.candidates ?? [])];
+    const candidates = [...session.candidates(), ...(byName?.candidates ?? [])];
     return collectionMovies({ request, candidates, excluded, now, seed, limit });
   };
   let movies: readonly CollectionMovie[] = [];
 
-  for (let round = 0; round < PLAN_BATCHES && movies.length < limit; round += 1) {
-    const plan = reader.existing(collectionPlan(request, now, round));
+  for (let batch = 0; batch < PLAN_BATCHES && movies.length < limit; batch += 1) {
+    const plan = session.existing(collectionPlan(request, now, batch));
     if (plan.length === 0) break;
-    const outcome = await reader.read(plan);
-    if (!outcome.ok && (round === 0 || outcome.error.reason === 'cancelled')) return outcome;
+    const outcome = await session.read(plan);
+    if (!outcome.ok && (batch === 0 || outcome.error.reason === 'cancelled')) return outcome;
     // If a later batch fails, keep what the earlier ones found.
     if (!outcome.ok) break;
-    byName ??= await asked;
+    byName ??= await pendingByName;
     movies = found();
   }
 
-  const whole = collectionPlan(request, now);
+  const fullPlan = collectionPlan(request, now);
   while (movies.length === 0 && signal?.aborted !== true) {
-    const plan = reader.unread(whole);
+    const plan = session.remaining(fullPlan);
     if (plan.length === 0) break;
-    onReadOn?.(reader.share(whole));
-    const outcome = await reader.read(plan);
+    onProgress?.(session.progress(fullPlan));
+    const outcome = await session.read(plan);
     if (!outcome.ok) return outcome;
     movies = found();
   }
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
-  const missing = reader.missing() ?? byName?.missing ?? null;
+  const missing = session.missing() ?? byName?.missing ?? null;
   return movies.length === 0 && missing !== null ? fail(missing) : ok(movies);
 }
 
@@ -107,19 +107,19 @@ export async function searchByName(client: TmdbClient, text: string, signal?: Ab
   const byPerson = async (): Promise<readonly NamedMovies[]> => {
     const people = await client.get(PATHS.searchPerson, searchParams(text), parsePeoplePage, signal);
     if (!people.ok) return [{ candidates: [], missing: people.error }];
-    const named = people.value.filter(({ name }) => hasWords(name, text)).slice(0, PEOPLE_ASKED);
+    const matching = people.value.filter(({ name }) => hasWords(name, text)).slice(0, PEOPLE_LIMIT);
     return Promise.all(
-      named.map(({ id, name }) => movies(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
+      matching.map(({ id, name }) => movies(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
     );
   };
   const [titles, people] = await Promise.all([
     movies(PATHS.searchTitle, searchParams(text), { person: '', titleWords: text }),
     byPerson(),
   ]);
-  const answers = [titles, ...people];
+  const results = [titles, ...people];
   return {
-    candidates: answers.flatMap(({ candidates }) => candidates),
-    missing: answers.find(({ missing }) => missing !== null)?.missing ?? null,
+    candidates: results.flatMap(({ candidates }) => candidates),
+    missing: results.find(({ missing }) => missing !== null)?.missing ?? null,
   };
 }
 

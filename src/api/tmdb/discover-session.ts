@@ -14,11 +14,11 @@ export interface DiscoverSession {
   /** A plan without pages known not to exist. */
   readonly existing: <Label extends string>(plan: readonly DiscoverQuery<Label>[]) => DiscoverQuery<Label>[];
   /** The next pages of a plan that haven't been requested; empty at the end. */
-  readonly unread: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
+  readonly remaining: (plan: readonly DiscoverQuery[]) => DiscoverQuery[];
   /** The share of a plan's pages that were read, from 0 to 1. */
-  readonly share: (plan: readonly DiscoverQuery[]) => number;
+  readonly progress: (plan: readonly DiscoverQuery[]) => number;
   /** Whether TMDB returns all movies of a plan, despite its limit on pages. */
-  readonly isServed: (plan: readonly DiscoverQuery[]) => boolean;
+  readonly isExhaustible: (plan: readonly DiscoverQuery[]) => boolean;
   readonly read: (
     plan: readonly DiscoverQuery[],
     onFirstPages?: PlanRun['onFirstPages'],
@@ -49,9 +49,9 @@ export function createDiscoverSession(how: Pick<PlanRun, 'discover' | 'pause' | 
     candidates: () => candidates,
     missing: () => missing,
     existing: (plan) => (totals === null ? [...plan] : existingPages(plan, totals)),
-    unread: (plan) => remainingPages(plan, totals ?? new Map(), asked),
-    share: (plan) => progress(plan, totals ?? new Map(), asked),
-    isServed: (plan) => isExhaustible(plan, totals ?? new Map()),
+    remaining: (plan) => remainingPages(plan, totals ?? new Map(), asked),
+    progress: (plan) => progress(plan, totals ?? new Map(), asked),
+    isExhaustible: (plan) => isExhaustible(plan, totals ?? new Map()),
     read,
   };
 }

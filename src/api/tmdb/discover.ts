@@ -25,9 +25,9 @@ export async function fetchDiscover(
 /** The requests of a search; may be backed by a cache. */
 export interface DiscoverSource {
   readonly discover: (query: MovieQuery, page: number, signal?: AbortSignal) => TmdbResult<ListPage>;
-  readonly facts: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
+  readonly metadata: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** Metadata that's known without a request. */
-  readonly known?: (id: number) => MovieMetadata | null;
+  readonly knownMetadata?: (id: number) => MovieMetadata | null;
 }
 
 /**
@@ -38,7 +38,7 @@ export function discoverSource(client: TmdbClient, streamed: StreamedBy | null =
   return {
     discover: (query, page, signal) =>
       fetchDiscover(client, streamed === null ? query : { ...query, streamed }, page, signal),
-    async facts(id, signal) {
+    async metadata(id, signal) {
       const dated = await fetchMovieMetadata(client, id, signal);
       return dated.ok ? ok(dated.value.value) : dated;
     },

@@ -25,7 +25,7 @@ export async function fetchFamilyPicks(
 
   async function checked(candidate: Candidate): Promise<Movie | null> {
     const movie = movieOf(candidate);
-    const facts = await source.facts(candidate.id, signal);
+    const facts = await source.metadata(candidate.id, signal);
     if (!facts.ok) return movie;
     const { certification, publicRelease } = facts.value;
     return isFamilyCertification(certification) && isPublic(publicRelease, now)

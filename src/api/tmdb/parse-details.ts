@@ -61,7 +61,7 @@ export function parseMovieDetails(
     backdropPath: imagePathOf(body['backdrop_path']),
     productionCompanies: listOf(body['production_companies'], parseCompany) ?? [],
     credits: parseCredits(body['credits']) ?? { cast: [], crew: [] },
-    facts,
+    metadata: facts,
   };
 }
 

@@ -8,8 +8,8 @@ import { parseProvider } from './parse-metadata';
 import type { LoadTmdb } from './query';
 
 /** Runs a TMDB request as a query function. @throws ThrownTmdbError */
-async function told<T>(load: LoadTmdb, ask: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
-  const answer = await ask((await load()).tmdb);
+async function queryTmdb<T>(load: LoadTmdb, request: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
+  const answer = await request((await load()).tmdb);
   if (!answer.ok) throw new ThrownTmdbError(answer.error);
   return answer.value;
 }
@@ -19,7 +19,7 @@ export function regionsQuery(load: LoadTmdb) {
   return {
     queryKey: ['regions'],
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> =>
-      told(load, (client) => client.get(PATHS.regions, {}, parseRegions, signal)),
+      queryTmdb(load, (client) => client.get(PATHS.regions, {}, parseRegions, signal)),
     staleTime: DETAILS_FRESH_MS,
   };
 }
@@ -31,7 +31,7 @@ export function servicesQuery(load: LoadTmdb, country: string) {
     queryKey: ['services', country],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly OwnService[]> =>
       offeredServices(
-        await told(load, (client) => client.get(PATHS.services, { watch_region: country }, parse, signal)),
+        await queryTmdb(load, (client) => client.get(PATHS.services, { watch_region: country }, parse, signal)),
       ),
     staleTime: DETAILS_FRESH_MS,
   };

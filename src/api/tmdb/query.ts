@@ -70,7 +70,7 @@ export interface ListQuery {
 export function listQuery(
   name: ListName,
   load: LoadTmdb,
-  read: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedMovies>,
+  fetchList: (client: TmdbClient, signal: AbortSignal) => TmdbResult<DatedMovies>,
   now: () => number = Date.now,
 ): ListQuery {
   const { freshForMs } = MOVIE_LISTS[name];
@@ -78,9 +78,9 @@ export function listQuery(
     queryKey: [PERSISTED_LIST, name],
     queryFn: async ({ signal }) => {
       const { tmdb } = await load();
-      const answer = await read(tmdb, signal);
-      if (!answer.ok) throw new ThrownTmdbError(answer.error);
-      return answer.value;
+      const response = await fetchList(tmdb, signal);
+      if (!response.ok) throw new ThrownTmdbError(response.error);
+      return response.value;
     },
     staleTime: freshForMs,
     refetchInterval: ({ state }) =>
@@ -90,9 +90,9 @@ export function listQuery(
 
 /** The movies of a single page, with its time. */
 export async function pageMovies(page: TmdbResult<Dated<ListPage>>): TmdbResult<DatedMovies> {
-  const answer = await page;
-  if (!answer.ok) return answer;
-  const { value, fetchedAt } = answer.value;
+  const response = await page;
+  if (!response.ok) return response;
+  const { value, fetchedAt } = response.value;
   return ok({ value: value.movies, fetchedAt });
 }
 

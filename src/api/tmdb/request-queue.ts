@@ -12,50 +12,50 @@ export interface RequestQueue {
  * @param maxPrefetch how many of them prefetches may use
  */
 export function createRequestQueue(count: number, maxPrefetch: number): RequestQueue {
-  const held = { interactive: 0, prefetch: 0 };
-  const waiting = { interactive: new Set<() => void>(), prefetch: new Set<() => void>() };
+  const inUse = { interactive: 0, prefetch: 0 };
+  const queued = { interactive: new Set<() => void>(), prefetch: new Set<() => void>() };
 
   function isFree(urgency: Urgency): boolean {
-    return held.interactive + held.prefetch < count && (urgency === 'interactive' || held.prefetch < maxPrefetch);
+    return inUse.interactive + inUse.prefetch < count && (urgency === 'interactive' || inUse.prefetch < maxPrefetch);
   }
 
   function enterNext(): void {
     for (const urgency of ['interactive', 'prefetch'] as const) {
-      const [next] = waiting[urgency];
+      const [next] = queued[urgency];
       if (next === undefined || !isFree(urgency)) continue;
-      waiting[urgency].delete(next);
+      queued[urgency].delete(next);
       next();
       return;
     }
   }
 
   function slot(urgency: Urgency): () => void {
-    let given = false;
-    held[urgency] += 1;
+    let released = false;
+    inUse[urgency] += 1;
     return () => {
-      if (given) return;
-      given = true;
-      held[urgency] -= 1;
+      if (released) return;
+      released = true;
+      inUse[urgency] -= 1;
       enterNext();
     };
   }
 
-  function take(signal?: AbortSignal, urgency: Urgency = 'interactive'): Promise<(() => void) | null> {
+  function acquire(signal?: AbortSignal, urgency: Urgency = 'interactive'): Promise<(() => void) | null> {
     if (signal?.aborted === true) return Promise.resolve(null);
     if (isFree(urgency)) return Promise.resolve(slot(urgency));
     return new Promise((resolve) => {
       const enter = (): void => {
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', onAbort);
         resolve(slot(urgency));
       };
-      const leave = (): void => {
-        waiting[urgency].delete(enter);
+      const onAbort = (): void => {
+        queued[urgency].delete(enter);
         resolve(null);
       };
-      waiting[urgency].add(enter);
-      signal?.addEventListener('abort', leave, { once: true });
+      queued[urgency].add(enter);
+      signal?.addEventListener('abort', onAbort, { once: true });
     });
   }
 
-  return { acquire: take };
+  return { acquire };
 }

@@ -6,7 +6,7 @@ import { recommend, type Recommendation } from '../../domain/recommend/recommend
 import type { DiscoverSource } from './discover';
 
 export interface ShortlistOptions {
-  readonly facts: DiscoverSource['facts'];
+  readonly metadata: DiscoverSource['metadata'];
   readonly answers: QuestionnaireAnswers;
   readonly excluded: ReadonlySet<number>;
   readonly now: string;
@@ -16,7 +16,7 @@ export interface ShortlistOptions {
   readonly onMovies?: ((movies: readonly Recommendation[]) => void) | undefined;
 }
 
-interface Filling {
+interface FillOptions {
   /** Adds nothing if fewer candidates than this would be added. */
   readonly least?: number;
   /** Keeps places free for chosen genres below their quota. */
@@ -33,12 +33,12 @@ export interface Shortlist {
    * Adds movies until there are `size` or no candidates are left. Movies whose actual certification violates the
    * answers are replaced by the next best; if the metadata can't be fetched, the estimates are used.
    */
-  readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: Filling) => Promise<void>;
+  readonly fill: (candidates: readonly FoundCandidate[], size: number, how?: FillOptions) => Promise<void>;
 }
 
 /** Creates an empty shortlist for one search. */
 export function createShortlist(options: ShortlistOptions): Shortlist {
-  const { facts, answers, excluded, now, seed, signal, onMovies } = options;
+  const { metadata, answers, excluded, now, seed, signal, onMovies } = options;
   const tried = new Set(excluded);
   const cancelled = (): boolean => signal?.aborted === true;
   let kept: readonly Recommendation[] = [];
@@ -46,23 +46,36 @@ export function createShortlist(options: ShortlistOptions): Shortlist {
   let unproven = 0;
 
   async function checked(movie: Recommendation, candidate: FoundCandidate | undefined) {
-    const known = await facts(movie.id, signal);
+    const known = await metadata(movie.id, signal);
     if (candidate && !passesMetadata(candidate, answers, known.ok ? known.value : null, now)) {
-      if (candidate.unlisted === true) unproven += 1;
+      if (candidate.fromTasteOnly === true) unproven += 1;
       return null;
     }
     if (!known.ok || candidate === undefined) return { movie, seriesId: null };
     return { movie: withFetchedMetadata(movie, candidate, answers, known.value), seriesId: known.value.seriesId };
   }
 
-  async function fill(found: readonly FoundCandidate[], size: number, { least = 1, reserve = false }: Filling = {}) {
+  async function fill(
+    found: readonly FoundCandidate[],
+    size: number,
+    { least = 1, reserve = false }: FillOptions = {},
+  ) {
     const all = distinctCandidates(found);
-    const listed = all.filter(({ unlisted }) => unlisted !== true);
+    const listed = all.filter(({ fromTasteOnly }) => fromTasteOnly !== true);
     const byId = new Map(all.map((candidate) => [candidate.id, candidate]));
     while (kept.length < size && !cancelled()) {
       const limit = size - kept.length;
       const candidates = unproven < TASTE_UNPROVEN ? all : listed;
-      const picked = recommend({ answers, candidates, excluded: tried, now, seed, limit, held: kept, reserve });
+      const picked = recommend({
+        answers,
+        candidates,
+        excluded: tried,
+        now,
+        seed,
+        limit,
+        alreadyPicked: kept,
+        reserve,
+      });
       if (!picked.ok || picked.value.length < Math.min(least, limit)) return;
       picked.value.forEach(({ id }) => tried.add(id));
       const movies = await Promise.all(picked.value.map((movie) => checked(movie, byId.get(movie.id))));

@@ -19,7 +19,7 @@ export interface MovieLookup {
 }
 
 /** Low priority, and in English, as on other sites. */
-async function ask<T>(
+async function request<T>(
   { tmdb, onRequest, signal }: MovieLookup,
   path: string,
   params: Params,
@@ -32,12 +32,12 @@ async function ask<T>(
 
 /** The movie with a TMDB id. */
 export function lookUpId(lookup: MovieLookup, id: number): TmdbResult<MovieDetails> {
-  return ask(lookup, PATHS.movie(id), {}, (body) => parseMovieDetails(body));
+  return request(lookup, PATHS.movie(id), {}, (body) => parseMovieDetails(body));
 }
 
 /** The movies with an IMDb id: at most one. */
 export function lookUpImdbId(lookup: MovieLookup, id: string): TmdbResult<readonly Candidate[]> {
-  return ask(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundMovies);
+  return request(lookup, PATHS.find(id), IMDB_PARAMS, parseFoundMovies);
 }
 
 /** The most popular movies with a title. @param year null for any */
@@ -47,7 +47,7 @@ export async function lookUpTitle(
   year: number | null,
 ): TmdbResult<readonly Candidate[]> {
   const params = year === null ? searchParams(title) : titleParams(title, year);
-  const page = await ask(lookup, PATHS.searchTitle, params, parseListPage);
+  const page = await request(lookup, PATHS.searchTitle, params, parseListPage);
   return page.ok ? ok(page.value.movies) : page;
 }
 

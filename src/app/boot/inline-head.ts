@@ -4,5 +4,5 @@ import { hideIfWrongRoute } from './prerender';
 
 // A blocking script of its own, so that it runs before the prerendered screen is painted.
 watchBoot();
-theme.takeUp();
+theme.apply();
 hideIfWrongRoute();

@@ -4,7 +4,7 @@ import { appUpdate, reloadPage } from '../../lib/app-update';
 import { offlineReadiness } from '../../lib/offline-readiness';
 import { registerPeriodicSync } from '../../lib/periodic-sync';
 import { APP } from '../../i18n/messages/shell';
-import { waitMs } from '../../domain/requests/backoff';
+import { backoffMs } from '../../domain/requests/backoff';
 import { toasts } from '../../components/toast';
 
 const WORKER_ADDRESS = ownPath('/sw.js');
@@ -82,13 +82,13 @@ export function registerWorker(): void {
     } catch (error) {
       // A failed download is a TypeError and may succeed later; any other error is permanent.
       const maySucceed = error instanceof TypeError;
-      offlineReadiness.becomes(maySucceed ? 'not-yet' : 'refused');
+      offlineReadiness.set(maySucceed ? 'not-yet' : 'refused');
       if (maySucceed) registerLater(failures + 1);
     }
   }
 
   function registerLater(failures: number): void {
-    setTimeout(() => void register(failures), waitMs(failures, Math.random()));
+    setTimeout(() => void register(failures), backoffMs(failures, Math.random()));
   }
 
   if (document.readyState === 'complete') void register(0);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../../components/toast';
 import { ROUTES } from '../../config/routes';
-import { takeBadgeNews } from '../../db/account-cache';
+import { takeNewBadges } from '../../db/account-cache';
 import { isUserMark, kindsWith, type UserMarkKind } from '../../domain/marks/mark-kinds';
 import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useAccount } from '../../hooks/use-account';

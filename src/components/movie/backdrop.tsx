@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { HERO_FADE_MS } from '../../config/landing';
-import { posterAddress } from '../../config/images';
+import { buildImageUrl } from '../../config/images';
 import { useImageHost } from './image-host';
 
 const Picture = chakra('img', {
@@ -46,7 +46,7 @@ export function MovieBackdrop(props: MovieBackdropProps) {
   const [ready, setReady] = useState(false);
   const [failed, setFailed] = useState(false);
   if (failed || base === '') return null;
-  const wide = posterAddress(base, path, 'w1280');
+  const wide = buildImageUrl(base, path, 'w1280');
   return (
     <Picture
       // Must precede src: an attribute set later would start a second request.
@@ -55,7 +55,7 @@ export function MovieBackdrop(props: MovieBackdropProps) {
       decoding="async"
       {...(props.sizes === undefined
         ? {}
-        : { sizes: props.sizes, srcSet: `${posterAddress(base, path, 'w500')} 500w, ${wide} 1280w` })}
+        : { sizes: props.sizes, srcSet: `${buildImageUrl(base, path, 'w500')} 500w, ${wide} 1280w` })}
       src={wide}
       alt=""
       fade={fade}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Clapperboard } from 'lucide-react';
 import { useState } from 'react';
-import { posterAddress } from '../../config/images';
+import { buildImageUrl } from '../../config/images';
 import { CARD } from '../../i18n/messages/movies';
 import { useImageHost } from './image-host';
 
@@ -51,8 +51,8 @@ export function MoviePoster(props: MoviePosterProps) {
       </Frame>
     );
   }
-  const small = posterAddress(base, posterPath, 'w185');
-  const large = posterAddress(base, posterPath, 'w500');
+  const small = buildImageUrl(base, posterPath, 'w185');
+  const large = buildImageUrl(base, posterPath, 'w500');
   return (
     <Frame data-poster-of={transitionId}>
       <Picture

@@ -15,7 +15,7 @@ export interface Member {
  * How the last session ended, if not by a sign-out: the auth server ended it, or the account was deleted, elsewhere or
  * on this device.
  */
-export type Ended = 'session' | 'deleted' | 'deleted-here';
+export type EndReason = 'session' | 'deleted' | 'deleted-here';
 
 /** A signed-in member with their tokens. */
 export interface Session {

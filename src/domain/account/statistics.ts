@@ -20,9 +20,9 @@ export type GenreCounts = readonly (readonly [genre: string, searches: number])[
  * @param counted the server's counts
  * @param unsent genres of searches that the server doesn't know yet
  */
-export function mostSearchedGenre(told: GenreCounts, besides: readonly (string | null)[]): string | null {
-  const counts = new Map(told);
-  for (const genre of besides) {
+export function mostSearchedGenre(counted: GenreCounts, unsent: readonly (string | null)[]): string | null {
+  const counts = new Map(counted);
+  for (const genre of unsent) {
     if (genre === null || genre === '' || genre === 'all') continue;
     counts.set(genre, (counts.get(genre) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_USERNAME } from '../../config/account';
+import { MAX_NAME_LENGTH, MAX_USERNAME_LENGTH } from '../../config/account';
 
 /** Availability of a username being typed. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
@@ -30,12 +30,12 @@ function faultOf(name: string, longest: number): NameFault | null {
 
 /** Why a username can't be saved; null if it's empty. */
 export function usernameFault(username: string): NameFault | null {
-  return JOINER.test(username) ? 'invisible' : faultOf(username, LONGEST_USERNAME);
+  return JOINER.test(username) ? 'invisible' : faultOf(username, MAX_USERNAME_LENGTH);
 }
 
 /** Why a first or last name can't be saved. */
 export function nameFault(text: string): NameFault | null {
-  return faultOf(text.trim(), LONGEST_NAME);
+  return faultOf(text.trim(), MAX_NAME_LENGTH);
 }
 
 /** Whether to check a username on the server: it's valid and not the member's current one. */

@@ -37,7 +37,7 @@ function question(genre: GenreChoice, rating: AgeRating | null, era: Era): Backf
 }
 
 /** The item at an index modulo the length, as an array; empty if there are no items. */
-function around<T>(items: readonly T[], place: number): readonly T[] {
+function itemAt<T>(items: readonly T[], place: number): readonly T[] {
   return items.filter((_, index) => index === place % items.length);
 }
 
@@ -54,9 +54,9 @@ export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
   // The numbers of ratings and eras are coprime, so each pair occurs once.
   ...Array.from({ length: BACKFILL_RATINGS.length * BACKFILL_ERAS.length }, (_, round) =>
     BACKFILL_GENRES.flatMap((genre, place) =>
-      around(BACKFILL_RATINGS, round + place)
+      itemAt(BACKFILL_RATINGS, round + place)
         .filter((rating) => suits(genre, rating))
-        .flatMap((rating) => around(BACKFILL_ERAS, round + place).map((era) => question(genre, rating, era))),
+        .flatMap((rating) => itemAt(BACKFILL_ERAS, round + place).map((era) => question(genre, rating, era))),
     ),
   ).flat(),
   ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
@@ -150,21 +150,21 @@ export function backfillStep(
   const counts = movieCounts(movies, now);
   const count = (label: string): number => counts.get(label) ?? 0;
   let next: BackfillStep | null = null;
-  let most = 0;
+  let maxDeficit = 0;
   for (const question of BACKFILL_QUERIES) {
     const page = nextPage(progress, question, now);
     if (page === null) continue;
     const others = BACKFILL_QUERIES.filter(
       ({ genre, rating }) => genre === question.genre && rating === question.rating,
     );
-    const ended = others.filter((other) => nextPage(progress, other, now) === null);
-    const short = ended.reduce((sum, { label }) => sum + PER_ERA - count(label), 0);
-    const wanted = PER_ERA + Math.max(0, short) / (others.length - ended.length);
-    const lack = Math.min(PER_ERA, wanted - count(question.label));
-    const isFirst = next === null || page < next.page || (page === next.page && lack > most);
-    if (lack > 0 && isFirst) {
+    const exhausted = others.filter((other) => nextPage(progress, other, now) === null);
+    const missing = exhausted.reduce((sum, { label }) => sum + PER_ERA - count(label), 0);
+    const target = PER_ERA + Math.max(0, missing) / (others.length - exhausted.length);
+    const deficit = Math.min(PER_ERA, target - count(question.label));
+    const isFirst = next === null || page < next.page || (page === next.page && deficit > maxDeficit);
+    if (deficit > 0 && isFirst) {
       next = { question, page };
-      most = lack;
+      maxDeficit = deficit;
     }
   }
   return next;

@@ -21,7 +21,7 @@ export interface CachedMovie extends ThemedCandidate {
   /** The possible certifications, given the queries that found it; null if none restricted them. */
   readonly ratings: readonly AgeRating[] | null;
   /** From its details; null if they weren't fetched. */
-  readonly facts: CachedMetadata | null;
+  readonly metadata: CachedMetadata | null;
 }
 
 /** A response with movies, and what its query says about them. */
@@ -39,20 +39,20 @@ export interface Listing {
 
 /** The movies of a response with what its query says about them; without the backdrop, which no search shows. */
 export function cachedMovies({ movies, ratings, theme, seenAt }: Listing): CachedMovie[] {
-  const told = { themes: theme === null ? [] : [theme], ratings, facts: null, seenAt, backdropPath: null };
-  return movies.map((movie) => ({ ...movie, ...told }));
+  const fromListing = { themes: theme === null ? [] : [theme], ratings, metadata: null, seenAt, backdropPath: null };
+  return movies.map((movie) => ({ ...movie, ...fromListing }));
 }
 
 const THEME_KEYWORDS: ReadonlySet<string> = new Set(Object.values(THEMES).flatMap(({ names }) => names));
 
 /** The metadata to cache; of the keywords only those of themes. */
-export function cachedMetadata({ certification, keywords, seriesId, ...facts }: MovieMetadata): CachedMetadata {
-  const { independent, runtime, publicRelease } = facts;
-  const told = keywords.filter((name) => THEME_KEYWORDS.has(name));
+export function cachedMetadata({ certification, keywords, seriesId, ...rest }: MovieMetadata): CachedMetadata {
+  const { independent, runtime, publicRelease } = rest;
+  const themeKeywords = keywords.filter((name) => THEME_KEYWORDS.has(name));
   return {
     certification,
     seriesId,
-    keywords: told,
+    keywords: themeKeywords,
     ...(independent && { independent }),
     ...(runtime !== undefined && { runtime }),
     ...(publicRelease !== undefined && { publicRelease }),
@@ -61,11 +61,11 @@ export function cachedMetadata({ certification, keywords, seriesId, ...facts }: 
 
 /** Adds the themes that its metadata proves. */
 export function withProvenThemes<Movie extends CachedMovie>(movie: Movie): Movie {
-  const { facts, themes = [] } = movie;
-  if (facts === null) return movie;
+  const { metadata, themes = [] } = movie;
+  if (metadata === null) return movie;
   const proven = Object.keys(THEMES)
     .filter(isTheme)
-    .filter((theme) => isProven(theme, movie, facts));
+    .filter((theme) => isProven(theme, movie, metadata));
   return { ...movie, themes: [...new Set([...themes, ...proven])] };
 }
 
@@ -76,13 +76,13 @@ export function withUpdates(one: CachedMovie, other: CachedMovie): CachedMovie {
     ...after,
     themes: [...new Set([...(before.themes ?? []), ...(after.themes ?? [])])],
     ratings: narrowed(before.ratings, after.ratings),
-    facts: other.facts ?? one.facts,
+    metadata: other.metadata ?? one.metadata,
   };
 }
 
 /** The possible certifications of a movie; null if unknown. */
-export function knownRatings({ facts, ratings }: CachedMovie): readonly string[] | null {
-  return facts !== null && BOARD_RATINGS.includes(facts.certification) ? [facts.certification] : ratings;
+export function knownRatings({ metadata, ratings }: CachedMovie): readonly string[] | null {
+  return metadata !== null && BOARD_RATINGS.includes(metadata.certification) ? [metadata.certification] : ratings;
 }
 
 /**
@@ -96,7 +96,7 @@ export function allowedMovies<Movie extends CachedMovie>(
   const allowed: readonly string[] | null = allowedRatings(answers);
   return movies.filter((movie) => {
     if (movie.voteCount < SORTED_MIN_VOTES) return false;
-    if (answers.maxRuntime !== null && movie.facts?.runtime === undefined) return false;
+    if (answers.maxRuntime !== null && movie.metadata?.runtime === undefined) return false;
     if (allowed === null) return true;
     const ratings = knownRatings(movie);
     return (
@@ -108,8 +108,8 @@ export function allowedMovies<Movie extends CachedMovie>(
 }
 
 /** A movie's metadata: from its details, else just the certification if only one is possible; else null. */
-export function knownMetadata({ facts, ratings }: CachedMovie): CachedMetadata | null {
+export function knownMetadata({ metadata, ratings }: CachedMovie): CachedMetadata | null {
   const [only] = ratings ?? [];
-  if (facts !== null || only === undefined || ratings?.length !== 1) return facts;
+  if (metadata !== null || only === undefined || ratings?.length !== 1) return metadata;
   return { certification: only, keywords: [], seriesId: null };
 }

@@ -18,7 +18,7 @@ export function isRetained({ seenAt }: CachedMovie, now: number): boolean {
   return now - seenAt < BROWSING_CACHE_TTL_MS;
 }
 
-function worth(movie: CachedMovie, now: number): number {
+function rankFor(movie: CachedMovie, now: number): number {
   return provenRating(movie) - (now - movie.seenAt) / BROWSING_CACHE_HALF_LIFE_MS;
 }
 
@@ -28,16 +28,16 @@ function worth(movie: CachedMovie, now: number): number {
  * @param now milliseconds since the epoch
  */
 export function moviesToKeep(movies: readonly CachedMovie[], now: number): readonly CachedMovie[] {
-  const fresh = movies.filter((movie) => isRetained(movie, now));
-  const bytes = fresh.reduce((sum, movie) => sum + bytesOf(movie), 0);
-  if (fresh.length <= BROWSING_CACHE_MOVIES_LIMIT && bytes <= BROWSING_CACHE_BYTES_LIMIT) return fresh;
-  let room = BROWSING_CACHE_BYTES_LIMIT * BROWSING_CACHE_TRIM;
-  return bestMovies(fresh, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter(
-    (movie) => (room -= bytesOf(movie)) >= 0,
+  const retained = movies.filter((movie) => isRetained(movie, now));
+  const bytes = retained.reduce((sum, movie) => sum + bytesOf(movie), 0);
+  if (retained.length <= BROWSING_CACHE_MOVIES_LIMIT && bytes <= BROWSING_CACHE_BYTES_LIMIT) return retained;
+  let bytesLeft = BROWSING_CACHE_BYTES_LIMIT * BROWSING_CACHE_TRIM;
+  return bestMovies(retained, now, BROWSING_CACHE_MOVIES_LIMIT * BROWSING_CACHE_TRIM).filter(
+    (movie) => (bytesLeft -= bytesOf(movie)) >= 0,
   );
 }
 
 /** The best movies, best first. @param now milliseconds since the epoch */
 export function bestMovies(movies: readonly CachedMovie[], now: number, count: number): readonly CachedMovie[] {
-  return [...movies].sort((a, b) => worth(b, now) - worth(a, now)).slice(0, count);
+  return [...movies].sort((a, b) => rankFor(b, now) - rankFor(a, now)).slice(0, count);
 }

@@ -8,22 +8,23 @@ export type Table = readonly (readonly string[])[];
 type Field = (column: string) => string;
 
 /** The result of parsing a row: a movie, an invalid row, or something other than a movie. */
-type ReadRow = (field: Field) => ImportRow | 'unread' | 'other';
+type ReadRow = (field: Field) => ImportRow | 'invalid' | 'other';
 
-const movie = (told: Partial<ImportRow>) => importRow(told) ?? 'unread';
+const movie = (row: Partial<ImportRow>) => importRow(row) ?? 'invalid';
 
-const named = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
+const titleAndYear = (field: Field) => ({ title: field('name'), year: yearOf(field('year')) });
 
-const readLiked: ReadRow = (field) => movie({ ...named(field), marks: { favorite: { at: noonOf(field('date')) } } });
+const readLiked: ReadRow = (field) =>
+  movie({ ...titleAndYear(field), marks: { favorite: { at: noonOf(field('date')) } } });
 
 /** Parsers for Letterboxd's files of watched and liked movies, by the first word of the file name. */
 const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string, ReadRow>([
-  ['watched', (field) => movie({ ...named(field), marks: { watched: { at: noonOf(field('date')) } } })],
+  ['watched', (field) => movie({ ...titleAndYear(field), marks: { watched: { at: noonOf(field('date')) } } })],
   [
     'diary',
     (field) =>
       movie({
-        ...named(field),
+        ...titleAndYear(field),
         marks: { watched: { at: noonOf(field('watched date')) ?? noonOf(field('date')) } },
         rating: ratingOf(field('rating'), 5),
         ratedAt: noonOf(field('date')),
@@ -33,7 +34,7 @@ const READ_LETTERBOXD: ReadonlyMap<string | undefined, ReadRow> = new Map<string
     'ratings',
     (field) =>
       movie({
-        ...named(field),
+        ...titleAndYear(field),
         marks: { watched: { at: null } },
         rating: ratingOf(field('rating'), 5),
         ratedAt: noonOf(field('date')),
@@ -99,11 +100,11 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
   const columns = new Map(head.map((name, index) => [name.trim().toLowerCase(), index]));
   const read = readerOf(path, new Set(columns.keys()));
   if (!read) return null;
-  const told = rows.map((row) => read((column) => (row[columns.get(column) ?? -1] ?? '').trim()));
+  const parsed = rows.map((row) => read((column) => (row[columns.get(column) ?? -1] ?? '').trim()));
   return {
-    movies: told.filter((item) => typeof item !== 'string'),
-    unread: told.filter((item) => item === 'unread').length,
-    others: told.filter((item) => item === 'other').length,
+    movies: parsed.filter((item) => typeof item !== 'string'),
+    invalidRows: parsed.filter((item) => item === 'invalid').length,
+    nonMovies: parsed.filter((item) => item === 'other').length,
   };
 }
 

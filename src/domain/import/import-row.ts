@@ -28,9 +28,9 @@ export interface ImportRow {
 export interface ImportFile {
   readonly movies: readonly ImportRow[];
   /** Number of invalid rows. */
-  readonly unread: number;
+  readonly invalidRows: number;
   /** Number of series, episodes and games. */
-  readonly others: number;
+  readonly nonMovies: number;
 }
 
 const FIRST_YEAR = 1870;
@@ -74,9 +74,9 @@ const UNKNOWN: Omit<ImportRow, 'title'> = {
 };
 
 /** Creates a row; null if it has neither an id nor a valid title. */
-export function importRow(told: Partial<ImportRow>): ImportRow | null {
-  const title = (told.title ?? '').replace(/\s+/gu, ' ').trim();
-  const movie = { ...UNKNOWN, ...told, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
+export function importRow(row: Partial<ImportRow>): ImportRow | null {
+  const title = (row.title ?? '').replace(/\s+/gu, ' ').trim();
+  const movie = { ...UNKNOWN, ...row, title: title.length > IMPORT_TITLE_LENGTH ? '' : title };
   return movie.title === '' && movie.imdbId === null && movie.tmdbId === null ? null : movie;
 }
 
@@ -89,9 +89,9 @@ export function titleKey(title: string): string {
 /** The later mark of each kind. */
 function laterMarks(one: ImportRow['marks'], other: ImportRow['marks']): ImportRow['marks'] {
   const later = kindsWith().flatMap((kind) => {
-    const before = one[kind];
+    const previous = one[kind];
     const mark = other[kind];
-    return mark && (!before || (mark.at ?? -1) > (before.at ?? -1)) ? [[kind, mark] as const] : [];
+    return mark && (!previous || (mark.at ?? -1) > (previous.at ?? -1)) ? [[kind, mark] as const] : [];
   });
   return { ...one, ...Object.fromEntries(later) };
 }
@@ -118,18 +118,18 @@ function keysOf({ title, year, imdbId, tmdbId }: ImportRow): readonly string[] {
 /** Merges files, with each movie once, in order of first occurrence. */
 export function mergeFiles(lists: readonly ImportFile[]): ImportFile {
   const movies: ImportRow[] = [];
-  const places = new Map<string, number>();
+  const indexByKey = new Map<string, number>();
   for (const movie of lists.flatMap((list) => list.movies)) {
     const keys = keysOf(movie);
-    const place = keys.map((key) => places.get(key)).find((known) => known !== undefined) ?? movies.length;
-    const before = movies[place];
-    movies[place] = before ? merged(before, movie) : movie;
-    for (const key of keys) places.set(key, place);
+    const index = keys.map((key) => indexByKey.get(key)).find((known) => known !== undefined) ?? movies.length;
+    const previous = movies[index];
+    movies[index] = previous ? merged(previous, movie) : movie;
+    for (const key of keys) indexByKey.set(key, index);
   }
   return {
     movies,
-    unread: lists.reduce((sum, { unread }) => sum + unread, 0),
-    others: lists.reduce((sum, { others }) => sum + others, 0),
+    invalidRows: lists.reduce((sum, { invalidRows }) => sum + invalidRows, 0),
+    nonMovies: lists.reduce((sum, { nonMovies }) => sum + nonMovies, 0),
   };
 }
 

@@ -10,9 +10,9 @@ export type UnknownJson = 'unknown' | 'newer';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listOf(movies: readonly (ImportRow | null)[], others = 0): ImportFile {
-  const read = movies.filter((movie) => movie !== null);
-  return { movies: read, unread: movies.length - read.length, others };
+function listOf(movies: readonly (ImportRow | null)[], nonMovies = 0): ImportFile {
+  const valid = movies.filter((movie) => movie !== null);
+  return { movies: valid, invalidRows: movies.length - valid.length, nonMovies };
 }
 
 function copiedMovie(item: unknown, kind: MarkKind): ImportRow | null {
@@ -65,8 +65,8 @@ export function readJson(json: unknown): Result<ImportFile, UnknownJson> {
   if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
   const items: readonly unknown[] = json;
-  const told = items.filter(isTrakt);
-  const movies = told.filter((item) => 'movie' in item);
-  const list = listOf(movies.map(traktMovie), told.length - movies.length);
-  return ok({ ...list, unread: list.unread + items.length - told.length });
+  const traktItems = items.filter(isTrakt);
+  const movies = traktItems.filter((item) => 'movie' in item);
+  const list = listOf(movies.map(traktMovie), traktItems.length - movies.length);
+  return ok({ ...list, invalidRows: list.invalidRows + items.length - traktItems.length });
 }

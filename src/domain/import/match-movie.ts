@@ -24,11 +24,11 @@ function yearsApart({ releaseDate }: Candidate, year: number | null): number {
 export function matchByTitle({ title, year }: Pick<ImportRow, 'title' | 'year'>, found: readonly Candidate[]): Match {
   const key = titleKey(title);
   const same = found.filter((movie) => titleKey(movie.title) === key);
-  const near = same.filter((movie) => yearsApart(movie, year) <= YEARS_APART);
-  const exact = near.filter((movie) => yearsApart(movie, year) === 0);
-  const [meant, another] = exact.length > 0 ? exact : near;
-  if (meant && !another) return { kind: 'found', movie: meant };
-  return severalOf(near.length > 0 ? near : same);
+  const close = same.filter((movie) => yearsApart(movie, year) <= YEARS_APART);
+  const exact = close.filter((movie) => yearsApart(movie, year) === 0);
+  const [match, another] = exact.length > 0 ? exact : close;
+  if (match && !another) return { kind: 'found', movie: match };
+  return severalOf(close.length > 0 ? close : same);
 }
 
 /** Candidates of the same year if none has the title: TMDB also finds movies by alternative titles. */

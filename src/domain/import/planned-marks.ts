@@ -43,7 +43,7 @@ export interface ImportPreview {
   /** Number of watched movies with a date. */
   readonly dated: number;
   /** Number of movies that have all their marks already, by id, or title and year. */
-  readonly there: number;
+  readonly alreadyMarked: number;
 }
 
 const named = (title: string, year: number | null) => `${titleKey(title)}:${String(year)}`;
@@ -60,17 +60,17 @@ export function previewOf(movies: readonly ImportRow[], threshold: number | null
   const isMarked = byKind((kind) => markedBy(known[kind]));
   const marks = byKind(() => 0);
   let dated = 0;
-  let there = 0;
-  let wishing = 0;
+  let alreadyMarked = 0;
+  let movieCount = 0;
   for (const movie of movies) {
     const planned = plannedMarks(movie, threshold);
     if (planned.length === 0) continue;
-    wishing += 1;
+    movieCount += 1;
     for (const { kind, at } of planned) {
       marks[kind] += 1;
       if (kind === 'watched' && at !== null) dated += 1;
     }
-    if (planned.every(({ kind }) => isMarked[kind](movie))) there += 1;
+    if (planned.every(({ kind }) => isMarked[kind](movie))) alreadyMarked += 1;
   }
-  return { movies: wishing, marks, dated, there };
+  return { movies: movieCount, marks, dated, alreadyMarked };
 }

@@ -81,7 +81,7 @@ export function genreIdOf(genre: CollectionGenre): number | null {
 export function collectionPlan(
   { genre, mix }: Pick<CollectionRequest, 'genre' | 'mix'>,
   now: string,
-  round = 0,
+  batch = 0,
 ): DiscoverQuery<QueryLabel>[] {
   const id = genreIdOf(genre);
   const shared = {
@@ -91,7 +91,7 @@ export function collectionPlan(
     theme: null,
     certifications: null,
   };
-  const plan = plannedQueries(shared, now, round);
+  const plan = plannedQueries(shared, now, batch);
   return mix ? plan.filter(({ label }) => ERAS.some((era) => era === label)) : plan;
 }
 

@@ -113,8 +113,8 @@ export function markedChoices(
   const decades = new Set(decade === null ? [] : [decade]);
   for (const { card } of movies) {
     for (const name of card?.genres ?? []) genres.add(name);
-    const its = decadeOf(card?.year ?? 0);
-    if (its !== null) decades.add(its);
+    const movieDecade = decadeOf(card?.year ?? 0);
+    if (movieDecade !== null) decades.add(movieDecade);
   }
   return { genres: [...genres].sort(compareText), decades: [...decades].sort((a, b) => b - a) };
 }

@@ -24,7 +24,7 @@ export interface MarkTraits {
   /** The statistic that counts its movies. */
   readonly statistic: MarkCount | null;
   /** Days after which the server may delete a present mark (`sync_kinds.retention`); null for never. */
-  readonly forgottenAfterDays: number | null;
+  readonly retentionDays: number | null;
 }
 
 /** Statistics that count marks. */
@@ -43,7 +43,7 @@ export const MARK_KINDS = {
     excluded: 'searches',
     listedOnSyncPage: false,
     statistic: 'favoritesCount',
-    forgottenAfterDays: null,
+    retentionDays: null,
   },
   watched: {
     card: true,
@@ -52,7 +52,7 @@ export const MARK_KINDS = {
     excluded: 'everywhere',
     listedOnSyncPage: false,
     statistic: null,
-    forgottenAfterDays: null,
+    retentionDays: null,
   },
   dismissed: {
     card: true,
@@ -61,7 +61,7 @@ export const MARK_KINDS = {
     excluded: 'everywhere',
     listedOnSyncPage: true,
     statistic: null,
-    forgottenAfterDays: null,
+    retentionDays: null,
   },
   recommended: {
     card: false,
@@ -70,7 +70,7 @@ export const MARK_KINDS = {
     excluded: 'searches',
     listedOnSyncPage: false,
     statistic: 'historyCount',
-    forgottenAfterDays: 730,
+    retentionDays: 730,
   },
 } as const satisfies Record<string, MarkTraits>;
 
@@ -125,13 +125,13 @@ const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
  * @param ts time of the mark, ms since the epoch; `now` likewise, by the server's clock
  */
 export function mayBeCompacted(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
-  const days = present ? traitsOf(kind).forgottenAfterDays : REMOVAL_FORGOTTEN_AFTER_DAYS;
+  const days = present ? traitsOf(kind).retentionDays : REMOVAL_FORGOTTEN_AFTER_DAYS;
   return days !== null && now - ts > days * DAY_MS;
 }
 
 /** The kinds with matching traits, in order; all by default. */
-export function kindsWith(holds: (traits: MarkTraits) => boolean = () => true): readonly MarkKind[] {
-  return Object.keys(MARK_KINDS).filter((kind): kind is MarkKind => isMarkKind(kind) && holds(traitsOf(kind)));
+export function kindsWith(matches: (traits: MarkTraits) => boolean = () => true): readonly MarkKind[] {
+  return Object.keys(MARK_KINDS).filter((kind): kind is MarkKind => isMarkKind(kind) && matches(traitsOf(kind)));
 }
 
 /** A value for each kind. */

@@ -55,14 +55,14 @@ export function movieMetadata(
 }
 
 /** Whether metadata was fetched for a country: services and certification of another one don't apply. */
-export function isForCountry({ country }: DisplayMetadata, wanted: string): boolean {
-  return (country ?? DEFAULT_COUNTRY) === wanted;
+export function isForCountry({ country }: DisplayMetadata, current: string): boolean {
+  return (country ?? DEFAULT_COUNTRY) === current;
 }
 
 /** Metadata for a country; what depends on another country is removed. */
-export function metadataFor(facts: MovieMetadata, country: string): MovieMetadata {
-  if (isForCountry(facts, country)) return facts;
-  const { localCertification: _local, country: _country, ...rest } = facts;
+export function metadataFor(metadata: MovieMetadata, country: string): MovieMetadata {
+  if (isForCountry(metadata, country)) return metadata;
+  const { localCertification: _local, country: _country, ...rest } = metadata;
   return { ...rest, providers: null, ...(country !== DEFAULT_COUNTRY && { country }) };
 }
 
@@ -70,13 +70,21 @@ export function metadataFor(facts: MovieMetadata, country: string): MovieMetadat
  * Replaces a movie's estimates by metadata. A certification missing at TMDB is empty; estimated services only stay for
  * the United States, as there are no estimates for other countries.
  */
-export function withMetadata<T extends MovieSummary>(movie: T, facts: DisplayMetadata): T {
-  const { certification, providers, trailerUrl, country, runtime } = facts;
-  const place = (country !== undefined || 'streamingIn' in movie) && { streamingIn: country };
-  const untold = movie.description === '' && facts.englishOverview !== undefined;
-  const told = untold && { description: facts.englishOverview };
+export function withMetadata<T extends MovieSummary>(movie: T, metadata: DisplayMetadata): T {
+  const { certification, providers, trailerUrl, country, runtime } = metadata;
+  const streamingIn = (country !== undefined || 'streamingIn' in movie) && { streamingIn: country };
+  const needsOverview = movie.description === '' && metadata.englishOverview !== undefined;
+  const description = needsOverview && { description: metadata.englishOverview };
   const length = runtime !== undefined && { runtime };
-  const known = { ...movie, certification, certificationEstimated: false, trailerUrl, ...length, ...place, ...told };
+  const known = {
+    ...movie,
+    certification,
+    certificationEstimated: false,
+    trailerUrl,
+    ...length,
+    ...streamingIn,
+    ...description,
+  };
   if (providers === null)
     return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
   return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };

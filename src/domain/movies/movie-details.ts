@@ -52,7 +52,7 @@ export interface MovieDetails {
   readonly backdropPath: string | null;
   readonly productionCompanies: readonly ProductionCompany[];
   readonly credits: Credits;
-  readonly facts: MovieMetadata;
+  readonly metadata: MovieMetadata;
   /** The language of title and overview, as a TMDB parameter; missing for English. */
   readonly language?: MovieLanguage;
 }
@@ -79,7 +79,7 @@ export function movieOfDetails(details: MovieDetails): Movie {
     streamingOn: guessStreaming(year, genreIds),
     streamingEstimated: true,
   };
-  return withMetadata(movie, details.facts);
+  return withMetadata(movie, details.metadata);
 }
 
 function namesOf(crew: readonly CrewMember[], wanted: CrewMember['role']): string[] {
@@ -108,7 +108,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The details that screens show: the full cast and crew can be hundreds of people. */
-export function detailsToKeep(details: MovieDetails): MovieDetails {
+export function detailsToStore(details: MovieDetails): MovieDetails {
   const { cast, crew } = details.credits;
   return {
     ...details,

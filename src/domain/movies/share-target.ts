@@ -32,7 +32,7 @@ interface Address {
 }
 
 /** Finds possible URLs in a text, with or without their scheme. */
-function addressesIn(text: string, ownOrigin: string): readonly Address[] {
+function urlsIn(text: string, ownOrigin: string): readonly Address[] {
   return [...text.matchAll(ADDRESS)].map(([, scheme = '', host = '', path = '']) => {
     if (`${scheme}://${host}` === ownOrigin) return { site: 'own', path };
     const name = host.toLowerCase().replace(/^(?:www|m)\./, '');
@@ -48,7 +48,7 @@ function titled(words: string, pattern: RegExp): SharedMovie {
     : { kind: 'title', title: words, year: null };
 }
 
-function movieAtAddress({ site, path }: Address): SharedMovie {
+function movieAtUrl({ site, path }: Address): SharedMovie {
   switch (site) {
     case 'own':
     case 'themoviedb.org': {
@@ -78,7 +78,7 @@ function titleIn(text: string): SharedMovie {
 }
 
 /** Converts a link with our custom scheme to a URL of ours. */
-function withOwnAddress(text: string, ownOrigin: string): string {
+function withOwnUrl(text: string, ownOrigin: string): string {
   return text.startsWith(LINK_SCHEME) ? `${ownOrigin}/${text.slice(LINK_SCHEME.length)}` : text;
 }
 
@@ -88,14 +88,14 @@ function withOwnAddress(text: string, ownOrigin: string): string {
  */
 export function parseSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {
   const texts = [parts.address, parts.title, parts.text].map((part) => part.slice(0, SHARED_LENGTH));
-  const named = texts
-    .flatMap((part) => addressesIn(withOwnAddress(part, ownOrigin), ownOrigin))
-    .map(movieAtAddress)
+  const byUrl = texts
+    .flatMap((part) => urlsIn(withOwnUrl(part, ownOrigin), ownOrigin))
+    .map(movieAtUrl)
     .find(({ kind }) => kind !== 'other-address');
-  if (named) return named;
-  const told = texts.slice(1).map(titleIn);
-  const something = texts.some((part) => part.trim() !== '');
-  return told.find(({ kind }) => kind !== 'nothing') ?? { kind: something ? 'other-address' : 'nothing' };
+  if (byUrl) return byUrl;
+  const titles = texts.slice(1).map(titleIn);
+  const isNotEmpty = texts.some((part) => part.trim() !== '');
+  return titles.find(({ kind }) => kind !== 'nothing') ?? { kind: isNotEmpty ? 'other-address' : 'nothing' };
 }
 
 /** The id of the only exact match; null if the choice is ambiguous or empty. */
@@ -117,10 +117,10 @@ export function moviesTitled<Movie extends Candidate>(
   { title, year }: Pick<Extract<SharedMovie, { readonly kind: 'title' }>, 'title' | 'year'>,
   movies: readonly Movie[],
 ): readonly Movie[] {
-  const likeness = (movie: Candidate): number =>
+  const similarity = (movie: Candidate): number =>
     (plain(movie.title) === plain(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
   return movies
     .filter((movie) => hasWords(movie.title, title))
-    .sort((a, b) => likeness(b) - likeness(a) || b.voteCount - a.voteCount)
+    .sort((a, b) => similarity(b) - similarity(a) || b.voteCount - a.voteCount)
     .slice(0, TITLED_MOVIES);
 }

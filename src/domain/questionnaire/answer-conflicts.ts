@@ -6,54 +6,60 @@ import type { AnswersDraft, QuestionnaireStep } from './answers';
  * A conflict between answers. `partial`: only part of the earlier answer is excluded; otherwise there would be no
  * results.
  */
-export type AnswerConflict = { readonly othersStay: boolean } & (
+export type AnswerConflict = { readonly partial: boolean } & (
   | { readonly code: 'company-genre'; readonly genres: readonly GenreChoice[] }
   | { readonly code: 'rating-genre'; readonly genre: GenreChoice; readonly needs: readonly AgeRating[] }
   | { readonly code: 'company-rating' }
   | { readonly code: 'family-teens' }
 );
 
-function byCompany({ company, genres }: AnswersDraft): readonly GenreChoice[] {
+function excludedByCompany({ company, genres }: AnswersDraft): readonly GenreChoice[] {
   return company === 'family' ? genres.filter((genre) => NOT_FOR_FAMILY.includes(QUESTIONNAIRE_GENRES[genre].id)) : [];
 }
 
-function genresLeftOut(draft: AnswersDraft): AnswerConflict[] {
-  const genres = byCompany(draft);
-  return genres.length === 0
-    ? []
-    : [{ code: 'company-genre', genres, othersStay: genres.length < draft.genres.length }];
+function genresExcludedByCompany(draft: AnswersDraft): AnswerConflict[] {
+  const genres = excludedByCompany(draft);
+  return genres.length === 0 ? [] : [{ code: 'company-genre', genres, partial: genres.length < draft.genres.length }];
 }
 
-function ratingLeftOut({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
-  const staying = ageRatings.filter((rating) => FAMILY_RATINGS.includes(rating));
-  return company !== 'family' || staying.length === ageRatings.length
+function ratingsExcludedByCompany({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
+  const allowed = ageRatings.filter((rating) => FAMILY_RATINGS.includes(rating));
+  return company !== 'family' || allowed.length === ageRatings.length
     ? []
-    : [{ code: 'company-rating', othersStay: staying.length > 0 }];
+    : [{ code: 'company-rating', partial: allowed.length > 0 }];
 }
 
 /** With PG-13, families only get movies made for families. */
-function teensForFamilies({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
-  return company === 'family' && ageRatings.includes('PG-13') ? [{ code: 'family-teens', othersStay: true }] : [];
+function restrictedTeenRating({ company, ageRatings }: AnswersDraft): AnswerConflict[] {
+  return company === 'family' && ageRatings.includes('PG-13') ? [{ code: 'family-teens', partial: true }] : [];
 }
 
-function genresWithoutRating(draft: AnswersDraft): AnswerConflict[] {
+function genresExcludedByRating(draft: AnswersDraft): AnswerConflict[] {
   if (draft.ageRatings.length === 0) return [];
-  const open = draft.genres.filter((genre) => !byCompany(draft).includes(genre));
-  const lacking = open.flatMap((genre) => {
+  const remaining = draft.genres.filter((genre) => !excludedByCompany(draft).includes(genre));
+  const excluded = remaining.flatMap((genre) => {
     const needs = RATINGS_FOR_GENRE.get(QUESTIONNAIRE_GENRES[genre].id) ?? [];
-    const met = needs.length === 0 || needs.some((rating) => draft.ageRatings.includes(rating));
-    return met ? [] : [{ genre, needs }];
+    const isAllowed = needs.length === 0 || needs.some((rating) => draft.ageRatings.includes(rating));
+    return isAllowed ? [] : [{ genre, needs }];
   });
-  return lacking.map((one) => ({ code: 'rating-genre', ...one, othersStay: lacking.length < open.length }));
+  return excluded.map((one) => ({ code: 'rating-genre', ...one, partial: excluded.length < remaining.length }));
 }
 
 /** Checks for steps whose answer may exclude parts of earlier ones. */
-const LEAVES_OUT: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => AnswerConflict[]>>> = {
-  company: (draft) => [...genresLeftOut(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
-  rating: (draft) => [...genresWithoutRating(draft), ...ratingLeftOut(draft), ...teensForFamilies(draft)],
+const CONFLICT_CHECKS: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => AnswerConflict[]>>> = {
+  company: (draft) => [
+    ...genresExcludedByCompany(draft),
+    ...ratingsExcludedByCompany(draft),
+    ...restrictedTeenRating(draft),
+  ],
+  rating: (draft) => [
+    ...genresExcludedByRating(draft),
+    ...ratingsExcludedByCompany(draft),
+    ...restrictedTeenRating(draft),
+  ],
 };
 
 /** Conflicts of a step's answer with earlier ones. */
 export function answerConflictAt(step: QuestionnaireStep, draft: AnswersDraft): AnswerConflict[] {
-  return LEAVES_OUT[step]?.(draft) ?? [];
+  return CONFLICT_CHECKS[step]?.(draft) ?? [];
 }

@@ -12,7 +12,7 @@ import { FAMILY_RATINGS } from '../../config/recommend';
 import { isRecord } from '../values/guards';
 
 /** A stored draft, possibly of another version. */
-type Kept = Readonly<Record<string, unknown>>;
+type StoredDraft = Readonly<Record<string, unknown>>;
 
 /** A question and its fields of the draft. */
 interface Question<Id extends string, Fields, Appears> {
@@ -20,7 +20,7 @@ interface Question<Id extends string, Fields, Appears> {
   /** The fields' values without an answer. */
   readonly none: Fields;
   /** Parses its fields; options that no longer exist are dropped. */
-  readonly read: (kept: Kept) => Fields;
+  readonly read: (stored: StoredDraft) => Fields;
   /** Whether it's asked; null if that depends on a missing answer. */
   readonly appears: Appears;
   /** Whether it's answered, which enables Next. */
@@ -39,23 +39,23 @@ function fieldOf<Field extends string, Value>(field: Field, value: Value): Reado
 
 /** A single-choice field; null without an answer. */
 function oneOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
-  const given = (value: unknown) => fieldOf(field, offered.find((one) => one === value) ?? null);
+  const parse = (value: unknown) => fieldOf(field, offered.find((one) => one === value) ?? null);
   return {
-    none: given(null),
-    read: (kept: Kept) => given(kept[field]),
-    answered: (fields: ReturnType<typeof given>) => fields[field] !== null,
+    none: parse(null),
+    read: (stored: StoredDraft) => parse(stored[field]),
+    answered: (fields: ReturnType<typeof parse>) => fields[field] !== null,
   };
 }
 
 /** A multiple-choice field; empty without an answer. */
 function anyOf<const Field extends string, const Value extends string>(field: Field, offered: readonly Value[]) {
   const isOffered = (value: unknown): value is Value => offered.some((one) => one === value);
-  const given = (values: unknown) =>
+  const parse = (values: unknown) =>
     fieldOf<Field, readonly Value[]>(field, Array.isArray(values) ? values.filter(isOffered) : []);
   return {
-    none: given(null),
-    read: (kept: Kept) => given(kept[field]),
-    answered: (fields: ReturnType<typeof given>) => fields[field].length > 0,
+    none: parse(null),
+    read: (stored: StoredDraft) => parse(stored[field]),
+    answered: (fields: ReturnType<typeof parse>) => fields[field].length > 0,
   };
 }
 
@@ -83,13 +83,13 @@ export const QUESTIONS = [
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
 /** Optional settings outside the steps. */
-interface Besides {
+interface Settings {
   /** Maximum runtime in minutes; null for no limit. */
   readonly maxRuntime: RuntimeLimit | null;
 }
 
-const NOTHING_BESIDES: Besides = { maxRuntime: null };
-const readBesides = ({ maxRuntime }: Kept): Besides => ({
+const NO_SETTINGS: Settings = { maxRuntime: null };
+const readSettings = ({ maxRuntime }: StoredDraft): Settings => ({
   maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
 });
 
@@ -98,7 +98,7 @@ type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extend
   ? Whole
   : never;
 type Row = (typeof QUESTIONS)[number];
-type Fields = All<Row['none']> & Besides;
+type Fields = All<Row['none']> & Settings;
 type AlwaysAsked = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
 
 /** Answers so far: null or empty if not answered or not asked. */
@@ -114,12 +114,12 @@ export type QuestionnaireAnswers = {
 const draftOf = (parts: readonly object[]) => Object.assign({}, ...parts) as AnswersDraft;
 
 /** The initial state, also after 'Try Again'. */
-export const NO_ANSWERS: AnswersDraft = draftOf([...QUESTIONS.map(({ none }) => none), NOTHING_BESIDES]);
+export const NO_ANSWERS: AnswersDraft = draftOf([...QUESTIONS.map(({ none }) => none), NO_SETTINGS]);
 
 /** Parses a stored draft; `NO_ANSWERS` itself if it has no answers. */
-export function readDraft(kept: unknown): AnswersDraft {
-  if (!isRecord(kept)) return NO_ANSWERS;
-  const draft = draftOf([...QUESTIONS.map(({ read }) => read(kept)), readBesides(kept)]);
+export function readDraft(stored: unknown): AnswersDraft {
+  if (!isRecord(stored)) return NO_ANSWERS;
+  const draft = draftOf([...QUESTIONS.map(({ read }) => read(stored)), readSettings(stored)]);
   return QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
 }
 
@@ -135,8 +135,8 @@ function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {
 
 /** The draft as complete answers, or null. */
 export function completeAnswers(draft: AnswersDraft): QuestionnaireAnswers | null {
-  const asked = withoutUnasked(draft);
-  return isComplete(asked) ? asked : null;
+  const cleaned = withoutUnasked(draft);
+  return isComplete(cleaned) ? cleaned : null;
 }
 
 /**

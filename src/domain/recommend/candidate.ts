@@ -19,9 +19,9 @@ export interface TasteMatch {
 export interface FoundCandidate extends ThemedCandidate {
   /** The possible certifications; null or missing if unknown. */
   readonly certifications?: readonly string[] | null;
-  readonly liking?: TasteMatch;
+  readonly tasteMatch?: TasteMatch;
   /** Whether no query listed it: it's only similar to favorites, and its certification is unproven. */
-  readonly unlisted?: boolean;
+  readonly fromTasteOnly?: boolean;
 }
 
 /** The values that both allow; if they contradict each other, as with two releases, those of either. */
@@ -46,9 +46,9 @@ export function distinctCandidates(candidates: readonly FoundCandidate[]): Found
       ...(themes.length > 0 && { themes }),
       ...(certifications !== null && { certifications }),
     };
-    const liking = candidate.liking ?? before?.liking;
-    const unlisted = candidate.unlisted === true && (before === undefined || before.unlisted === true);
-    byId.set(candidate.id, liking === undefined ? themed : { ...themed, liking, unlisted });
+    const tasteMatch = candidate.tasteMatch ?? before?.tasteMatch;
+    const fromTasteOnly = candidate.fromTasteOnly === true && (before === undefined || before.fromTasteOnly === true);
+    byId.set(candidate.id, tasteMatch === undefined ? themed : { ...themed, tasteMatch, fromTasteOnly });
   }
   return [...byId.values()];
 }

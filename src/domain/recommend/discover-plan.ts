@@ -22,7 +22,7 @@ import { forbiddenGenreIds, isForFamilies } from '../questionnaire/company';
 /** The query for one chosen genre. */
 export type ChoiceLabel = `choice-${GenreChoice}`;
 /** The query for the fallback genre of a chosen theme. */
-export type StandInLabel = `stand-in-${GenreChoice}`;
+export type FallbackLabel = `stand-in-${GenreChoice}`;
 /** The query for a genre's animated movies for families. */
 type AnimatedLabel = `animated-${number}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
@@ -43,7 +43,7 @@ export function choiceLabel(genre: GenreChoice): ChoiceLabel {
 }
 
 /** The label of the query for a theme's fallback genre. */
-export function standInLabel(genre: GenreChoice): StandInLabel {
+export function fallbackLabel(genre: GenreChoice): FallbackLabel {
   return `stand-in-${genre}`;
 }
 
@@ -54,7 +54,7 @@ const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
  * it. A single theme needs none, as the queries for any genre include it; but on family evenings these don't include
  * all ratings.
  */
-function unaskedStandIns(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): GenreChoice[] {
+function fallbacksToQuery(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): GenreChoice[] {
   const asked = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
   const isAsked = wanted.length === 1 && !isForFamilies(answers);
   const themes = isAsked ? [] : wanted.filter(isTheme).filter((theme) => !asked.has(idOf(theme)));
@@ -94,8 +94,8 @@ function animatedForFamilies(wanted: readonly GenreChoice[], answers: Questionna
 export function discoverPlan(
   answers: QuestionnaireAnswers,
   now: string,
-  round = 0,
-): DiscoverQuery<QueryLabel | ChoiceLabel | StandInLabel | AnimatedLabel>[] {
+  batch = 0,
+): DiscoverQuery<QueryLabel | ChoiceLabel | FallbackLabel | AnimatedLabel>[] {
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = eligibleGenres(answers);
@@ -110,7 +110,7 @@ export function discoverPlan(
     runtime: { min: MIN_RUNTIME, max: answers.maxRuntime },
   };
   const [only] = wanted;
-  const sharesNothing = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
+  const isSingleGenre = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
   const single = {
     ...anyGenre,
     genreMatch: 'all' as const,
@@ -121,16 +121,16 @@ export function discoverPlan(
     releasedFrom: null,
     releasedUntil: now.slice(0, 10),
   };
-  const pages = pagesOf(CHOICE_PAGES, round);
+  const pages = pagesOf(CHOICE_PAGES, batch);
   return [
-    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, round)),
-    ...(sharesNothing ? [] : wanted).map((genre) => ({
+    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, batch)),
+    ...(isSingleGenre ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
       movies: { ...single, ...choiceMovies(genre, answers) },
       pages,
     })),
-    ...unaskedStandIns(wanted, answers).map((genre) => ({
-      label: standInLabel(genre),
+    ...fallbacksToQuery(wanted, answers).map((genre) => ({
+      label: fallbackLabel(genre),
       movies: { ...single, genres: withFamily(idOf(genre), answers) },
       pages,
     })),
@@ -142,13 +142,13 @@ export function discoverPlan(
         withoutGenres: [...forbidden, GENRE.family],
         certifications: ['PG-13' as const],
       },
-      pages: pagesOf(ANIMATED_PAGES, round),
+      pages: pagesOf(ANIMATED_PAGES, batch),
     })),
   ];
 }
 
-function pagesOf(count: number, round: number): number[] {
-  return Array.from({ length: count }, (_, index) => round * count + index + 1);
+function pagesOf(count: number, batch: number): number[] {
+  return Array.from({ length: count }, (_, index) => batch * count + index + 1);
 }
 
 /**
@@ -158,13 +158,13 @@ function pagesOf(count: number, round: number): number[] {
  * @param now ISO date or timestamp
  * @param batch from 0; each batch reads the next pages of all queries
  */
-export function plannedQueries(shared: Shared, now: string, round: number): DiscoverQuery<QueryLabel>[] {
+export function plannedQueries(shared: Shared, now: string, batch: number): DiscoverQuery<QueryLabel>[] {
   const today = now.slice(0, 10);
   const released = { minRating: 0, releasedFrom: null, releasedUntil: today };
   const sorted = (label: QueryLabel, order: MovieQuery['order'], minVotes: number): DiscoverQuery<QueryLabel> => ({
     label,
     movies: { ...shared, ...released, order, minVotes },
-    pages: pagesOf(SORTED_PAGES, round),
+    pages: pagesOf(SORTED_PAGES, batch),
   });
 
   return [
@@ -178,7 +178,7 @@ export function plannedQueries(shared: Shared, now: string, round: number): Disc
         releasedFrom: `${from}-01-01`,
         releasedUntil: to === null ? today : `${to}-12-31`,
       },
-      pages: pagesOf(ERA_PAGES, round),
+      pages: pagesOf(ERA_PAGES, batch),
     })),
     sorted('highly-rated', 'rating', HIGHLY_RATED_MIN_VOTES),
     sorted('revenue', 'revenue', SORTED_MIN_VOTES),

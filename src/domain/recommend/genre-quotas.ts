@@ -37,9 +37,9 @@ export function fallbackFor(
 interface Counted {
   readonly title: string;
   /** The chosen genres it matches. */
-  readonly meets: readonly GenreChoice[];
+  readonly matches: readonly GenreChoice[];
   /** The chosen themes it can be a fallback for. */
-  readonly standsInFor?: readonly GenreChoice[];
+  readonly fallbackFor?: readonly GenreChoice[];
 }
 
 /** Number of results reserved for each chosen genre. */
@@ -47,25 +47,25 @@ function shareOf(genres: readonly GenreChoice[]): number {
   return Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0));
 }
 
-const isOwn = (genre: GenreChoice, { meets }: Counted): boolean => meets.includes(genre);
-const counts = (genre: GenreChoice, movie: Counted): boolean =>
-  isOwn(genre, movie) || movie.standsInFor?.includes(genre) === true;
+const isOwn = (genre: GenreChoice, { matches }: Counted): boolean => matches.includes(genre);
+const isOwnOrFallback = (genre: GenreChoice, movie: Counted): boolean =>
+  isOwn(genre, movie) || movie.fallbackFor?.includes(genre) === true;
 
 /**
  * The chosen genres below their quota, with the number of missing movies, most first.
  * @param isOf whether a movie counts for a genre; without fallbacks by default
  */
-export function genresBelowQuota(genres: readonly GenreChoice[], taken: readonly Counted[], isOf = isOwn) {
-  const lacks = genres.map((genre) => ({
+export function genresBelowQuota(genres: readonly GenreChoice[], picks: readonly Counted[], isOf = isOwn) {
+  const gaps = genres.map((genre) => ({
     genre,
-    count: shareOf(genres) - taken.filter((movie) => isOf(genre, movie)).length,
+    count: shareOf(genres) - picks.filter((movie) => isOf(genre, movie)).length,
   }));
-  return lacks.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return gaps.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
 /** The chosen genres below their quota even with fallbacks. */
-export function unfilledQuotas(genres: readonly GenreChoice[], taken: readonly Counted[]) {
-  return genresBelowQuota(genres, taken, counts);
+export function unfilledQuotas(genres: readonly GenreChoice[], picks: readonly Counted[]) {
+  return genresBelowQuota(genres, picks, isOwnOrFallback);
 }
 
 /**
@@ -80,23 +80,23 @@ export function genreQuotas<T extends Counted>(genres: readonly GenreChoice[], r
     names.set(title, name);
     return name;
   }
-  return (waiting, taken) => {
-    const series = taken.map(nameOf);
-    const isOpen = (name: SeriesName) => series.filter((other) => sameSeries(name, other)).length < SERIES_CAP;
-    const open = waiting.filter((movie) => isOpen(nameOf(movie)));
-    const lacking = genresBelowQuota(genres, taken);
-    for (const { genre } of lacking) {
-      const movies = open.filter((movie) => isOwn(genre, movie));
+  return (remaining, picks) => {
+    const series = picks.map(nameOf);
+    const hasRoom = (name: SeriesName) => series.filter((other) => sameSeries(name, other)).length < SERIES_CAP;
+    const allowed = remaining.filter((movie) => hasRoom(nameOf(movie)));
+    const belowQuota = genresBelowQuota(genres, picks);
+    for (const { genre } of belowQuota) {
+      const movies = allowed.filter((movie) => isOwn(genre, movie));
       if (movies.length > 0) return movies;
     }
     if (reserve) {
-      const reserved = lacking.reduce((sum, { count }) => sum + count, 0);
-      return taken.length + reserved < RESULT_COUNT ? open : [];
+      const reserved = belowQuota.reduce((sum, { count }) => sum + count, 0);
+      return picks.length + reserved < RESULT_COUNT ? allowed : [];
     }
-    for (const { genre } of unfilledQuotas(genres, taken)) {
-      const movies = open.filter((movie) => counts(genre, movie));
+    for (const { genre } of unfilledQuotas(genres, picks)) {
+      const movies = allowed.filter((movie) => isOwnOrFallback(genre, movie));
       if (movies.length > 0) return movies;
     }
-    return open;
+    return allowed;
   };
 }

@@ -22,14 +22,15 @@ function runtimePasses(runtime: number | undefined, max: number | null): boolean
  * @param now ISO date or timestamp
  */
 export function passesMetadata(
-  { genreIds, unlisted }: FoundCandidate,
+  { genreIds, fromTasteOnly }: FoundCandidate,
   answers: QuestionnaireAnswers,
   facts: MovieMetadata | null,
   now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
-  if (unlisted === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
-  if (unlisted === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
+  if (fromTasteOnly === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification))
+    return false;
+  if (fromTasteOnly === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
   if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
@@ -46,8 +47,8 @@ export function withFetchedMetadata(
 ): Recommendation {
   return {
     ...withMetadata(movie, facts),
-    meets: answers.genres.filter(
-      (genre) => movie.meets.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
+    matches: answers.genres.filter(
+      (genre) => movie.matches.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
     ),
     reasons: [...movie.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
   };

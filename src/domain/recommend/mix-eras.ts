@@ -9,7 +9,7 @@ interface Dated {
 }
 
 /** Which of the remaining movies, best first, may be picked next, given those already picked; none to stop. */
-export type PickFilter<T> = (waiting: readonly T[], taken: readonly T[]) => readonly T[];
+export type PickFilter<T> = (remaining: readonly T[], picks: readonly T[]) => readonly T[];
 
 /**
  * Picks movies with alternating eras, so that none crowds out another, and shuffles the picks. Eras without movies are
@@ -23,43 +23,43 @@ export function mixEras<T extends Dated>(
   ranked: readonly T[],
   count: number,
   random: Random,
-  held: readonly T[] = [],
-  turn: PickFilter<T> = (waiting) => waiting,
+  alreadyPicked: readonly T[] = [],
+  filter: PickFilter<T> = (remaining) => remaining,
 ): T[] {
-  const waiting = [...ranked];
+  const remaining = [...ranked];
   const picked: T[] = [];
   while (picked.length < count) {
-    const taken = [...held, ...picked];
-    const served = (movie: T): number => taken.filter(({ year }) => eraOf(year) === eraOf(movie.year)).length;
-    const open = turn(waiting, taken);
-    const bestOfEras = ERAS.map((era) => open.find(({ year }) => eraOf(year) === era)).filter(
+    const picks = [...alreadyPicked, ...picked];
+    const countOfEra = (movie: T): number => picks.filter(({ year }) => eraOf(year) === eraOf(movie.year)).length;
+    const allowed = filter(remaining, picks);
+    const bestOfEras = ERAS.map((era) => allowed.find(({ year }) => eraOf(year) === era)).filter(
       (movie) => movie !== undefined,
     );
     // The sort is stable: among eras with equal counts the earlier one is next.
-    const [movie] = bestOfEras.sort((a, b) => served(a) - served(b));
+    const [movie] = bestOfEras.sort((a, b) => countOfEra(a) - countOfEra(b));
     if (movie === undefined) break;
-    waiting.splice(waiting.indexOf(movie), 1);
+    remaining.splice(remaining.indexOf(movie), 1);
     picked.push(movie);
   }
   return shuffled(picked, random);
 }
 
 /** How a movie may be chosen: by its taste match, and, if a query listed it, also without (null). */
-export function selectionModes({ liking, unlisted }: FoundCandidate): readonly (TasteMatch | null)[] {
-  if (liking === undefined) return [null];
-  return unlisted === true ? [liking] : [liking, null];
+export function selectionModes({ tasteMatch, fromTasteOnly }: FoundCandidate): readonly (TasteMatch | null)[] {
+  if (tasteMatch === undefined) return [null];
+  return fromTasteOnly === true ? [tasteMatch] : [tasteMatch, null];
 }
 
 /** A filter that picks each movie once, and at most TASTE_RESULTS movies by taste. */
 export function tasteQuota<T extends { readonly id: number; readonly reasons: readonly Reason[] }>(
-  turn: PickFilter<T>,
+  filter: PickFilter<T>,
 ): PickFilter<T> {
-  return (waiting, taken) => {
-    const ids = new Set(taken.map(({ id }) => id));
-    const full = taken.filter(isByTaste).length >= TASTE_RESULTS;
-    return turn(
-      waiting.filter((movie) => !ids.has(movie.id) && !(full && isByTaste(movie))),
-      taken,
+  return (remaining, picks) => {
+    const ids = new Set(picks.map(({ id }) => id));
+    const full = picks.filter(isByTaste).length >= TASTE_RESULTS;
+    return filter(
+      remaining.filter((movie) => !ids.has(movie.id) && !(full && isByTaste(movie))),
+      picks,
     );
   };
 }

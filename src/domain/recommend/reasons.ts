@@ -47,8 +47,8 @@ type Asked = Pick<QuestionnaireAnswers, 'mood' | 'company'>;
 
 const IDS: readonly EveningReasonId[] = Object.keys(EVENING_REASONS).filter(isEveningReason);
 
-function isAsked({ asked }: EveningReason, { mood, company }: Asked): boolean {
-  return 'mood' in asked ? asked.mood === mood : asked.company === company;
+function isAsked({ answer }: EveningReason, { mood, company }: Asked): boolean {
+  return 'mood' in answer ? answer.mood === mood : answer.company === company;
 }
 
 /**

@@ -24,9 +24,9 @@ import { type Reason, reasonsFor } from './reasons';
 export interface Recommendation extends Movie {
   readonly reasons: readonly Reason[];
   /** The chosen genres whose quota it counts for. */
-  readonly meets: readonly GenreChoice[];
+  readonly matches: readonly GenreChoice[];
   /** The chosen themes whose quota it can fill as a fallback; never a reason. */
-  readonly standsInFor?: readonly GenreChoice[];
+  readonly fallbackFor?: readonly GenreChoice[];
 }
 
 /** 'none-left': all matches were recommended before; 'none-match': no movie matches the answers. */
@@ -44,7 +44,7 @@ export interface RecommendInput {
   /** Maximum number of movies. */
   readonly limit?: number;
   /** Earlier picks, which count for eras, genres and series. */
-  readonly held?: readonly Recommendation[];
+  readonly alreadyPicked?: readonly Recommendation[];
   /** Whether more movies may be found: places for chosen genres below their quota are kept free. */
   readonly reserve?: boolean;
 }
@@ -52,7 +52,7 @@ export interface RecommendInput {
 function described(
   candidate: FoundCandidate,
   answers: QuestionnaireAnswers,
-  liking: TasteMatch | null,
+  tasteMatch: TasteMatch | null,
 ): Recommendation {
   const movie = movieOf(candidate, RECOMMENDATION_GENRES);
   // Candidates come from queries for the allowed ratings, so an estimate that contradicts these is dropped.
@@ -60,9 +60,9 @@ function described(
   return {
     ...movie,
     certification: plausible ? movie.certification : '',
-    reasons: [...(liking ? [liking.reason] : []), ...reasonsFor(candidate, answers)],
-    meets: matchedGenres(candidate, answers),
-    standsInFor: fallbackFor(candidate, answers),
+    reasons: [...(tasteMatch ? [tasteMatch.reason] : []), ...reasonsFor(candidate, answers)],
+    matches: matchedGenres(candidate, answers),
+    fallbackFor: fallbackFor(candidate, answers),
   };
 }
 
@@ -72,7 +72,7 @@ function described(
  * a maximum number. The order of candidates doesn't matter.
  */
 export function recommend(input: RecommendInput): Result<Recommendation[], NoRecommendation> {
-  const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, held = [], reserve = false } = input;
+  const { answers, candidates, excluded, now, seed, limit = RESULT_COUNT, alreadyPicked = [], reserve = false } = input;
   const matching = distinctCandidates(candidates).filter(candidateRule(answers, now));
   const open = matching.filter(({ id }) => !excluded.has(id));
   if (open.length === 0) return fail(matching.length === 0 ? 'none-match' : 'none-left');
@@ -80,16 +80,16 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   const ranked = aboveFloor(open, answers, limit)
     .flatMap((candidate) => {
       const score = candidateScore(candidate, answers, now, seed);
-      return selectionModes(candidate).map((liking) => ({
+      return selectionModes(candidate).map((tasteMatch) => ({
         candidate,
-        liking,
-        score: score + TASTE_WEIGHT * (liking?.share ?? 0),
+        tasteMatch,
+        score: score + TASTE_WEIGHT * (tasteMatch?.share ?? 0),
       }));
     })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id)
-    .map(({ candidate, liking }) => described(candidate, answers, liking));
-  const turns = tasteQuota(genreQuotas<Recommendation>(eligibleGenres(answers), reserve));
-  return ok(mixEras(ranked, limit, seededRandom(seed), held, turns));
+    .map(({ candidate, tasteMatch }) => described(candidate, answers, tasteMatch));
+  const filter = tasteQuota(genreQuotas<Recommendation>(eligibleGenres(answers), reserve));
+  return ok(mixEras(ranked, limit, seededRandom(seed), alreadyPicked, filter));
 }
 
 /** The test for movies that may be recommended: genre, company, ratings by genre, release. */
@@ -118,12 +118,13 @@ export function aboveFloor(
   const genres = eligibleGenres(answers);
   const share = Math.min(count, Math.ceil(RESULT_COUNT * (GENRE_SHARE[genres.length] ?? 0)));
   const genresOf = (movie: FoundCandidate) => [...matchedGenres(movie, answers), ...fallbackFor(movie, answers)];
-  const short = genres.filter(
+  const scarce = genres.filter(
     (genre) => good.filter((movie) => genresOf(movie).includes(genre)).length < RATING_FLOOR.others * share,
   );
-  const kept = new Set(good);
+  const goodSet = new Set(good);
   return candidates.filter(
-    (movie) => kept.has(movie) || movie.liking !== undefined || genresOf(movie).some((genre) => short.includes(genre)),
+    (movie) =>
+      goodSet.has(movie) || movie.tasteMatch !== undefined || genresOf(movie).some((genre) => scarce.includes(genre)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { ASKED_WAIT_CAP_MS, WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../config/sync';
+import { RETRY_AFTER_CAP_MS, BACKOFF_MAX_MS, BACKOFF_MIN_MS } from '../../config/sync';
 
 /**
  * The delay before the next attempt of any request: exponential backoff from a second to some minutes, with jitter, so
@@ -9,11 +9,11 @@ import { ASKED_WAIT_CAP_MS, WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../config/sync
  * @param askedMs the server's Retry-After, unchecked; null if there is none
  * @returns whole milliseconds
  */
-export function waitMs(failures: number, chance: number, askedMs: number | null = null): number {
-  const floor = Math.min(WAIT_CAP_MS / 2, WAIT_FLOOR_MS * 2 ** Math.max(0, failures - 1));
+export function backoffMs(failures: number, chance: number, askedMs: number | null = null): number {
+  const floor = Math.min(BACKOFF_MAX_MS / 2, BACKOFF_MIN_MS * 2 ** Math.max(0, failures - 1));
   const asked = Number.isNaN(askedMs) ? null : askedMs;
   if (asked === null) return Math.round(floor + floor * chance);
-  return Math.round(Math.min(Math.max(asked, floor), ASKED_WAIT_CAP_MS));
+  return Math.round(Math.min(Math.max(asked, floor), RETRY_AFTER_CAP_MS));
 }
 
 /**

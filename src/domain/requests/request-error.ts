@@ -42,7 +42,7 @@ export type RequestFailure =
    * The contents were refused (any other 4xx). `code` is an SQLSTATE or a code of PostgREST or the auth server, or
    * null; `words` is the server's message, possibly empty.
    */
-  | { readonly reason: 'refused'; readonly status: number; readonly code: string | null; readonly words: string }
+  | { readonly reason: 'refused'; readonly status: number; readonly code: string | null; readonly message: string }
   /** The response isn't what was expected, such as a captive portal's page. */
   | { readonly reason: 'malformed' };
 
@@ -51,7 +51,7 @@ export interface RefusedRequest {
   /** HTTP status, not 2xx. */
   readonly status: number;
   readonly code: string | null;
-  readonly words: string;
+  readonly message: string;
   /** Whether a token was sent, which may be the cause. */
   readonly withToken: boolean;
   /** Milliseconds, from the Retry-After header. */
@@ -66,12 +66,12 @@ const STATEMENT_TIMEOUT = '57014';
 const GATEWAY_TIMEOUT = 504;
 
 /** Classifies a response by status and code, never by message. */
-export function requestFailure({ status, code, words, withToken, retryAfterMs }: RefusedRequest): RequestFailure {
+export function requestFailure({ status, code, message, withToken, retryAfterMs }: RefusedRequest): RequestFailure {
   if (withToken && (status === 401 || TOKEN_REFUSED.has(code))) return { reason: 'unauthorized' };
   if (status === 429) return { reason: 'rate-limited', retryAfterMs };
   if (code === STATEMENT_TIMEOUT || status === GATEWAY_TIMEOUT) return { reason: 'server', status, tooMuch: true };
   if (status === 408 || status >= 500) return { reason: 'server', status };
-  return { reason: 'refused', status, code, words };
+  return { reason: 'refused', status, code, message: message };
 }
 
 /** Why a TMDB request failed. */

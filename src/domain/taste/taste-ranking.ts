@@ -5,7 +5,7 @@ import type { FoundCandidate, TasteMatch } from '../recommend/candidate';
 /** A favorite with the ids of movies similar to it, most similar first, without duplicates. */
 export interface Liked {
   readonly id: number;
-  readonly neighbours: readonly number[];
+  readonly similarIds: readonly number[];
 }
 
 /** A movie ranked by taste. */
@@ -14,7 +14,7 @@ export interface TasteMovie {
   /** Above 0; only meaningful for comparison. */
   readonly score: number;
   /** The favorite that contributes most, for 'Because you liked'. */
-  readonly because: number;
+  readonly favoriteId: number;
 }
 
 /**
@@ -26,21 +26,27 @@ export interface TasteMovie {
  */
 export function rankByTaste(liked: readonly Liked[]): readonly TasteMovie[] {
   const favorites = new Set(liked.map(({ id }) => id));
-  const found = new Map<number, TasteMovie & { readonly most: number }>();
-  for (const [age, { id: because, neighbours }] of liked.entries()) {
-    const alike = neighbours.filter((id) => favorites.has(id)).length;
-    const weight = 2 ** (-age / TASTE_HALF_LIFE) * (1 + TASTE_TRUST * alike);
-    for (const [position, id] of neighbours.entries()) {
+  const found = new Map<number, TasteMovie & { readonly highest: number }>();
+  for (const [age, { id: favoriteId, similarIds }] of liked.entries()) {
+    const favoritesAmong = similarIds.filter((id) => favorites.has(id)).length;
+    const weight = 2 ** (-age / TASTE_HALF_LIFE) * (1 + TASTE_TRUST * favoritesAmong);
+    for (const [position, id] of similarIds.entries()) {
       if (favorites.has(id)) continue;
-      const given = weight / Math.log2(position + 2);
-      const before = found.get(id);
-      const strongest = before === undefined || given > before.most ? { because, most: given } : before;
-      found.set(id, { id, score: (before?.score ?? 0) + given, because: strongest.because, most: strongest.most });
+      const contribution = weight / Math.log2(position + 2);
+      const previous = found.get(id);
+      const strongest =
+        previous === undefined || contribution > previous.highest ? { favoriteId, highest: contribution } : previous;
+      found.set(id, {
+        id,
+        score: (previous?.score ?? 0) + contribution,
+        favoriteId: strongest.favoriteId,
+        highest: strongest.highest,
+      });
     }
   }
   return [...found.values()]
     .sort((one, other) => other.score - one.score)
-    .map(({ id, score, because }) => ({ id, score, because }));
+    .map(({ id, score, favoriteId }) => ({ id, score, favoriteId: favoriteId }));
 }
 
 /** A favorite with movies similar to it, most similar first. */
@@ -54,8 +60,8 @@ export interface SimilarToFavorite {
 
 /** A movie similar to a member's favorites. */
 export interface LikedCandidate extends FoundCandidate {
-  readonly liking: TasteMatch;
-  readonly unlisted: true;
+  readonly tasteMatch: TasteMatch;
+  readonly fromTasteOnly: true;
   /** When it was listed, ms since the epoch. */
   readonly seenAt: number;
 }
@@ -71,12 +77,12 @@ export function likedCandidates(favorites: readonly SimilarToFavorite[]): readon
   const listed = new Map(
     favorites.flatMap(({ movies, fetchedAt: seenAt }) => movies.map((movie) => [movie.id, { ...movie, seenAt }])),
   );
-  const ranked = rankByTaste(favorites.map(({ id, movies }) => ({ id, neighbours: movies.map((movie) => movie.id) })));
-  return ranked.flatMap(({ id, score, because: favorite }) => {
+  const ranked = rankByTaste(favorites.map(({ id, movies }) => ({ id, similarIds: movies.map((movie) => movie.id) })));
+  return ranked.flatMap(({ id, score, favoriteId: favorite }) => {
     const movie = listed.get(id);
     const title = titles.get(favorite);
     if (movie === undefined || title === undefined || movie.voteCount < SORTED_MIN_VOTES) return [];
     const share = Math.sqrt(score / (ranked[0]?.score ?? score));
-    return [{ ...movie, liking: { reason: { code: 'liked', favorite, title }, share }, unlisted: true }];
+    return [{ ...movie, tasteMatch: { reason: { code: 'liked', favorite, title }, share }, fromTasteOnly: true }];
   });
 }

@@ -4,12 +4,12 @@ import { type Liked, rankByTaste, type TasteMovie } from './taste-ranking';
 
 /** Ids of movies similar to a favorite, best first. */
 export interface TasteShelf {
-  readonly because: number;
+  readonly favoriteId: number;
   readonly movies: readonly number[];
 }
 
 /** The total score of a shelf. */
-const worth = (movies: readonly TasteMovie[]) => movies.reduce((sum, { score }) => sum + score, 0);
+const totalScore = (movies: readonly TasteMovie[]) => movies.reduce((sum, { score }) => sum + score, 0);
 
 /**
  * Taste shelves, best first: each movie is on the shelf of the favorite that contributes most to it.
@@ -20,15 +20,15 @@ export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boo
   const byFavorite = new Map<number, TasteMovie[]>();
   for (const movie of rankByTaste(liked)) {
     if (!shown(movie.id)) continue;
-    const shelf = byFavorite.get(movie.because);
+    const shelf = byFavorite.get(movie.favoriteId);
     if (shelf) shelf.push(movie);
-    else byFavorite.set(movie.because, [movie]);
+    else byFavorite.set(movie.favoriteId, [movie]);
   }
   return [...byFavorite]
-    .map(([because, all]) => ({ because, movies: all.slice(0, SHELF_MOVIES) }))
-    .sort((one, other) => worth(other.movies) - worth(one.movies))
+    .map(([favoriteId, all]) => ({ favoriteId, movies: all.slice(0, SHELF_MOVIES) }))
+    .sort((one, other) => totalScore(other.movies) - totalScore(one.movies))
     .slice(0, TASTE_SHELVES)
-    .map(({ because, movies }) => ({ because, movies: movies.map(({ id }) => id) }));
+    .map(({ favoriteId, movies }) => ({ favoriteId, movies: movies.map(({ id }) => id) }));
 }
 
 /** A movie on a shelf: only its summary, so that no metadata is fetched for movies nobody has looked at. */
@@ -38,8 +38,8 @@ export type ShelfMovie = MovieSummary & { readonly id: number };
  * The movies of a list to show on a shelf, in order: with a poster, without duplicates.
  * @param excluded ids of movies not to show
  */
-export function shelfMovies(listed: readonly Candidate[], leftOut: ReadonlySet<number>): readonly ShelfMovie[] {
-  const shown = listed.filter(({ id, posterPath }) => posterPath !== null && !leftOut.has(id));
-  const once = new Map(shown.map((candidate) => [candidate.id, candidate]));
-  return [...once.values()].map((candidate) => ({ id: candidate.id, ...summaryOf(movieOf(candidate)) }));
+export function shelfMovies(listed: readonly Candidate[], excluded: ReadonlySet<number>): readonly ShelfMovie[] {
+  const shown = listed.filter(({ id, posterPath }) => posterPath !== null && !excluded.has(id));
+  const distinct = new Map(shown.map((candidate) => [candidate.id, candidate]));
+  return [...distinct.values()].map((candidate) => ({ id: candidate.id, ...summaryOf(movieOf(candidate)) }));
 }

@@ -4,11 +4,11 @@ export function folded(text: string): string {
 }
 
 /** Whether a text has every word of a query, in any order, ignoring case and accents; true for an empty query. */
-export function hasWords(told: string, text: string): boolean {
-  const among = folded(told);
+export function hasWords(target: string, text: string): boolean {
+  const haystack = folded(target);
   return folded(text)
     .split(/\s+/u)
-    .every((word) => among.includes(word));
+    .every((word) => haystack.includes(word));
 }
 
 /** Whether a movie's title and description, or what TMDB found it by, have every word of the query. */

@@ -22,7 +22,7 @@ export function authMessage(failure: AuthFailure, mode: AuthMode): string {
     case 'unreachable':
       return AUTH.unreachable;
     case 'storage':
-      return AUTH.notKept[failure.storage];
+      return AUTH.sessionNotSaved[failure.storage];
     case 'too-many-attempts':
       return tooManyAttempts(failure);
     case 'too-many-mails':

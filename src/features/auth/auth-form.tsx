@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { PasswordField, TextField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { credentialFaults, type CredentialFaults, trimEmail } from '../../domain/account/credentials';
 import { useAuthActions } from '../../hooks/use-auth-actions';
@@ -130,7 +130,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   }
 
   async function signUp() {
-    const returnTo = ownAddress(ROUTES.dashboard);
+    const returnTo = ownUrl(ROUTES.dashboard);
     const answer = await actions.signUp(trimEmail(email), password, returnTo);
     if (!answer.ok) {
       showFailure(answer.error);

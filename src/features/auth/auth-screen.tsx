@@ -7,9 +7,9 @@ import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Link } from '../../components/link';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import type { Ended } from '../../domain/account/session';
+import type { EndReason } from '../../domain/account/session';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { AUTH } from '../../i18n/messages/auth';
@@ -156,7 +156,7 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
     setRedirecting(true);
     onNotice(null);
     try {
-      const address = await providerAddress(ownAddress(ROUTES.dashboard));
+      const address = await providerAddress(ownUrl(ROUTES.dashboard));
       if (address.ok) {
         // a page restored from the back/forward cache must not stay pending
         window.addEventListener('pageshow', () => setRedirecting(false), { once: true });

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { TextField } from '../../components/form/text-field';
 import { MAIL_WAIT_MS } from '../../config/account';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { hasAt, trimEmail } from '../../domain/account/credentials';
 import { useAuthActions } from '../../hooks/use-auth-actions';

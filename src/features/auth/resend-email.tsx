@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
 import { MAIL_WAIT_MS } from '../../config/account';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { hasAt, trimEmail } from '../../domain/account/credentials';

@@ -145,7 +145,7 @@ export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Rec
     async (tokens) => {
       try {
         const [services, { openRecovery }] = await Promise.all([load(), import('../../api/supabase/recovery')]);
-        return await openRecovery(services.tokens, tokens);
+        return await openRecovery(services.auth, tokens);
       } catch {
         return { ok: false, error: 'unreachable' };
       }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trophy } from 'lucide-react';
 import { CHARTS } from '../../i18n/messages/charts';
-import { SITE_WORDS } from '../../i18n/messages/site-map';
+import { SITE_MESSAGES } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
@@ -72,7 +72,7 @@ export function ChartsScreen() {
         </Intro>
         <ButtonLink to={ROUTES.top50}>{CHARTS.openTop50}</ButtonLink>
       </Feature>
-      <Sections aria-label={SITE_WORDS.navigation}>
+      <Sections aria-label={SITE_MESSAGES.navigation}>
         {SITE_SECTIONS.map(({ id, label, links }) => (
           <section key={id} aria-labelledby={`section-${id}`}>
             <Title id={`section-${id}`}>{label}</Title>

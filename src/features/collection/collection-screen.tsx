@@ -12,7 +12,7 @@ import { MovieSkeletons } from '../../components/skeleton';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { collectionQuestion, type CollectionQuestion } from '../../config/nearest-places';
+import { parseCollectionParams, type CollectionParams } from '../../config/nearest-places';
 import type { Movie } from '../../domain/movies/movie';
 import { isNoAnswer } from '../../domain/requests/request-error';
 import { ownServices } from '../../domain/watch-preferences';

@@ -97,7 +97,7 @@ export function useTrackingStats(): Tracking {
   return {
     stats: stats ?? null,
     refresh() {
-      sessionImpressions.recount();
+      sessionImpressions.notify();
       store?.requestSync();
     },
   };

@@ -143,7 +143,7 @@ export function useCollection(): Collection {
         discover: discoverSource(tmdb, named ? null : streamed).discover,
         named: (name) => searchByName(tmdb, name, controller.signal),
         signal: controller.signal,
-        onReadOn(share) {
+        onProgress(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });

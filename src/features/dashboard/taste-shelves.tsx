@@ -18,8 +18,8 @@ export function TasteShelves(actions: ShelfActions) {
   if (taste.shelves.length === 0) return taste.complete ? null : <Line>{TASTE.notYet}</Line>;
   return (
     <Shelves>
-      {taste.shelves.map(({ because, title, movies }) => (
-        <MovieShelf key={because} title={TASTE.because(title)} movies={movies} {...actions} />
+      {taste.shelves.map(({ favoriteId, title, movies }) => (
+        <MovieShelf key={favoriteId} title={TASTE.because(title)} movies={movies} {...actions} />
       ))}
     </Shelves>
   );

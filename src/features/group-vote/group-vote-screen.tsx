@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state';
 import { PageHeading, Panel } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Announcement } from '../../components/visually-hidden';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { parseVoteFragment, type SharedVote, voteFragment } from '../../domain/group-vote';
 import { QueryProvider } from '../../hooks/query-provider';
@@ -45,7 +45,7 @@ function Invite({ ids }: { readonly ids: readonly number[] }) {
       text={GROUP_VOTE.inviteText}
       action={GROUP_VOTE.invite}
       named={GROUP_VOTE.inviteNamed}
-      link={linkTo({ movies: ids, answer: null })}
+      link={linkTo({ movies: ids, ballot: null })}
     />
   );
 }
@@ -95,7 +95,7 @@ function GroupVote({ shared, onChange }: GroupVoteProps) {
           text={GROUP_VOTE.sendText}
           action={GROUP_VOTE.send}
           named={GROUP_VOTE.sendNamed}
-          link={linkTo({ movies: ids, answer: own })}
+          link={linkTo({ movies: ids, ballot: own })}
         />
       )}
       <Invite ids={ids} />

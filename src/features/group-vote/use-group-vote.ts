@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { detailsQuery } from '../../api/tmdb/movie';
-import { VOTER_LETTERS } from '../../config/group-vote';
-import { groupVotesStore, type StoredGroupVote, withSent } from '../../db/group-votes-store';
+import { VOTER_ID_LENGTH } from '../../config/group-vote';
+import { groupVotesStore, type StoredGroupVote, withReceivedBallot } from '../../db/group-votes-store';
 import type { Ballot, SharedVote, Vote } from '../../domain/group-vote';
 import { type Movie, movieOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
@@ -26,7 +26,7 @@ export interface GroupVoteState extends StoredGroupVote {
 const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function newVoter(): string {
-  const draws = crypto.getRandomValues(new Uint32Array(VOTER_LETTERS));
+  const draws = crypto.getRandomValues(new Uint32Array(VOTER_ID_LENGTH));
   return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
 }
 
@@ -68,7 +68,7 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
     return {
       ...groupVote,
       own: votes.length === movies.length ? { voter, votes } : null,
-      full: sent !== null && sent.voter !== voter && !answers.some((answer) => answer.voter === sent.voter),
+      full: sent !== null && sent.voter !== voter && !ballots.some((answer) => answer.voter === sent.voter),
       vote: (vote) => change((before) => [...before, vote]),
       back: () => change((before) => before.slice(0, -1)),
       restart: () => change(() => []),
@@ -90,7 +90,7 @@ export function useVoteMovies(ids: readonly number[]): readonly VoteMovie[] {
     let stopped = false;
     async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const movies = all?.ok ? all.value.filter(({ id }) => ids.includes(id)) : [];
       if (!stopped) setListed(new Map(movies.map((movie) => [movie.id, movieOf(movie)])));
     }

@@ -90,7 +90,7 @@ export function useFamilyPicks(enabled: boolean): FamilyPicks {
   const load = useServices();
   async function source(): Promise<DiscoverSource> {
     const { tmdb, metadata } = await load();
-    return { ...discoverSource(tmdb), facts: metadata.ask };
+    return { ...discoverSource(tmdb), metadata: metadata.getFresh };
   }
   const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled });
   return {

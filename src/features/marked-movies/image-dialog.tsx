@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Copy, Download, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_WIDTHS, posterAddress } from '../../config/images';
+import { IMAGE_WIDTHS, buildImageUrl } from '../../config/images';
 import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutcome } from '../../lib/share';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
@@ -43,7 +43,7 @@ function usePicture(movies: readonly ShownMovie[]) {
     async function draw(on: HTMLCanvasElement): Promise<void> {
       const posters = movies.map(({ title, posterPath }) => ({
         title,
-        poster: posterPath === null || base === '' ? null : posterAddress(base, posterPath, IMAGE_WIDTHS.poster),
+        poster: posterPath === null || base === '' ? null : buildImageUrl(base, posterPath, IMAGE_WIDTHS.poster),
       }));
       const isDrawn = await drawImage(on, posters, { heading: FAVORITES_PICTURE.heading, name: APP.name });
       const made = isDrawn ? await new Promise<Blob | null>((resolve) => on.toBlob(resolve, TYPE)) : null;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
 import { SectionHeading } from '../../components/layout/headings';
 import { useImageHost } from '../../components/movie/image-host';
-import { IMAGE_WIDTHS, type ImageWidth, posterAddress } from '../../config/images';
+import { IMAGE_WIDTHS, type ImageWidth, buildImageUrl } from '../../config/images';
 import { CAST_SHOWN } from '../../config/tmdb';
 import { type CastMember, initialsOf } from '../../domain/movies/movie-details';
 import { MOVIE } from './messages';
@@ -88,7 +88,7 @@ export function Picture({ path, width, fallback }: PictureProps) {
       crossOrigin="anonymous"
       loading="lazy"
       decoding="async"
-      src={posterAddress(base, path, width)}
+      src={buildImageUrl(base, path, width)}
       alt=""
       onError={() => setFailed(true)}
     />

@@ -49,7 +49,7 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
             movie={movie}
             rank={rank}
             runtime={details?.runtime ?? 0}
-            local={details?.facts.localCertification}
+            local={details?.metadata.localCertification}
           />
           <ChipList label={CARD.genres} items={movie.genres} />
         </>

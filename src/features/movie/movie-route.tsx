@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate, useParams } from 'react-router
 import { Button } from '../../components/button';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { toasts } from '../../components/toast';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { moviePath } from '../../config/routes';
 import { movieIdOf } from '../../domain/movies/movie';
 import { navigationState } from '../../hooks/movie-state';

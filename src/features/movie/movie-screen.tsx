@@ -125,7 +125,7 @@ export function useBrowsedMovie(id: number, enabled: boolean): SeenCard | null |
     let stopped = false;
     async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const seen = all?.ok ? all.value.find((movie) => movie.id === id) : undefined;
       if (!stopped) setRead({ id, movie: seen ? { id, ...summaryOf(movieOf(seen)) } : null });
     }

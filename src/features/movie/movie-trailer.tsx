@@ -17,7 +17,8 @@ export interface MovieTrailerProps {
 export function MovieTrailer({ id, title, onClose }: MovieTrailerProps) {
   const { details, error, retry } = useMovieDetails(id);
   const name = details?.title ?? title;
-  if (error === null) return <TrailerDialog title={name} url={details?.facts.trailerUrl ?? null} onClose={onClose} />;
+  if (error === null)
+    return <TrailerDialog title={name} url={details?.metadata.trailerUrl ?? null} onClose={onClose} />;
   return (
     <Dialog open title={TRAILER.title(name)} onClose={onClose} compact>
       <ErrorPanel text={TRAILER.lookupFailed}>

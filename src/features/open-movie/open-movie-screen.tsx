@@ -180,7 +180,7 @@ function useTitledMovies(shared: SharedMovie, enabled: boolean): OfflineSource<C
     let stopped = false;
     async function readCached(): Promise<void> {
       const services = await load().catch(() => null);
-      const all = await services?.catalogue.read();
+      const all = await services?.browsingCache.read();
       const movies = all?.ok ? moviesTitled(title, all.value) : [];
       if (!stopped && movies.length > 0)
         setFound({ by: title, movies: { movies, since: Math.min(...movies.map(({ seenAt }) => seenAt)) } });

@@ -1,4 +1,4 @@
-import { IDENTITY_PROVIDER, LONGEST_NAME, LONGEST_USERNAME } from '../../config/account';
+import { IDENTITY_PROVIDER, MAX_NAME_LENGTH, MAX_USERNAME_LENGTH } from '../../config/account';
 
 export const PROFILE = {
   title: 'Profile',
@@ -24,11 +24,11 @@ export const PROFILE = {
   unchecked: 'We’ll check if it’s available when you save.',
   /** Why a username is invalid. */
   usernameFaults: {
-    'too-long': `Use ${LONGEST_USERNAME} characters or fewer.`,
+    'too-long': `Use ${MAX_USERNAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
   nameFaults: {
-    'too-long': `Use ${LONGEST_NAME} characters or fewer.`,
+    'too-long': `Use ${MAX_NAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
   usernameSaved: 'Username updated successfully',
@@ -37,7 +37,7 @@ export const PROFILE = {
   nameFailed: 'Failed to update name',
   why: {
     unreachable: 'We couldn’t save that. What you typed is still here; try again.',
-    refused: `That’s too long. A username can have ${LONGEST_USERNAME} characters, a name ${LONGEST_NAME}.`,
+    refused: `That’s too long. A username can have ${MAX_USERNAME_LENGTH} characters, a name ${MAX_NAME_LENGTH}.`,
     'signed-out': 'Your session ended. Sign in again to save this.',
   },
   account: 'Account',

@@ -11,16 +11,16 @@ export const QUESTIONNAIRE = {
   backToMovies: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
   leftOut: {
-    companyGenre: (genres: readonly string[], othersStay: boolean) =>
-      othersStay
+    companyGenre: (genres: readonly string[], partial: boolean) =>
+      partial
         ? `Family Movie Night skips ${formatAndList(genres)}. Your other genres stay.`
         : `Family Movie Night skips ${formatAndList(genres)}, so nothing’s left. Change who’s watching, or go back for another genre.`,
-    ratingGenre: (genre: string, needs: readonly string[], othersStay: boolean) =>
-      othersStay
+    ratingGenre: (genre: string, needs: readonly string[], partial: boolean) =>
+      partial
         ? `${genre} movies are usually rated ${formatOrList(needs)}, so they’re left out. Your other genres stay.`
         : `${genre} movies are usually rated ${formatOrList(needs)}, so nothing’s left. Allow ${formatOrList(needs)}, or go back for another genre.`,
-    companyRating: (othersStay: boolean) =>
-      othersStay
+    companyRating: (partial: boolean) =>
+      partial
         ? 'Family Movie Night skips R. Your other ratings stay.'
         : 'Family Movie Night skips R, so nothing’s left. Allow G, PG or PG-13, or go back and change who’s watching.',
     familyTeens: 'On Family Movie Night, PG-13 movies come from Family and Animation only.',

@@ -21,7 +21,7 @@ export { SearchProgress } from '../../components/progress';
 function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
   return {
     pathname: ROUTES.together,
-    hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), answer: null }),
+    hash: voteFragment({ movies: movies.slice(0, VOTE_MOVIES_LIMIT), ballot: null }),
   };
 }
 

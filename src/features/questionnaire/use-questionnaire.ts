@@ -91,7 +91,7 @@ export function useStoredQuestionnaire() {
   const [onlyOwn, setOnlyOwn] = useState(stored?.['onlyOwn'] === true);
   const storeOnlyOwn = useCallback(
     (only: boolean) => {
-      questionnaireStore.keep(owner, { onlyOwn: only });
+      questionnaireStore.write(owner, { onlyOwn: only });
       setOnlyOwn(only);
     },
     [owner],

@@ -4,7 +4,7 @@ import type { QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import type { StreamedBy } from '../../domain/movies/movie-query';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { awaitInitialSync } from '../../db/initial-sync';
-import { excludedMovies, keepSearch } from '../../db/impressions';
+import { excludedMovies, storeSearch } from '../../db/impressions';
 import { sessionImpressions } from '../../db/session-impressions';
 import { storageError } from '../../db/storage';
 import type { PastSearch } from '../../db/member-database';
@@ -97,7 +97,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ tmdb, metadata, catalogue }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
+        const [{ tmdb, metadata, browsingCache }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
           parts;
         const database = store?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
@@ -120,7 +120,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
               if (controller.signal.aborted) return;
               show(found, null);
             },
-            onReadOn(share) {
+            onProgress(share) {
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';
 import { PasswordField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { hasOwnPassword, type Member } from '../../domain/account/session';
 import { fail, ok, type Result } from '../../domain/values/result';
@@ -211,8 +211,8 @@ export function useDeleteAccount(
         import('../../services/deleted-account'),
       ]).catch(() => null);
       if (!parts) return fail({ reason: 'not-asked' });
-      const [{ tokens, store }, { deleteAccount }, { endDeletedAccount }] = parts;
-      const deleted = await deleteAccount(tokens, member, password);
+      const [{ auth, store }, { deleteAccount }, { endDeletedAccount }] = parts;
+      const deleted = await deleteAccount(auth, member, password);
       if (!deleted.ok) return deleted;
       memberStore?.stop();
       const ended = await endDeletedAccount(store, member.id, 'deleted-here');

@@ -6,7 +6,7 @@ import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { NewPasswordForm, useNewPassword } from '../../components/form/new-password-form';
 import { PasswordField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
-import { ownAddress } from '../../config/environment';
+import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { fail, type Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
@@ -60,11 +60,11 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
     async (password) => {
       if (memberId === null) return fail({ reason: 'signed-out' });
       try {
-        const [{ tokens }, { changePassword }] = await Promise.all([
+        const [{ auth }, { changePassword }] = await Promise.all([
           load(),
           import('../../api/supabase/change-password'),
         ]);
-        return await changePassword(tokens, memberId, password);
+        return await changePassword(auth, memberId, password);
       } catch {
         return fail({ reason: 'unreachable' });
       }

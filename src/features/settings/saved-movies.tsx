@@ -115,7 +115,7 @@ export function useSavedMovies(): SavedMoviesState {
   const [stored, setStored] = useState<SavedMoviesState['stored']>();
   const count = useCallback(async (): Promise<Result<StoredMoviesCount, StoreFailure>> => {
     const services = await load().catch(() => null);
-    const all = (await services?.catalogue.read()) ?? fail<StoreFailure>({ reason: 'refused' });
+    const all = (await services?.browsingCache.read()) ?? fail<StoreFailure>({ reason: 'refused' });
     if (!all.ok) return all;
     const posters = await countPosters();
     const bytes = all.value.reduce((sum, movie) => sum + bytesOf(movie), posters.bytes);

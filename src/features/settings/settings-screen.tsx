@@ -155,5 +155,5 @@ export function ThemeChoice() {
 
 /** The chosen theme, and a function that changes it. */
 export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
-  return { chosen: useSyncExternalStore(theme.subscribe, theme.chosen), choose: theme.choose };
+  return { chosen: useSyncExternalStore(theme.subscribe, theme.current), choose: theme.set };
 }

@@ -104,7 +104,7 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
   const [chosen, setChosen] = useState(String(FAVORITE_RATING));
   const threshold = chosen === NEVER ? null : Number(chosen);
   const preview = useMemo(() => previewOf(list.movies, threshold, known), [list, threshold, known]);
-  const { movies, marks, dated, there } = preview;
+  const { movies, marks, dated, alreadyMarked } = preview;
   const lines = [
     IMPORT.counts(movies),
     ...kindsWith()
@@ -113,9 +113,9 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
         const line = MARKS[kind].movies(marks[kind]);
         return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
       }),
-    ...(there > 0 ? [IMPORT.there(there)] : []),
-    ...(list.others > 0 ? [IMPORT.others(list.others)] : []),
-    ...(list.unread > 0 ? [IMPORT.unread(list.unread)] : []),
+    ...(alreadyMarked > 0 ? [IMPORT.there(alreadyMarked)] : []),
+    ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
+    ...(list.invalidRows > 0 ? [IMPORT.unread(list.invalidRows)] : []),
   ];
   return (
     <>

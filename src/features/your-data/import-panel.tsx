@@ -9,7 +9,7 @@ import type { Result } from '../../domain/values/result';
 import { STORAGE } from '../../i18n/messages/shell';
 import type { StorageError } from '../../db/storage';
 import type { ImportProgress } from '../../services/import/import-store';
-import type { ImportHindrance } from '../../services/import/importer';
+import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
 import type { MemberStore } from '../../services/member-store';
 import { Buttons, StepTitle, Text } from './card-parts';

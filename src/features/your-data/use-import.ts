@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { IMPORT_LISTED } from '../../config/import';
 import { listImported, readImport, type ImportProgress } from '../../services/import/import-store';
-import type { ImportHindrance } from '../../services/import/importer';
+import type { ImportStall } from '../../services/import/importer';
 import { memberImport, type MemberImport } from '../../services/import/member-import';
 import type { ImportEntry } from '../../db/member-database';
 import type { MemberStore } from '../../services/member-store';
@@ -17,14 +17,14 @@ export interface ImportView {
   readonly ambiguous: readonly ImportEntry[];
   /** The first movies that weren't found or were skipped. */
   readonly missing: readonly ImportEntry[];
-  readonly hindrance: ImportHindrance;
+  readonly hindrance: ImportStall;
 }
 
 /** The import on this device, which resumes after a reload; undefined while loading. */
 export function useImport(store: MemberStore): ImportView | undefined {
   const load = useServices();
   const commands = useMemo(() => memberImport(store, load), [store, load]);
-  const hindrance = useSyncExternalStore(commands.follow, commands.hindrance);
+  const hindrance = useSyncExternalStore(commands.subscribe, commands.stalledBy);
   const read = useLiveQuery(async () => {
     const { database } = commands;
     return {
@@ -36,6 +36,6 @@ export function useImport(store: MemberStore): ImportView | undefined {
       ].slice(0, IMPORT_LISTED),
     };
   }, [commands]);
-  useEffect(() => void commands.go(), [commands]);
+  useEffect(() => void commands.run(), [commands]);
   return useMemo(() => read && { commands, ...read, hindrance }, [commands, read, hindrance]);
 }

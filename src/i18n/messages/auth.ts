@@ -52,7 +52,7 @@ export const AUTH = {
   refusedShortPassword: 'Password must be at least 6 characters long.',
   unverifiableEmail: 'Please enter a valid email address.',
   unreachable: 'We can’t reach the server. Check your connection and try again; what you typed is still here.',
-  notKept: SESSION_NOT_SAVED,
+  sessionNotSaved: SESSION_NOT_SAVED,
   tooManyAttempts: (minutes: number) =>
     `Too many attempts for this account. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   tooManyMails: 'Too many emails requested. Wait a minute, or an hour if that doesn’t help.',

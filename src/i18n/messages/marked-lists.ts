@@ -1,14 +1,14 @@
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 
 /** Messages of a list of marked movies. */
-interface MarkedListWords {
+interface MarkedListMessages {
   readonly title: string;
   readonly emptyTitle: string;
   readonly emptyTip: string;
 }
 
 /** The lists of marked movies; the messages of the marks themselves are in `marks`. */
-export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListWords>> = {
+export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListMessages>> = {
   favorite: {
     title: 'Favorites',
     emptyTitle: 'No Favorites Yet',

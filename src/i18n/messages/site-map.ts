@@ -2,7 +2,7 @@ import type { SITE_MAP, SiteSectionId } from '../../config/site-map';
 import type { NamesOf } from '../types';
 
 /** Names of the sections and links of the mega menu and the charts index (specification, section 2). */
-export const SITE_WORDS = {
+export const SITE_MESSAGES = {
   navigation: 'All charts and sections',
   sections: {
     charts: 'Charts',

@@ -14,7 +14,7 @@ export type Found =
   | { readonly kind: 'several'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
 
-type Wanted = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+type SearchedMovie = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
 
 const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 
@@ -24,17 +24,17 @@ function found(match: Match): Found {
 }
 
 /** The lookup's value; null if there's no such movie. */
-function ifThere<T>(answer: Result<T, TmdbError>): Result<T | null, TmdbError> {
-  return answer.ok || answer.error.reason !== 'not-found' ? answer : ok(null);
+function orNull<T>(result: Result<T, TmdbError>): Result<T | null, TmdbError> {
+  return result.ok || result.error.reason !== 'not-found' ? result : ok(null);
 }
 
 async function byId(lookup: MovieLookup, id: number): TmdbResult<MovieRow | null> {
-  const details = ifThere(await lookUpId(lookup, id));
+  const details = orNull(await lookUpId(lookup, id));
   return details.ok ? ok(details.value && { id, ...summaryOf(movieOfDetails(details.value)) }) : details;
 }
 
 async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | null> {
-  const movies = ifThere(await lookUpImdbId(lookup, id));
+  const movies = orNull(await lookUpImdbId(lookup, id));
   return movies.ok ? ok(movies.value?.[0] ? rowOf(movies.value[0]) : null) : movies;
 }
 
@@ -42,29 +42,29 @@ async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | 
  * By title: among movies of the year first, as a common title has several pages of movies; then among all; else the
  * best match of that year.
  */
-async function byTitle(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
-  const { title, year } = wanted;
+async function byTitle(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Found> {
+  const { title, year } = row;
   if (title === '') return ok({ kind: 'none' });
   const ofYear = year === null ? ok([]) : await lookUpTitle(lookup, title, year);
   if (!ofYear.ok) return ofYear;
-  const first = matchByTitle(wanted, ofYear.value);
+  const first = matchByTitle(row, ofYear.value);
   if (first.kind !== 'none') return ok(found(first));
   const any = await lookUpTitle(lookup, title, null);
   if (!any.ok) return any;
-  const match = matchByTitle(wanted, any.value);
-  return ok(found(match.kind === 'none' ? matchByYear(wanted, ofYear.value) : match));
+  const match = matchByTitle(row, any.value);
+  return ok(found(match.kind === 'none' ? matchByYear(row, ofYear.value) : match));
 }
 
 /** Finds a movie by TMDB id, IMDb id, or title and year, in this order. */
-export async function findMovie(lookup: MovieLookup, wanted: Wanted): TmdbResult<Found> {
-  const { tmdbId, imdbId } = wanted;
-  for (const look of [
+export async function findMovie(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Found> {
+  const { tmdbId, imdbId } = row;
+  for (const lookUp of [
     ...(tmdbId === null ? [] : [() => byId(lookup, tmdbId)]),
     ...(imdbId === null ? [] : [() => byImdbId(lookup, imdbId)]),
   ]) {
-    const movie = await look();
+    const movie = await lookUp();
     if (!movie.ok) return movie;
     if (movie.value) return ok({ kind: 'found', movie: movie.value });
   }
-  return byTitle(lookup, wanted);
+  return byTitle(lookup, row);
 }

@@ -51,9 +51,9 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
 export async function listImported(
   database: MemberDatabase,
   state: ImportEntryState,
-  most: number,
+  limit: number,
 ): Promise<readonly ImportEntry[]> {
-  return database.importEntries.where('state').equals(state).limit(most).toArray();
+  return database.importEntries.where('state').equals(state).limit(limit).toArray();
 }
 
 /** Marked movies on this device, to preview what an import would change. */
@@ -71,7 +71,7 @@ export async function readKnownMarks(database: MemberDatabase): Promise<KnownMar
  * Replaces the previous import, which can't be undone any more.
  * @returns false if the member has signed out
  */
-export async function keepImport(
+export async function storeImport(
   database: MemberDatabase,
   movies: readonly ImportRow[],
   threshold: number | null,
@@ -107,7 +107,7 @@ export async function changeImport(database: MemberDatabase, state: ImportJob['s
 }
 
 /** Deletes the import; its marks stay. */
-export async function forgetImport(database: MemberDatabase): Promise<void> {
+export async function deleteImport(database: MemberDatabase): Promise<void> {
   const { imports, importEntries } = database;
   await database.transaction('rw', [imports, importEntries], () =>
     Promise.all([imports.clear(), importEntries.clear()]),
@@ -121,12 +121,12 @@ export interface ImportChunk {
 }
 
 /** The next movies to look up; null if the import is paused or complete, or the member has signed out. */
-export async function nextChunk(database: MemberDatabase, most: number): Promise<ImportChunk | null> {
+export async function nextChunk(database: MemberDatabase, limit: number): Promise<ImportChunk | null> {
   const { imports, importEntries, sync } = database;
   return database.transaction('r', [imports, importEntries, sync], async () => {
     const row = await imports.get('import');
     if (row?.state !== 'running' || (await readSyncState(database)).signedOut) return null;
-    const rows = await importEntries.where('state').equals('waiting').limit(most).toArray();
+    const rows = await importEntries.where('state').equals('waiting').limit(limit).toArray();
     return rows.length === 0 ? null : { startedAt: row.startedAt, rows };
   });
 }
@@ -143,7 +143,7 @@ async function inImportTransaction<T>(database: MemberDatabase, work: () => Prom
 }
 
 /** Whether this import may still write. Part of the caller's transaction. */
-async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<boolean> {
+async function isRunning(database: MemberDatabase, startedAt: number): Promise<boolean> {
   const row = await database.imports.get('import');
   return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
 }
@@ -154,11 +154,11 @@ async function isGoingOn(database: MemberDatabase, startedAt: number): Promise<b
  */
 async function withMarks(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   row: ImportEntry,
   movie: MovieRow,
 ): Promise<ImportEntry> {
-  const set = await setPlannedMarks(database, environment, row.planned, { id: movie.id, card: summaryOf(movie) });
+  const set = await setPlannedMarks(database, deps, row.planned, { id: movie.id, card: summaryOf(movie) });
   return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
 }
 
@@ -170,15 +170,15 @@ async function withMarks(
  */
 export async function writeFound(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   startedAt: number,
   chunk: readonly FoundRow[],
 ): Promise<number> {
   return inImportTransaction(database, async () => {
-    if (!(await isGoingOn(database, startedAt))) return 0;
+    if (!(await isRunning(database, startedAt))) return 0;
     const rows: ImportEntry[] = [];
     for (const { row, found } of chunk) {
-      if (found.kind === 'found') rows.push(await withMarks(database, environment, row, found.movie));
+      if (found.kind === 'found') rows.push(await withMarks(database, deps, row, found.movie));
       else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.movies });
       else rows.push({ ...row, state: 'none' });
     }
@@ -193,17 +193,17 @@ export async function writeFound(
  */
 export async function writeDecision(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   place: number,
   movieId: number | null,
 ): Promise<void> {
   await inImportTransaction(database, async () => {
     const row = await database.importEntries.get(place);
     const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
-    if (row?.state !== 'several' || !(await isGoingOn(database, startedAt))) return;
+    if (row?.state !== 'several' || !(await isRunning(database, startedAt))) return;
     const movie = row.candidates.find(({ id }) => id === movieId);
     await database.importEntries.put(
-      movie ? await withMarks(database, environment, row, movie) : { ...row, state: 'passed', candidates: [] },
+      movie ? await withMarks(database, deps, row, movie) : { ...row, state: 'passed', candidates: [] },
     );
   });
 }
@@ -212,12 +212,12 @@ export async function writeDecision(
  * Undoes a chunk of the import's marks, and deletes the import with the last one.
  * @returns whether there are more
  */
-export async function undoSome(database: MemberDatabase, environment: SyncDeps): Promise<boolean> {
+export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promise<boolean> {
   return inImportTransaction(database, async () => {
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.importEntries.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
-    for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, environment, mark);
+    for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, deps, mark);
     await database.importEntries.bulkDelete(rows.map(({ place }) => place));
     if (rows.length === IMPORT_CHUNK) return true;
     await database.importEntries.clear();
@@ -233,7 +233,7 @@ export async function undoSome(database: MemberDatabase, environment: SyncDeps):
  */
 export async function setPlannedMarks(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   planned: readonly PlannedMark[],
   { id, card }: MarkTarget,
 ): Promise<ImportEntry['set']> {
@@ -244,7 +244,7 @@ export async function setPlannedMarks(
     set.push({
       kind,
       movieId: id,
-      op: await enqueue(database, environment, { kind, target, present: true, markedAt: at }),
+      op: await enqueue(database, deps, { kind, target, present: true, markedAt: at }),
     });
   }
   return set;
@@ -256,7 +256,7 @@ export async function setPlannedMarks(
  */
 export async function undoMark(
   database: MemberDatabase,
-  environment: SyncDeps,
+  deps: SyncDeps,
   { kind, movieId, op }: ImportEntry['set'][number],
 ): Promise<void> {
   const key = markKey(kind, movieId);
@@ -271,5 +271,5 @@ export async function undoMark(
   }
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };
-  await enqueue(database, environment, { kind, target, present: false });
+  await enqueue(database, deps, { kind, target, present: false });
 }

@@ -1,7 +1,7 @@
-import { IMPORT_CHUNK, IMPORT_DELIVERY, IMPORT_LOOK_MS, IMPORT_REQUEST_MS, IMPORT_TRIES } from '../../config/import';
+import { IMPORT_CHUNK, IMPORT_DELIVERY, IMPORT_POLL_MS, IMPORT_REQUEST_MS, IMPORT_TRIES } from '../../config/import';
 import { traitsOf } from '../../domain/marks/mark-kinds';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
-import { waitMs } from '../../domain/requests/backoff';
+import { backoffMs } from '../../domain/requests/backoff';
 import { ok, type Result } from '../../domain/values/result';
 import type { ImportEntry, MemberDatabase } from '../../db/member-database';
 import { tryStorage, type StorageError } from '../../db/storage';
@@ -14,70 +14,70 @@ import { type FoundRow, type ImportChunk, nextChunk, undoSome, writeFound } from
 /** The importer's dependencies, injected for tests. */
 export interface ImporterOptions {
   readonly database: MemberDatabase;
-  readonly environment: SyncDeps;
+  readonly syncDeps: SyncDeps;
   readonly load: () => Promise<{ readonly tmdb: Pick<TmdbClient, 'getDated'> }>;
   /** Syncs pending marks. */
-  readonly deliver: () => void;
+  readonly requestSync: () => void;
   readonly online: () => boolean;
-  readonly chance: () => number;
+  readonly random: () => number;
   /** Resolves after the time, or when aborted. */
-  readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  readonly delay: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** Runs `work` unless another tab is doing so. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  readonly runExclusively: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Why an import is stalled; null if it isn't. */
-export type ImportHindrance =
+export type ImportStall =
   | { readonly source: 'movie-database'; readonly reason: TmdbErrorReason }
   | { readonly source: 'device'; readonly reason: StorageError['reason'] }
   | null;
 
 export interface Importer {
   /** Continues the import on this device until all movies are looked up or it's paused. */
-  readonly go: () => Promise<void>;
+  readonly run: () => Promise<void>;
   /** Aborts requests in flight. */
-  readonly halt: () => void;
-  readonly hindrance: () => ImportHindrance;
+  readonly abort: () => void;
+  readonly stalledBy: () => ImportStall;
   /** Calls the listener when the reason for stalling changes. @returns a function to unsubscribe */
-  readonly follow: (listener: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Whether a retry for this movie would fail again. */
-function isLasting(error: TmdbError): boolean {
+function isPermanent(error: TmdbError): boolean {
   const { reason } = error;
   return reason === 'malformed' || reason === 'not-found' || (reason === 'server-fault' && error.status < 500);
 }
 
 /** Runs an import in chunks, as fast as TMDB's rate limit allows, at low priority. */
 export function createImporter(options: ImporterOptions): Importer {
-  const { database, environment, load, deliver, online, chance, pause, alone } = options;
+  const { database, syncDeps, load, requestSync, online, random, delay, runExclusively } = options;
   const listeners = new Set<() => void>();
-  const tries = new Map<number, number>();
-  let halting = new AbortController();
-  let hindrance: ImportHindrance = null;
+  const attempts = new Map<number, number>();
+  let controller = new AbortController();
+  let stall: ImportStall = null;
   let running = Promise.resolve();
   let unsent = 0;
 
-  function hinder(by: ImportHindrance): void {
-    if (hindrance?.reason === by?.reason) return;
-    hindrance = by;
-    listeners.forEach((tell) => tell());
+  function setStall(next: ImportStall): void {
+    if (stall?.reason === next?.reason) return;
+    stall = next;
+    listeners.forEach((notify) => notify());
   }
 
   /** Syncs marks in batches. */
-  function send(least: number): void {
-    if (unsent < least) return;
+  function send(minimum: number): void {
+    if (unsent < minimum) return;
     unsent = 0;
-    deliver();
+    requestSync();
   }
 
   /** The movie without a request, if its card is stored or only its id is needed. */
-  async function known({ movie, planned }: ImportEntry): Promise<Found | null> {
+  async function findLocally({ movie, planned }: ImportEntry): Promise<Found | null> {
     if (movie.tmdbId === null) return null;
     const card = await database.movies.get(movie.tmdbId);
     if (card) return { kind: 'found', movie: card };
     if (planned.some(({ kind }) => traitsOf(kind).card)) return null;
-    const bare = {
+    const summary = {
       title: movie.title,
       year: movie.year ?? 0,
       rating: 0,
@@ -85,105 +85,105 @@ export function createImporter(options: ImporterOptions): Importer {
       description: '',
       posterPath: null,
     };
-    return { kind: 'found', movie: { id: movie.tmdbId, ...bare } };
+    return { kind: 'found', movie: { id: movie.tmdbId, ...summary } };
   }
 
   /** The final result for a row, or null to retry it later. */
-  function settled(row: ImportEntry, answer: Result<Found, TmdbError>, othersAnswered: boolean): Found | null {
-    if (answer.ok) return answer.value;
-    if (isLasting(answer.error)) return { kind: 'none' };
+  function resultOf(row: ImportEntry, result: Result<Found, TmdbError>, othersSucceeded: boolean): Found | null {
+    if (result.ok) return result.value;
+    if (isPermanent(result.error)) return { kind: 'none' };
     // In an outage every request fails: don't give up on single movies.
-    if (answer.error.reason !== 'server-fault' || !othersAnswered) return null;
-    const failed = (tries.get(row.place) ?? 0) + 1;
-    tries.set(row.place, failed);
+    if (result.error.reason !== 'server-fault' || !othersSucceeded) return null;
+    const failed = (attempts.get(row.place) ?? 0) + 1;
+    attempts.set(row.place, failed);
     return failed < IMPORT_TRIES ? null : { kind: 'none' };
   }
 
-  async function lookFor(chunk: ImportChunk, signal: AbortSignal) {
+  async function lookUp(chunk: ImportChunk, signal: AbortSignal) {
     const { tmdb } = await load();
     let requests = 0;
     const lookup = { tmdb, signal, onRequest: () => (requests += 1) };
-    const answers = await Promise.all(
+    const lookups = await Promise.all(
       chunk.rows.map(async (row) => {
-        const found = await known(row);
-        return { row, answer: found ? ok(found) : await findMovie(lookup, row.movie) };
+        const found = await findLocally(row);
+        return { row, result: found ? ok(found) : await findMovie(lookup, row.movie) };
       }),
     );
-    const answered = answers.some(({ answer }) => answer.ok);
-    const found = answers.flatMap(({ row, answer }): FoundRow[] => {
-      const outcome = settled(row, answer, answered);
+    const succeeded = lookups.some(({ result }) => result.ok);
+    const found = lookups.flatMap(({ row, result }): FoundRow[] => {
+      const outcome = resultOf(row, result, succeeded);
       return outcome ? [{ row, found: outcome }] : [];
     });
-    const [error, ...errors] = answers.flatMap(({ answer }) =>
-      answer.ok || isLasting(answer.error) ? [] : [answer.error],
+    const [error, ...errors] = lookups.flatMap(({ result }) =>
+      result.ok || isPermanent(result.error) ? [] : [result.error],
     );
     return { found, requests, error: error ? mostSpecificError(error, ...errors) : null };
   }
 
   /** Waits until TMDB may respond again, or the device is online. */
-  async function outwait(error: TmdbError, failures: number, signal: AbortSignal): Promise<void> {
-    hinder({ source: 'movie-database', reason: error.reason });
+  async function waitForRetry(error: TmdbError, failures: number, signal: AbortSignal): Promise<void> {
+    setStall({ source: 'movie-database', reason: error.reason });
     send(1);
     if (error.reason !== 'offline')
-      return pause(waitMs(failures, chance(), error.reason === 'rate-limited' ? error.retryAfterMs : null), signal);
-    do await pause(IMPORT_LOOK_MS, signal);
+      return delay(backoffMs(failures, random(), error.reason === 'rate-limited' ? error.retryAfterMs : null), signal);
+    do await delay(IMPORT_POLL_MS, signal);
     while (!online() && !signal.aborted);
   }
 
-  async function works(signal: AbortSignal): Promise<void> {
+  async function runChunks(signal: AbortSignal): Promise<void> {
     let failures = 0;
     for (;;) {
       const chunk = signal.aborted ? null : await nextChunk(database, IMPORT_CHUNK);
       if (chunk === null) break;
-      const begun = environment.now();
-      const { found, requests, error } = await lookFor(chunk, signal);
+      const startedAtMs = syncDeps.now();
+      const { found, requests, error } = await lookUp(chunk, signal);
       if (error?.reason === 'cancelled') break;
-      unsent += await writeFound(database, environment, chunk.startedAt, found);
+      unsent += await writeFound(database, syncDeps, chunk.startedAt, found);
       send(IMPORT_DELIVERY);
       failures = error && found.length === 0 ? failures + 1 : 0;
-      if (error) await outwait(error, Math.max(1, failures), signal);
+      if (error) await waitForRetry(error, Math.max(1, failures), signal);
       else {
-        hinder(null);
-        const spare = requests * IMPORT_REQUEST_MS - (environment.now() - begun);
-        if (spare > 0) await pause(spare, signal);
+        setStall(null);
+        const remainingMs = requests * IMPORT_REQUEST_MS - (syncDeps.now() - startedAtMs);
+        if (remainingMs > 0) await delay(remainingMs, signal);
       }
     }
-    hinder(null);
-    while (await undoSome(database, environment));
-    deliver();
+    setStall(null);
+    while (await undoSome(database, syncDeps));
+    requestSync();
   }
 
   /** Whether there is work left, possibly by another tab. */
-  async function isLeft(signal: AbortSignal): Promise<boolean> {
+  async function hasWork(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     const row = await database.imports.get('import');
     return row?.state === 'undoing' || (await nextChunk(database, 1)) !== null;
   }
 
   async function run(signal: AbortSignal): Promise<void> {
-    const ended = await tryStorage(async () => {
-      while (await isLeft(signal)) {
-        await alone(() => works(signal));
-        if (await isLeft(signal)) await pause(IMPORT_LOOK_MS, signal);
+    const outcome = await tryStorage(async () => {
+      while (await hasWork(signal)) {
+        await runExclusively(() => runChunks(signal));
+        if (await hasWork(signal)) await delay(IMPORT_POLL_MS, signal);
       }
     });
-    if (!ended.ok) hinder({ source: 'device', reason: ended.error.reason });
+    if (!outcome.ok) setStall({ source: 'device', reason: outcome.error.reason });
   }
 
   function next(): Promise<void> {
-    halting = new AbortController();
-    return run(halting.signal);
+    controller = new AbortController();
+    return run(controller.signal);
   }
 
   return {
-    go() {
+    run() {
       // The current run may have checked for work before there was new work.
       running = running.then(next, next);
       return running;
     },
-    halt: () => halting.abort(),
-    hindrance: () => hindrance,
-    follow(listener) {
+    abort: () => controller.abort(),
+    stalledBy: () => stall,
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -8,18 +8,18 @@ import { delay } from '../../lib/delay';
 import { ifLockIsFree } from '../../lib/locks';
 import { browserDeps } from '../../sync/clock';
 import { createImporter, type Importer, type ImporterOptions } from './importer';
-import { changeImport, forgetImport, keepImport, readKnownMarks, writeDecision } from './import-store';
+import { changeImport, deleteImport, storeImport, readKnownMarks, writeDecision } from './import-store';
 
 type Done = Promise<Result<unknown, StorageError>>;
 
 /** The member's import on this device and its commands. It runs while the page is open. */
-export interface MemberImport extends Pick<Importer, 'go' | 'hindrance' | 'follow'> {
+export interface MemberImport extends Pick<Importer, 'run' | 'stalledBy' | 'subscribe'> {
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
   /** Starts, replacing the previous import. @param threshold as for `plannedMarks` */
   readonly start: (movies: readonly ImportRow[], threshold: number | null) => Done;
-  readonly rest: () => Done;
-  readonly goOn: () => Done;
+  readonly pause: () => Done;
+  readonly resume: () => Done;
   /** Removes the marks it has set. @returns once that's done */
   readonly undo: () => Done;
   /** Chooses the movie of an ambiguous row; null for none of the candidates. */
@@ -32,57 +32,57 @@ const imports = new WeakMap<MemberDatabase, MemberImport>();
 
 /** The import of the member whose store is open; one instance per database. */
 export function memberImport(store: MemberStore, load: ImporterOptions['load']): MemberImport {
-  const known = imports.get(store.database);
-  if (known) return known;
-  const made = createMemberImport(store, load);
-  imports.set(store.database, made);
-  return made;
+  const existing = imports.get(store.database);
+  if (existing) return existing;
+  const created = createMemberImport(store, load);
+  imports.set(store.database, created);
+  return created;
 }
 
 function createMemberImport({ database, deliver }: MemberStore, load: ImporterOptions['load']): MemberImport {
-  const { go, halt, hindrance, follow } = createImporter({
+  const { run, abort, stalledBy, subscribe } = createImporter({
     database,
-    environment: browserDeps,
+    syncDeps: browserDeps,
     load,
-    deliver,
+    requestSync: deliver,
     online: () => navigator.onLine,
-    chance: () => Math.random(),
-    pause: delay,
-    alone: (work) => ifLockIsFree(`matinee-import-${database.userId}`, work),
+    random: () => Math.random(),
+    delay: delay,
+    runExclusively: (work) => ifLockIsFree(`matinee-import-${database.userId}`, work),
   });
 
   /** Changes the import, then continues it. */
-  async function then<T>(change: () => Promise<T>): Promise<Result<T, StorageError>> {
+  async function changeAndRun<T>(change: () => Promise<T>): Promise<Result<T, StorageError>> {
     const changed = await tryStorage(change);
-    if (changed.ok) void go();
+    if (changed.ok) void run();
     return changed;
   }
 
   return {
     database,
-    go,
-    hindrance,
-    follow,
+    run,
+    stalledBy,
+    subscribe,
     knownMarks: () => tryStorage(() => readKnownMarks(database)),
-    start: (movies, threshold) => then(() => keepImport(database, movies, threshold, browserDeps.now())),
-    goOn: () => then(() => changeImport(database, 'running')),
-    rest() {
-      halt();
+    start: (movies, threshold) => changeAndRun(() => storeImport(database, movies, threshold, browserDeps.now())),
+    resume: () => changeAndRun(() => changeImport(database, 'running')),
+    pause() {
+      abort();
       return tryStorage(() => changeImport(database, 'paused'));
     },
     async undo() {
-      halt();
+      abort();
       const changed = await tryStorage(() => changeImport(database, 'undoing'));
       if (!changed.ok) return changed;
-      await go();
-      const left = hindrance();
-      return left?.source === 'device' ? fail({ reason: left.reason }) : changed;
+      await run();
+      const stall = stalledBy();
+      return stall?.source === 'device' ? fail({ reason: stall.reason }) : changed;
     },
     async decide(place, movieId) {
       const written = await tryStorage(() => writeDecision(database, browserDeps, place, movieId));
       if (written.ok && movieId !== null) deliver();
       return written;
     },
-    close: () => tryStorage(() => forgetImport(database)),
+    close: () => tryStorage(() => deleteImport(database)),
   };
 }

@@ -92,15 +92,15 @@ const DELIMITERS = [',', ';', '\t'];
  * Parses a CSV file, with quotes and line breaks in fields; empty rows are dropped.
  * @param maxRows including the header
  */
-export function csvTable(text: string, most: number): Result<Table, 'too-large' | 'damaged'> {
+export function csvTable(text: string, maxRows: number): Result<Table, 'too-large' | 'damaged'> {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimitersToGuess: DELIMITERS,
     skipEmptyLines: 'greedy',
-    preview: most + 1,
+    preview: maxRows + 1,
   });
   // An unclosed quote swallows the rest of the file.
   if (errors.some(({ code }) => code === 'MissingQuotes')) return fail('damaged');
-  return data.length > most ? fail('too-large') : ok(data);
+  return data.length > maxRows ? fail('too-large') : ok(data);
 }
 
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -134,10 +134,10 @@ export function isZip(bytes: Uint8Array): boolean {
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, place);
-    place += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }
@@ -149,13 +149,13 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
  */
 export function zipFiles(
   archive: Uint8Array,
-  wanted: (path: string) => boolean,
+  isWanted: (path: string) => boolean,
 ): Result<readonly PackedFile[], 'too-large' | 'damaged'> {
   const files: PackedFile[] = [];
   const state = { entries: 0, unpacked: 0, broken: false };
   const unzip = new Unzip((file) => {
     state.entries += 1;
-    if (!wanted(file.name)) return;
+    if (!isWanted(file.name)) return;
     const parts: Uint8Array[] = [];
     file.ondata = (error, part, final) => {
       if (error !== null) state.broken = true;

@@ -77,7 +77,7 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
   const proven = provenStars(data);
   const likers = (movie: number, { person }: Tested) => cosines.likers(movie, person);
   const listed = (of: readonly number[], person: number): readonly Liked[] =>
-    of.slice(0, TASTE_FAVORITES).map((id) => ({ id, neighbours: nearest(cosines.of(id, person), LIST) }));
+    of.slice(0, TASTE_FAVORITES).map((id) => ({ id, similarIds: nearest(cosines.of(id, person), LIST) }));
   const likedOf = once(({ favorites, person }) => listed(favorites, person));
   const othersOf = once(({ others, person }) => listed(others, person));
   const ranked = (liked: readonly Liked[]) => new Map(rankByTaste(liked).map(({ id, score }) => [id, score]));
@@ -99,8 +99,8 @@ export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
     tried: {
       'ours, each favorite by itself': ({ favorites, person }) => {
         const scores = new Map<number, number>();
-        for (const [age, { id, neighbours }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
-          for (const movie of rankByTaste([{ id, neighbours }]))
+        for (const [age, { id, similarIds }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
+          for (const movie of rankByTaste([{ id, similarIds }]))
             scores.set(movie.id, (scores.get(movie.id) ?? 0) + 2 ** (-age / TASTE_HALF_LIFE) * movie.score);
         return scores;
       },

@@ -1,4 +1,4 @@
-import { LOCK_PATIENCE_MS } from '../../../src/config/sync';
+import { LOCK_TIMEOUT_MS } from '../../../src/config/sync';
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
@@ -52,7 +52,7 @@ test('a tab that was put away while it delivered holds up no other tab', async (
   await page.addInitScript((patience) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms === patience ? 100 : ms);
-  }, LOCK_PATIENCE_MS);
+  }, LOCK_TIMEOUT_MS);
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/collection');
   await delivered(page);

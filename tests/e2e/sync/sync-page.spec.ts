@@ -63,7 +63,7 @@ test('a refused change is told, set aside, does not block the rest, and can be t
   await expect(row).toContainText(SYNC_PAGE.reason.refused('23514'));
   server.clearIntercepts();
   await row.getByRole('button', { name: SYNC_PAGE.retry }).click();
-  await expect(page.getByText(SYNC_PAGE.nothingWaits)).toBeVisible();
+  await expect(page.getByText(SYNC_PAGE.nothingPending)).toBeVisible();
   await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
 });
 
@@ -94,7 +94,7 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, false) });
   await expect(row).toContainText(SYNC_PAGE.elsewhere);
   await row.getByRole('button', { name: SYNC_PAGE.undo }).click();
-  await expect(page.getByText(SYNC_PAGE.noMerges)).toBeVisible();
+  await expect(page.getByText(SYNC_PAGE.noConflicts)).toBeVisible();
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([title]);
   await elsewhere.close();
@@ -119,10 +119,10 @@ test('what a restored server has lost is offered, and sent again at a tap', asyn
     return Response.json({ uid, epoch: 'before', server_time: Date.now(), ...nothing });
   });
   await page.getByRole('button', { name: SYNC_PAGE.syncNow }).click();
-  await expect(page.getByRole('heading', { name: SYNC_PAGE.lostTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SYNC_PAGE.orphansTitle })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: MARKS.favorite.change(title, true) });
-  await row.getByRole('button', { name: SYNC_PAGE.sendAgain }).click();
-  await expect(page.getByRole('heading', { name: SYNC_PAGE.lostTitle })).toBeHidden();
+  await row.getByRole('button', { name: SYNC_PAGE.resend }).click();
+  await expect(page.getByRole('heading', { name: SYNC_PAGE.orphansTitle })).toBeHidden();
   await delivered(page);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '../../../src/services/sign-in';
-import { providerAddress } from '../../../src/api/supabase/oauth';
+import { providerUrl } from '../../../src/api/supabase/oauth';
 import { ROUTES } from '../../../src/config/routes';
 import { expectConsoleError } from '../../expected-error';
 import { startAuthServer, type AuthServer } from './auth-server';
@@ -33,7 +33,7 @@ const account = (name: string, verified = true): GoogleAccount => ({
 
 /** From the app's button to Google, and to where Google sends whoever has chosen. */
 async function backFromGoogle(): Promise<string> {
-  const address = await providerAddress(newDevice(server.url), `${server.url}${ROUTES.dashboard}`);
+  const address = await providerUrl(newDevice(server.url), `${server.url}${ROUTES.dashboard}`);
   if (!address.ok) throw new Error(address.error);
   const consent = await targetOf(address.value);
   expect(Object.fromEntries(new URL(consent).searchParams)).toMatchObject({
@@ -125,7 +125,7 @@ it('a way back that was gone before, or that nobody set out on, signs nobody in'
 
 it('leads nowhere but to this site', async () => {
   google.account = account('grace');
-  const address = await providerAddress(newDevice(server.url), 'https://evil.example/dashboard');
+  const address = await providerUrl(newDevice(server.url), 'https://evil.example/dashboard');
   if (!address.ok) throw new Error(address.error);
   const target = await targetOf(await targetOf(await targetOf(address.value)));
   expect(new URL(target).origin).toBe(server.url);

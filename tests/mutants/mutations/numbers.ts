@@ -16,7 +16,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
     ['NAV-13', 'SUBMENU_GRACE_MS', '', '0'],
   ]),
   ...inFile('src/config/ui.ts', 'tests/unit/components/toast.test.ts', [
-    ['CONST-11', 'TOASTS_AT_MOST', '', '5'],
+    ['CONST-11', 'TOASTS_LIMIT', '', '5'],
     ['CONST-12', 'TOAST_AUTO_CLOSE_MS', '', '8000'],
   ]),
   ...inFile('src/config/ui.ts', 'tests/e2e/shell/landing.spec.ts', [['CARD-10', 'STREAMING_CHIPS_ON_PHONES', '', '3']]),

@@ -3,7 +3,7 @@ import { inFile, type Mutation } from '../mutation';
 /** Mutations of routes, navigation, notifications, first paint and transitions. */
 export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/faults/broken-version.spec.ts', [['', '', 'watchBoot()']]),
-  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.takeUp()']]),
+  ...inFile('src/app/boot/inline-head.ts', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'theme.apply()']]),
   ...inFile('src/app/boot/prerender.ts', 'tests/e2e/shell/first-paint.spec.ts', [
     ['', 'isWrongRoute', 'ownPath()', 'false'],
     ['', 'isWrongRoute', 'signedInHint.read()', 'false'],

@@ -48,7 +48,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['AUTH-04', 'AuthScreen', 'email= #2', "''"],
   ]),
   ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/features/auth/another-account.dom.test.ts', [
-    ['', 'authMessage', 'AUTH.notKept', '{}'],
+    ['', 'authMessage', 'AUTH.sessionNotSaved', '{}'],
   ]),
   ...inFile('src/features/auth/auth-error-message.ts', 'tests/unit/features/auth/auth-error-message.test.ts', [
     ['ERR-60', 'authMessage', 'AUTH.emailNotConfirmed', "''"],

@@ -1,4 +1,4 @@
-import { ASKED_WAIT_CAP_MS, WAIT_FLOOR_MS } from '../../../src/config/sync';
+import { RETRY_AFTER_CAP_MS, BACKOFF_MIN_MS } from '../../../src/config/sync';
 import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
 import type { Process, RoundOutcome } from './process';
@@ -28,7 +28,7 @@ export async function drive(process: Process, userId: string, waits: number): Pr
       if (outcome === 'killed') return never();
       return outcome === 'full' ? fail({ reason: 'full' }) : (outcome as Result<SyncStats, SyncError>);
     },
-    after(ms, call) {
+    schedule(ms, call) {
       state.wake({ ms, call });
       return () => undefined;
     },
@@ -53,7 +53,7 @@ export async function drive(process: Process, userId: string, waits: number): Pr
       return outcome;
     }
     const { backend, pass } = process.surroundings;
-    if (!(timer.ms >= WAIT_FLOOR_MS && timer.ms <= ASKED_WAIT_CAP_MS)) {
+    if (!(timer.ms >= BACKOFF_MIN_MS && timer.ms <= RETRY_AFTER_CAP_MS)) {
       backend.offend(`a device waits for ${timer.ms} ms`);
       return never();
     }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { isBuilt, PLACEHOLDERS, SITE_MAP } from '../../../src/config/site-map';
-import { collectionPath, collectionQuestion, nearestPlace } from '../../../src/config/nearest-places';
+import { collectionPath, parseCollectionParams, nearestPlace } from '../../../src/config/nearest-places';
 import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
 import { renderApp } from '../i18n/messages/render-app';
 import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
@@ -13,7 +13,7 @@ it.each(menus)('%s, which a menu has and no screen, offers one that there is', (
   const offer = nearestPlace(path);
   expect(routes).toContain(offer?.to.split('?')[0]);
   // a question that the collection would not understand offers less than it says
-  if (offer?.to.includes('?')) expect(collectionQuestion(offer.to.replace(/^.*\?/, '?'))).not.toBeNull();
+  if (offer?.to.includes('?')) expect(parseCollectionParams(offer.to.replace(/^.*\?/, '?'))).not.toBeNull();
 });
 
 it.each([
@@ -36,12 +36,12 @@ it('an address of no menu offers nothing but the way home', async () => {
 
 it('a question in the collection’s address is understood, and nonsense is not one', () => {
   expect(
-    collectionQuestion(new URL(collectionPath({ genre: 'horror', sort: 'year' }), 'https://a.test').search),
+    parseCollectionParams(new URL(collectionPath({ genre: 'horror', sort: 'year' }), 'https://a.test').search),
   ).toEqual({
     genre: 'horror',
     sort: 'year',
   });
   for (const search of ['', '?genre=constructor', '?sort=rating', '?genre=Horror', '?text=x']) {
-    expect(collectionQuestion(search)).toBeNull();
+    expect(parseCollectionParams(search)).toBeNull();
   }
 });

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '../../../src/db/account-cache';
+import type { AccountData } from '../../../src/db/account-cache';
 import type { Badge } from '../../../src/domain/account/badge';
 
 export const EXPLORER: Badge = {
@@ -19,7 +19,7 @@ export const FIRST_LOVE: Badge = {
 };
 
 /** The account as the server tells it, with these badges earned. */
-export function told(earned: readonly Badge[], fields: Partial<AccountAnswer> = {}): AccountAnswer {
+export function told(earned: readonly Badge[], fields: Partial<AccountData> = {}): AccountData {
   return {
     fetchedAt: 1000,
     badges: [EXPLORER, FIRST_LOVE],

@@ -27,7 +27,7 @@ function listing(fields: Partial<Listing> & Pick<Listing, 'movies'>): Listing {
   return { ratings: null, theme: null, seenAt: NOW, askedAt: NOW, ...fields };
 }
 
-const news = (...listings: readonly Listing[]) => ({ listings, facts: new Map() });
+const news = (...listings: readonly Listing[]) => ({ listings, metadata: new Map() });
 
 async function moviesIn(kept: BrowsingCacheStore, now = NOW) {
   const read = await kept.read(now);
@@ -42,7 +42,7 @@ it('a movie has the words of the later answer, and the ratings that all answers 
   await kept.write(news(listing({ movies: [after], ratings: ['PG', 'PG-13'], seenAt: NOW + 5 })), NOW + 5);
   await kept.write(news(listing({ movies: [candidate({ id: 1, voteCount: 90 })], seenAt: NOW - 5 })), NOW + 9);
   expect(await moviesIn(new BrowsingCacheStore())).toEqual([
-    { ...after, themes: ['indie'], ratings: ['PG'], facts: null, seenAt: NOW + 5 },
+    { ...after, themes: ['indie'], ratings: ['PG'], metadata: null, seenAt: NOW + 5 },
   ]);
 });
 
@@ -50,15 +50,18 @@ it('facts belong to movies that were listed, before or with them, and to no othe
   const kept = new BrowsingCacheStore();
   const facts = { certification: 'PG', providers: [], trailerUrl: 'x', keywords: ['biography', 'rome'], seriesId: 7 };
   await kept.write(
-    { ...news(listing({ movies: [candidate({ id: 1 })] })), facts: new Map([[2, { value: facts, notedAt: NOW }]]) },
+    {
+      ...news(listing({ movies: [candidate({ id: 1 })] })),
+      metadata: new Map([[2, { value: facts, fetchedAt: NOW }]]),
+    },
     NOW,
   );
-  await kept.write({ ...news(), facts: new Map([[1, { value: facts, notedAt: NOW }]]) }, NOW);
+  await kept.write({ ...news(), metadata: new Map([[1, { value: facts, fetchedAt: NOW }]]) }, NOW);
   const seen = [[1, { certification: 'PG', keywords: ['biography'], seriesId: 7 }]];
-  expect((await moviesIn(kept)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+  expect((await moviesIn(kept)).map(({ id, metadata: known }) => [id, known])).toEqual(seen);
   const later = NOW + 2 * DAY_MS;
   await kept.write(news(listing({ movies: [candidate({ id: 1 })], seenAt: later, askedAt: later })), later);
-  expect((await moviesIn(kept, later)).map(({ id, facts: known }) => [id, known])).toEqual(seen);
+  expect((await moviesIn(kept, later)).map(({ id, metadata: known }) => [id, known])).toEqual(seen);
 });
 
 it('what was listed again within a day is not written again', async () => {
@@ -102,7 +105,7 @@ it.each([
   { posterPath: '//elsewhere.example/x.jpg' },
   { releaseDate: '2024-00-00' },
   { ratings: ['X'] },
-  { facts: { certification: 'PG' } },
+  { metadata: { certification: 'PG' } },
   { seenAt: undefined },
 ])('a row that is not what it should be is dropped: %j', async (change) => {
   const kept = new BrowsingCacheStore();

@@ -99,7 +99,7 @@ it('holds profile, badges and searches, and says what the device was never told'
       },
     ],
     searchCount: 1,
-    news: [],
+    newBadges: [],
   });
   await database.searches.bulkPut([
     { at: NOW - DAY, mood: 'happy', genres: ['comedy'], movies: [{ id: 2, title: 'Amélie', posterPath: null }] },

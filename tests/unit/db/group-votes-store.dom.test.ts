@@ -1,33 +1,33 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../../../src/config/group-vote';
-import { groupVotesStore, withSent, type StoredGroupVote } from '../../../src/db/group-votes-store';
+import { groupVotesStore, withReceivedBallot, type StoredGroupVote } from '../../../src/db/group-votes-store';
 import { clearTabState } from '../../../src/services/sign-out';
 
 const ROUND: StoredGroupVote = {
   movies: [603, 949],
   voter: 'abc123',
   votes: ['yes'],
-  answers: [{ voter: 'k3x9qz', votes: ['yes', 'no'] }],
+  ballots: [{ voter: 'k3x9qz', votes: ['yes', 'no'] }],
 };
 
 beforeEach(() => localStorage.clear());
 
 it('a round is there again as it was left, by its movies', () => {
-  groupVotesStore.keep(ROUND);
+  groupVotesStore.write(ROUND);
   expect(groupVotesStore.read([603, 949])).toEqual(ROUND);
   expect(groupVotesStore.read([949, 603])).toBeNull();
-  groupVotesStore.keep({ ...ROUND, votes: ['no', 'no'] });
+  groupVotesStore.write({ ...ROUND, votes: ['no', 'no'] });
   expect(groupVotesStore.read([603, 949])?.votes).toEqual(['no', 'no']);
 });
 
 it('keeps the newest rounds', () => {
-  for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.keep({ ...ROUND, movies: [id, id + 1] });
+  for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.write({ ...ROUND, movies: [id, id + 1] });
   expect(groupVotesStore.read([1, 2])).toBeNull();
   expect(groupVotesStore.read([2, 3])).not.toBeNull();
 });
 
 it('nothing of it stays when somebody signs out', () => {
-  groupVotesStore.keep(ROUND);
+  groupVotesStore.write(ROUND);
   clearTabState();
   expect(localStorage).toHaveLength(0);
 });
@@ -51,21 +51,21 @@ it('takes of what is stored nothing but votes and answers that fit', () => {
   localStorage.setItem('matinee.group-votes', JSON.stringify([stored]));
   const round = groupVotesStore.read([603, 949]);
   expect(round?.votes).toEqual(['yes', 'no']);
-  expect(round?.answers).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
+  expect(round?.ballots).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
 });
 
 it('without storage a round lives as long as the screen', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  groupVotesStore.keep(ROUND);
+  groupVotesStore.write(ROUND);
   expect(groupVotesStore.read([603, 949])).toBeNull();
   vi.restoreAllMocks();
 });
 
 it('tells what another tab has changed, of rounds alone', () => {
   const told = vi.fn();
-  const end = groupVotesStore.follow(told);
+  const end = groupVotesStore.subscribe(told);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
   expect(told).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.group-votes' }));
@@ -77,11 +77,14 @@ it('tells what another tab has changed, of rounds alone', () => {
 });
 
 it('one’s own answer that comes back is not another person’s; a ninth person does not come in', () => {
-  expect(withSent(ROUND, { voter: 'abc123', votes: ['no', 'no'] })).toBe(ROUND);
+  expect(withReceivedBallot(ROUND, { voter: 'abc123', votes: ['no', 'no'] })).toBe(ROUND);
   const names = Array.from({ length: VOTE_PEOPLE_LIMIT }, (_, index) => `voter${index}`);
-  const full = names.reduce<StoredGroupVote>((round, voter) => withSent(round, { voter, votes: ['no', 'no'] }), {
-    ...ROUND,
-    answers: [],
-  });
-  expect(full.answers).toHaveLength(VOTE_PEOPLE_LIMIT - 1);
+  const full = names.reduce<StoredGroupVote>(
+    (round, voter) => withReceivedBallot(round, { voter, votes: ['no', 'no'] }),
+    {
+      ...ROUND,
+      ballots: [],
+    },
+  );
+  expect(full.ballots).toHaveLength(VOTE_PEOPLE_LIMIT - 1);
 });

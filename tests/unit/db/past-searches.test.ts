@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepSearch, searchesByMovie } from '../../../src/db/impressions';
+import { storeSearch, searchesByMovie } from '../../../src/db/impressions';
 import { MemberDatabase, type PastSearch } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
 
@@ -17,9 +17,9 @@ const search = (at: number, ...ids: readonly number[]): PastSearch => ({
 const times = async () => [...(await searchesByMovie(database))].map(([id, { at }]) => [id, at]);
 
 it('tells of each movie the latest search that found it, and of a search what it found in the end', async () => {
-  await keepSearch(database, search(1, 603, 604));
-  await keepSearch(database, search(2, 604));
-  await keepSearch(database, search(2, 604, 605));
+  await storeSearch(database, search(1, 603, 604));
+  await storeSearch(database, search(2, 604));
+  await storeSearch(database, search(2, 604, 605));
   expect(await times()).toEqual([
     [603, 1],
     [604, 2],
@@ -28,14 +28,14 @@ it('tells of each movie the latest search that found it, and of a search what it
 });
 
 it('keeps the latest twenty', async () => {
-  for (let at = 1; at <= 22; at += 1) expect(await keepSearch(database, search(at, at))).toMatchObject({ ok: true });
+  for (let at = 1; at <= 22; at += 1) expect(await storeSearch(database, search(at, at))).toMatchObject({ ok: true });
   expect((await times()).map(([id]) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 3));
 });
 
 it('goes with the member, and nothing of them comes later', async () => {
-  await keepSearch(database, search(1, 603));
+  await storeSearch(database, search(1, 603));
   await wipeMember(database);
   expect(await times()).toEqual([]);
-  await keepSearch(database, search(2, 604));
+  await storeSearch(database, search(2, 604));
   expect(await times()).toEqual([]);
 });

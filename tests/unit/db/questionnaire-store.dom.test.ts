@@ -17,7 +17,7 @@ const HEAT: Recommendation = {
   certificationEstimated: false,
   streamingOn: [],
   streamingEstimated: true,
-  meets: ['crime'],
+  matches: ['crime'],
   reasons: [
     { code: 'genre', genre: 'crime' },
     { code: 'rating', rating: 7.9 },
@@ -33,31 +33,31 @@ beforeEach(() => {
 });
 
 it('a change keeps the rest', () => {
-  questionnaireStore.keep(null, kept);
-  questionnaireStore.keep(null, { place: 0 });
+  questionnaireStore.write(null, kept);
+  questionnaireStore.write(null, { place: 0 });
   expect(questionnaireStore.read(null)).toEqual({ ...kept, place: 0, owner: null });
 });
 
 it("a member's outlives the tab, a visitor's does not", () => {
-  questionnaireStore.keep('ada', kept);
+  questionnaireStore.write('ada', kept);
   sessionStorage.clear();
   expect(questionnaireStore.read('ada')).toEqual({ ...kept, owner: 'ada' });
   questionnaireStore.clear();
-  questionnaireStore.keep(null, kept);
+  questionnaireStore.write(null, kept);
   sessionStorage.clear();
   expect(questionnaireStore.read(null)).toBeNull();
 });
 
 it("a visitor's becomes that of the member who signs in; nobody reads another member's", () => {
-  questionnaireStore.keep(null, kept);
+  questionnaireStore.write(null, kept);
   expect(questionnaireStore.read('ada')).toMatchObject(kept);
-  questionnaireStore.keep('ada', {});
+  questionnaireStore.write('ada', {});
   expect(questionnaireStore.read('bob')).toBeNull();
   expect(questionnaireStore.read(null)).toBeNull();
 });
 
 it('a sign-out leaves nothing of it', () => {
-  questionnaireStore.keep('ada', kept);
+  questionnaireStore.write('ada', kept);
   questionnaireStore.clear();
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(0);

@@ -25,7 +25,7 @@ const details = (id: number, title: string): MovieDetails => ({
   backdropPath: null,
   productionCompanies: [],
   credits: { cast: [], crew: [] },
-  facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
+  metadata: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
 });
 
 it('what somebody else wrote of a movie gives way to what the movie database says', async () => {

@@ -39,10 +39,10 @@ async function like(neighbours: readonly (readonly [id: number, movies: readonly
 }
 
 const said = async (now = NOW) =>
-  (await readLikedMovies(database, now)).map(({ id, liking }) => [
+  (await readLikedMovies(database, now)).map(({ id, tasteMatch }) => [
     id,
-    liking.reason.title,
-    Math.round(liking.share * 10) / 10,
+    tasteMatch.reason.title,
+    Math.round(tasteMatch.share * 10) / 10,
   ]);
 
 it('names the favorite that speaks most for a movie, and how much all of them do', async () => {

@@ -12,7 +12,7 @@ import { stored } from '../services/session-row';
 // What is waited before it is tried again is the rule's own test; here nobody waits for it.
 vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
-  WAIT_FLOOR_MS: 10,
+  BACKOFF_MIN_MS: 10,
 }));
 
 beforeEach(() => {

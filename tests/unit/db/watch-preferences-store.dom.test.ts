@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 it('is the default until something is chosen, which the next visit has at once', async () => {
   const first = await opened();
   expect(first.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
-  first.take('ann', GERMANY);
+  first.set('ann', GERMANY);
   const next = await opened();
   expect([next.current(), next.owner()]).toEqual([GERMANY, 'ann']);
   expect(next.current()).toBe(next.current());
@@ -33,9 +33,9 @@ it('tells who follows it, and is the same object as long as it says the same', a
   const kept = await opened();
   const tell = vi.fn();
   const end = kept.subscribe(tell);
-  kept.take(null, GERMANY);
+  kept.set(null, GERMANY);
   const before = kept.current();
-  kept.take('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
+  kept.set('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
   expect(kept.current()).toBe(before);
   expect(tell).toHaveBeenCalledTimes(2);
   end();
@@ -64,7 +64,7 @@ it('holds for the visit where the browser keeps nothing', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const kept = await opened();
-  kept.take(null, GERMANY);
+  kept.set(null, GERMANY);
   expect(kept.current()).toEqual(GERMANY);
 });
 

@@ -11,7 +11,7 @@ const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
 const rounds = movies.chain((ids) =>
   fc.record({
     movies: fc.constant(ids),
-    answer: fc.option(
+    ballot: fc.option(
       fc.record({
         voter,
         votes: fc.array(fc.constantFrom('yes' as const, 'no' as const), {
@@ -33,8 +33,8 @@ describe('the fragment of a round', () => {
   });
 
   it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
-    expect(voteFragment({ movies: [603, 949], answer: null })).toBe('1.603-949');
-    expect(voteFragment({ movies: [603, 949], answer: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
+    expect(voteFragment({ movies: [603, 949], ballot: null })).toBe('1.603-949');
+    expect(voteFragment({ movies: [603, 949], ballot: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
       '1.603-949.k3x9qz.yn',
     );
     fc.assert(

@@ -30,8 +30,8 @@ it('reads what Letterboxd exports: each movie once, seen at the last time, with 
       },
       { ...NAMELESS, title: 'Good, the Bad', year: 1966, marks: { watched: { at: noon(2021, 3, 4) } } },
     ],
-    unread: 0,
-    others: 0,
+    invalidRows: 0,
+    nonMovies: 0,
   });
 });
 
@@ -71,7 +71,7 @@ it('reads IMDb: ratings of movies, by their ids; series and games are counted ap
     },
     { imdbId: 'tt0076759', rating: 10 },
   ]);
-  expect(list).toMatchObject({ unread: 1, others: 1 });
+  expect(list).toMatchObject({ invalidRows: 1, nonMovies: 1 });
 });
 
 it('a movie on a list of IMDb that was not rated is not said to be seen', async () => {
@@ -106,8 +106,8 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
         ratedAt: Date.UTC(2024, 0, 3, 20),
       },
     ],
-    unread: 2,
-    others: 1,
+    invalidRows: 2,
+    nonMovies: 1,
   });
   expect(await wrong(jsonFile('watchlist.json', [{ rank: 1, listed_at: '2024-01-02T20:00:00Z', movie: heat }]))).toBe(
     'unknown',
@@ -182,7 +182,7 @@ it('reads of a copy what can be read, where kinds of marks are missing and rows 
   ];
   expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
     ok: true,
-    value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], unread: 3, others: 0 },
+    value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], invalidRows: 3, nonMovies: 0 },
   });
 });
 

@@ -224,7 +224,7 @@ describe('a movie’s answer', () => {
     expect(parseMovieDetails(body, GERMANY)).toMatchObject({
       language: 'de-DE',
       overview: 'A programmer.',
-      facts: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
+      metadata: { certification: 'R', localCertification: '16', country: 'DE', providers: [{ name: 'Netflix' }] },
     });
     expect(parseMovieDetails({ ...body, overview: 'Ein Programmierer.' }, GERMANY)?.overview).toBe(
       'Ein Programmierer.',
@@ -234,8 +234,8 @@ describe('a movie’s answer', () => {
   it('has of the United States nothing beside, and is English', () => {
     const details = parseMovieDetails(body);
     expect(details).not.toHaveProperty('language');
-    expect(details?.facts).not.toHaveProperty('country');
-    expect(details?.facts).not.toHaveProperty('localCertification');
+    expect(details?.metadata).not.toHaveProperty('country');
+    expect(details?.metadata).not.toHaveProperty('localCertification');
     expect(parseMovieDetails({ ...body, translations: { translations: 7 } }, GERMANY)?.overview).toBe('');
   });
 });

@@ -19,7 +19,7 @@ vi.mock('../../../src/services/member-store');
 // What is waited before it is tried again is the rule's own test; here nobody waits for it.
 vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
-  WAIT_FLOOR_MS: 10,
+  BACKOFF_MIN_MS: 10,
 }));
 
 let database: MemberDatabase;
@@ -39,7 +39,7 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
     vi.mocked(openMemberStore)
       .mockResolvedValueOnce(unreadable)
       .mockResolvedValueOnce(unreadable)
-      .mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
+      .mockResolvedValue(ok({ store, rebuilt: false }) as never);
     const states: string[] = [];
     renderHook(
       () => {
@@ -57,7 +57,7 @@ it('a part of the application that did not load is said, not blamed on the devic
   const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
   vi.mocked(openMemberStore)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    .mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
+    .mockResolvedValue(ok({ store, rebuilt: false }) as never);
   const reasons: (string | null)[] = [];
   const { result } = renderHook(
     () => {
@@ -73,7 +73,7 @@ it('a part of the application that did not load is said, not blamed on the devic
 
 it('what the device refused is over once a round was kept', async () => {
   const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
-  vi.mocked(openMemberStore).mockResolvedValue(ok({ runtime: store, rebuilt: false }) as never);
+  vi.mocked(openMemberStore).mockResolvedValue(ok({ store, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
   const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(useMemberId).mockReturnValue('ada');
 });
 
-function leave(load: () => Promise<never> = () => Promise.resolve({ store: {}, tokens: {} } as never)) {
+function leave(load: () => Promise<never> = () => Promise.resolve({ store: {}, auth: {} } as never)) {
   const { result } = renderHook(useSignOut, {
     wrapper: ({ children }) => <ServicesProvider value={load}>{children}</ServicesProvider>,
   });

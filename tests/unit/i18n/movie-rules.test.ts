@@ -116,7 +116,7 @@ describe('a movie as shown', () => {
       genres: [{ id: GENRE.comedy, name: 'Komödie' }],
       productionCompanies: [],
       credits: { cast: [], crew: [] },
-      facts,
+      metadata: facts,
     };
     expect(movieOfDetails(details)).toEqual({ ...guessed, certification: 'PG-13', certificationEstimated: false });
     expect(movieOfDetails({ ...details, genres: [{ id: 999, name: 'Noir' }] }).genres).toEqual(['Noir']);

@@ -5,11 +5,11 @@ import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/lib/
 /** A page on which all is well, but for what is given; it ends what never ends by itself. */
 function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
   return runInIdleSteps({
-    works,
-    welcome: () => true,
+    tasks: works,
+    isAllowed: () => true,
     idle: () => Promise.resolve(),
-    alone: (run) => run(),
-    pause: () => Promise.resolve(),
+    runExclusively: (run) => run(),
+    delay: () => Promise.resolve(),
     ...change,
   });
 }
@@ -36,11 +36,11 @@ it('makes no step where it is not welcome, also not where that changed while the
   const looks = [false, true, true, false, true, true, true];
   const pause = vi.fn(() => Promise.resolve());
   await page([steps(1, told)], {
-    welcome() {
+    isAllowed() {
       told.push('look');
       return looks.shift() ?? true;
     },
-    pause,
+    delay: pause,
   });
   expect(told).toEqual(['look', 'look', 'look', 'look', 'look', 'look', 'look', 'step']);
   expect(pause.mock.calls.slice(0, 2)).toEqual([[BACKFILL_POLL_MS], [BACKFILL_POLL_MS]]);
@@ -50,7 +50,7 @@ it('makes no step while another tab does the same, and goes on after it', async 
   const told: string[] = [];
   const free = [false, true];
   await page([steps(1, told)], {
-    alone(run) {
+    runExclusively(run) {
       told.push('asks');
       return (free.shift() ?? true) ? run() : Promise.resolve();
     },
@@ -62,8 +62,8 @@ it('lets another tab go on where it is no longer welcome', async () => {
   const told: string[] = [];
   const looks = [true, true, true, false];
   await page([steps(2, told)], {
-    welcome: () => looks.shift() ?? true,
-    async alone(run) {
+    isAllowed: () => looks.shift() ?? true,
+    async runExclusively(run) {
       told.push('held');
       await run();
       told.push('free');

@@ -26,7 +26,7 @@ const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => c
 
 it('follows the system until something is chosen', async () => {
   const theme = await open();
-  expect([theme.chosen(), shown()]).toEqual(['system', undefined]);
+  expect([theme.current(), shown()]).toEqual(['system', undefined]);
   expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
 });
 
@@ -34,18 +34,18 @@ it('shows a choice at once, also in the browser’s bar, and after the page is o
   const theme = await open();
   const told = vi.fn();
   const end = theme.subscribe(told);
-  theme.choose('dark');
-  expect([theme.chosen(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  theme.set('dark');
+  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   expect(bars()).toEqual([BAR_COLORS.dark, BAR_COLORS.dark]);
   end();
-  theme.choose('light');
+  theme.set('light');
   expect(told).toHaveBeenCalledTimes(1);
 
   const again = await open();
-  expect([again.chosen(), shown()]).toEqual(['light', 'light']);
+  expect([again.current(), shown()]).toEqual(['light', 'light']);
   expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.light]);
-  again.choose('system');
-  expect([again.chosen(), shown()]).toEqual(['system', undefined]);
+  again.set('system');
+  expect([again.current(), shown()]).toEqual(['system', undefined]);
   expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
 });
 
@@ -57,15 +57,15 @@ it('follows what another tab chooses, and what is kept of it is cleared', async 
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(shown()).toBeUndefined();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
-  expect([theme.chosen(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect([theme.chosen(), shown()]).toEqual(['system', undefined]);
+  expect([theme.current(), shown()]).toEqual(['system', undefined]);
 });
 
 it('what it does not know, and a browser that keeps nothing, is the system’s', async () => {
   localStorage.setItem('matinee.theme', 'sepia');
-  expect((await open()).chosen()).toBe('system');
+  expect((await open()).current()).toBe('system');
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -73,8 +73,8 @@ it('what it does not know, and a browser that keeps nothing, is the system’s',
     throw new DOMException('refused', 'SecurityError');
   });
   const theme = await open();
-  theme.choose('dark');
-  expect([theme.chosen(), shown()]).toEqual(['dark', 'dark']);
+  theme.set('dark');
+  expect([theme.current(), shown()]).toEqual(['dark', 'dark']);
 });
 
 it('the browser’s bar has the colour of the ground', () => {

@@ -7,7 +7,7 @@ import {
   signInWithTokens,
   signUp,
 } from '../../../src/services/sign-in';
-import { providerAddress } from '../../../src/api/supabase/oauth';
+import { providerUrl } from '../../../src/api/supabase/oauth';
 import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
 import { NOW } from './session-row';
 
@@ -121,7 +121,7 @@ it('a password mail is asked for with the way back that was given [CALL-22, CALL
 describe('the identity provider', () => {
   it('is gone to with offline access, a consent prompt and the way back [CALL-21]', async () => {
     const { source } = await fakeBackend(() => Response.json({ external: { google: true } }));
-    const answer = await providerAddress(source, 'https://app.test/dashboard');
+    const answer = await providerUrl(source, 'https://app.test/dashboard');
     const address = new URL(answer.ok ? answer.value : 'about:blank');
     expect(address.origin + address.pathname).toBe('https://backend.test/auth/v1/authorize');
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -134,8 +134,8 @@ describe('the identity provider', () => {
 
   it('is not gone to when the backend is not set up for it, or does not answer', async () => {
     const off = await fakeBackend(() => Response.json({ external: { google: false } }));
-    expect(await providerAddress(off.source, 'https://app.test/')).toEqual({ ok: false, error: 'switched-off' });
+    expect(await providerUrl(off.source, 'https://app.test/')).toEqual({ ok: false, error: 'switched-off' });
     const dead = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await providerAddress(dead.source, 'https://app.test/')).toEqual({ ok: false, error: 'unreachable' });
+    expect(await providerUrl(dead.source, 'https://app.test/')).toEqual({ ok: false, error: 'unreachable' });
   });
 });

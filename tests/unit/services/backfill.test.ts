@@ -39,7 +39,7 @@ const movies = (count: number): CachedMovie[] =>
     ...candidate({ id: index + 1, posterPath: `/${index + 1}.jpg`, voteAverage: 9 - index / 100 }),
     themes: [],
     ratings: null,
-    facts: null,
+    metadata: null,
     seenAt: START,
   }));
 

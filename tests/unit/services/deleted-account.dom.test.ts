@@ -31,7 +31,7 @@ beforeEach(async () => {
     addedAt: 1,
     code: null,
   });
-  questionnaireStore.keep('ada', {});
+  questionnaireStore.write('ada', {});
 });
 afterEach(() => database.delete());
 
@@ -124,7 +124,7 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     await source.store.write(bob);
     await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(1);
-    questionnaireStore.keep('bob', {});
+    questionnaireStore.write('bob', {});
 
     answer = () => Response.json(true);
     window.dispatchEvent(new Event('online'));
@@ -177,7 +177,7 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     await source.store.end(stored());
     await source.store.endDeletedSession('ada', 'deleted');
     await source.store.write(bob);
-    questionnaireStore.keep('bob', {});
+    questionnaireStore.write('bob', {});
     await reconcileEndedSessions(source);
     expect(await count('outbox')).toBe(0);
     expect(await source.store.readPendingCleanups()).toEqual([]);

@@ -27,7 +27,7 @@ const movies = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[]
     ...candidate({ id: index + 1, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
     themes: [],
     ratings: null,
-    facts: null,
+    metadata: null,
     seenAt: SEEN - index,
     ...change,
   }));
@@ -80,10 +80,10 @@ it('with restricted ratings, only movies whose rating is known and allowed', asy
   const facts = (certification: string) => ({ certification, keywords: [], seriesId: null });
   expect(await titled({ ratings: null })).toBe('too-few');
   expect(await titled({ ratings: ['PG', 'R'] })).toBe('too-few');
-  expect(await titled({ ratings: ['PG'], facts: facts('R') })).toBe('too-few');
+  expect(await titled({ ratings: ['PG'], metadata: facts('R') })).toBe('too-few');
   expect(await titled({ ratings: ['PG'] })).toEqual(['PG', false]);
   expect(await titled({ ratings: ['G', 'PG'] })).toEqual(['PG', true]);
-  expect(await titled({ facts: facts('G') })).toEqual(['G', false]);
+  expect(await titled({ metadata: facts('G') })).toEqual(['G', false]);
 });
 
 it('no movie that hardly anybody has voted on', async () => {
@@ -91,7 +91,10 @@ it('no movie that hardly anybody has voted on', async () => {
 });
 
 it('two movies of a series that only the facts name', async () => {
-  const found = await searchOffline(device(20, { facts: { certification: '', keywords: [], seriesId: 7 } }), search());
+  const found = await searchOffline(
+    device(20, { metadata: { certification: '', keywords: [], seriesId: 7 } }),
+    search(),
+  );
   expect(found.ok && found.value.movies).toHaveLength(2);
 });
 
@@ -171,7 +174,7 @@ const listed = { movies: movies(80), ratings: null, theme: null, seenAt: SEEN, a
 
 it('an answer takes one read of the device', async () => {
   const kept = new BrowsingCacheStore();
-  await kept.write({ listings: [listed], facts: new Map() }, SEEN);
+  await kept.write({ listings: [listed], metadata: new Map() }, SEEN);
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const catalogue = createBrowsingCache(
     () => Promise.resolve(kept),
@@ -189,12 +192,12 @@ it('answers are written together, later and in the background; a search reads al
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
-  catalogue.note(listed);
-  catalogue.note(listed);
+  catalogue.addListing(listed);
+  catalogue.addListing(listed);
   expect(write).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  expect(write.mock.calls).toEqual([[{ listings: [listed, listed], facts: new Map() }, SEEN]]);
-  catalogue.note(listed);
+  expect(write.mock.calls).toEqual([[{ listings: [listed, listed], metadata: new Map() }, SEEN]]);
+  catalogue.addListing(listed);
   await catalogue.read();
   expect(write).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
@@ -207,12 +210,12 @@ it('the list of a first screen waits in memory for more, and is written with it'
   const load = vi.fn(() => Promise.resolve({ write, read: () => Promise.resolve(ok([])) }));
   const catalogue = createBrowsingCache(load, () => SEEN);
   const trending = { ...listed, movies: movies(20) };
-  catalogue.note(trending);
+  catalogue.addListing(trending);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(load).not.toHaveBeenCalled();
-  catalogue.note(listed);
+  catalogue.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  expect(write.mock.calls).toEqual([[{ listings: [trending, listed], facts: new Map() }, SEEN]]);
+  expect(write.mock.calls).toEqual([[{ listings: [trending, listed], metadata: new Map() }, SEEN]]);
 });
 
 it('a device that refused once is not asked again on this visit', async () => {
@@ -223,9 +226,9 @@ it('a device that refused once is not asked again on this visit', async () => {
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
-  catalogue.note(listed);
+  catalogue.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  catalogue.note(listed);
+  catalogue.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write).toHaveBeenCalledTimes(1);
 });

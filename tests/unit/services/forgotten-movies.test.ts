@@ -47,16 +47,16 @@ it.each([
 ])('after a sign-out no movies are written that %s before', async (_, whose, count) => {
   const tab = openTab();
   const noting = whose(tab);
-  noting.note(list(1, count));
-  noting.noteFacts(1001, facts);
+  noting.addListing(list(1, count));
+  noting.addMetadata(1001, facts);
   vi.setSystemTime(START + 100);
   await clearBrowsingCache();
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  noting.note(list(1001, 70));
+  noting.addListing(list(1001, 70));
   const read = await noting.read();
   if (!read.ok) throw new Error(read.error.reason);
   expect(read.value).toHaveLength(70);
-  expect(read.value.filter(({ id, facts: known }) => id < 1001 || known !== null)).toEqual([]);
+  expect(read.value.filter(({ id, metadata: known }) => id < 1001 || known !== null)).toEqual([]);
   expect(await idsIn(tab)).toHaveLength(70);
 });
 
@@ -69,7 +69,7 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: () => promise,
-    onMovies: catalogue.note,
+    onMovies: catalogue.addListing,
   });
   const answer = client.getMovies('/trending/movie/week', {}, NO_PROOF);
   vi.setSystemTime(START + 100);
@@ -84,6 +84,6 @@ it('a device whose clock was set back after a sign-out keeps movies again', asyn
   await clearBrowsingCache();
   vi.setSystemTime(START - 24 * 60 * 60_000);
   const catalogue = openTab();
-  catalogue.note(list(1, 5));
+  catalogue.addListing(list(1, 5));
   expect(await idsIn(catalogue)).toHaveLength(5);
 });

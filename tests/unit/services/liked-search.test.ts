@@ -41,7 +41,7 @@ async function online({ liked, given, excluded, listed = movies(1, 60), rated = 
     pause: () => Promise.resolve(),
     source: {
       discover: (_, page) => Promise.resolve(ok({ page, movies: page === 1 ? listed : [], totalPages: 1 })),
-      facts(id) {
+      metadata(id) {
         asked?.push(id);
         const certification = rated(id);
         if (certification === null) return Promise.resolve(fail({ reason: 'offline' as const }));
@@ -56,7 +56,7 @@ async function offline({ liked, given, excluded, listed = movies(1, 60), rated =
   const seen = listed.map((movie): CachedMovie => {
     const certification = rated(movie.id);
     const facts = certification === null ? null : { certification, keywords: [], seriesId: null };
-    return { ...movie, themes: [], ratings: null, facts, seenAt: 9 };
+    return { ...movie, themes: [], ratings: null, metadata: facts, seenAt: 9 };
   });
   const found = await searchOffline(seen, {
     answers: given ?? answers(),
@@ -165,7 +165,7 @@ it('offline, a movie by taste that no list had is as old as the list of its favo
     ...movie,
     themes: [],
     ratings: null,
-    facts: null,
+    metadata: null,
     seenAt: 9,
   }));
   const search = { answers: answers(), excluded: new Set<number>(), now: NOW, seed: 5 };

@@ -33,7 +33,7 @@ function pageOf(fields: Partial<MetadataStoreOptions> = {}, answer: (id: number)
       read: () => Promise.resolve(null),
       write: () => Promise.resolve(),
       missing: () => Promise.resolve(new Set()),
-      noteMissing: () => Promise.resolve(),
+      markMissing: () => Promise.resolve(),
     },
     fetch: async (id, _signal, urgency) => {
       asked.push(`${id} ${urgency}`);
@@ -52,7 +52,7 @@ afterEach(() => vi.useRealTimers());
 it('asks once for a movie that several cards show, after what somebody waits for, and tells them all', async () => {
   const { store, asked } = pageOf();
   const tell = [vi.fn(), vi.fn()];
-  tell.forEach((listener) => store.follow(7, listener));
+  tell.forEach((listener) => store.subscribe(7, listener));
   await eventually(() => tell.forEach((listener) => expect(listener).toHaveBeenCalledOnce()));
   expect(store.known(7)?.certification).toBe('of 7');
   expect(asked).toEqual(['7 prefetch']);
@@ -64,18 +64,18 @@ it('asks once for a movie that several cards show, after what somebody waits for
 it('keeps facts on the device, for later pages and without a network, and asks again after a week', async () => {
   const kept = new MetadataCache();
   const first = pageOf({ cache: kept });
-  first.store.follow(5007, vi.fn());
+  first.store.subscribe(5007, vi.fn());
   await eventually(async () => expect(await kept.read(5007, NOW)).not.toBeNull());
 
   const offline = pageOf({ cache: kept, online: () => false });
-  offline.store.follow(5007, vi.fn());
-  await eventually(() => expect(offline.store.known(5007)?.certification).toBe('of 5007'));
+  offline.store.subscribe(5007, vi.fn());
+  await eventually(() => expect(offline.store.peek(5007)?.certification).toBe('of 5007'));
 
   const later = pageOf({ cache: kept, now: () => NOW + METADATA_FRESH_MS }, () =>
     ok({ value: facts('R'), fetchedAt: NOW + METADATA_FRESH_MS }),
   );
-  later.store.follow(5007, vi.fn());
-  await eventually(() => expect(later.store.known(5007)?.certification).toBe('R'));
+  later.store.subscribe(5007, vi.fn());
+  await eventually(() => expect(later.store.peek(5007)?.certification).toBe('R'));
   expect([first.asked.length, offline.asked.length, later.asked.length]).toEqual([1, 0, 1]);
 });
 
@@ -92,14 +92,14 @@ it('keeps the newest thousand alone', async () => {
 
 it('takes the facts that details bring, unless it knows newer ones', async () => {
   const { store, asked } = pageOf();
-  store.note(7, facts('PG'), NOW - 5);
-  store.follow(7, vi.fn());
-  await store.recall(7);
-  expect([store.known(7)?.certification, asked]).toEqual(['PG', []]);
-  store.note(7, facts('R'), NOW - 9);
-  expect(store.known(7)?.certification).toBe('PG');
-  store.note(7, facts('R'), NOW);
-  expect(store.known(7)?.certification).toBe('R');
+  store.update(7, facts('PG'), NOW - 5);
+  store.subscribe(7, vi.fn());
+  await store.getStored(7);
+  expect([store.peek(7)?.certification, asked]).toEqual(['PG', []]);
+  store.update(7, facts('R'), NOW - 9);
+  expect(store.peek(7)?.certification).toBe('PG');
+  store.update(7, facts('R'), NOW);
+  expect(store.peek(7)?.certification).toBe('R');
 });
 
 it('answers a search from what it knows, and asks for the rest as for somebody who waits', async () => {
@@ -114,13 +114,13 @@ it('asks once more after a failure that may pass, and again when a connection co
   vi.useFakeTimers();
   let down = true;
   const { store, asked } = pageOf({}, (id) => (down ? fail({ reason: 'server-fault', status: 503 }) : known(id)));
-  store.follow(7, vi.fn());
+  store.subscribe(7, vi.fn());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(2);
   down = false;
   store.retry();
   await vi.advanceTimersByTimeAsync(0);
-  expect(store.known(7)?.certification).toBe('of 7');
+  expect(store.peek(7)?.certification).toBe('of 7');
 });
 
 it.each<TmdbError>([
@@ -136,9 +136,9 @@ it.each<TmdbError>([
   vi.useFakeTimers();
   let asks = 0;
   const { store, asked } = pageOf({}, (id) => ((asks += 1) === 1 ? fail(error) : known(id)));
-  store.follow(7, vi.fn());
+  store.subscribe(7, vi.fn());
   await vi.advanceTimersByTimeAsync(METADATA_RETRY_MS);
-  expect(store.known(7)?.certification).toBe('of 7');
+  expect(store.peek(7)?.certification).toBe('of 7');
   expect(asked).toHaveLength(2);
 });
 
@@ -148,17 +148,17 @@ it('asks a service that is asked too often no sooner than it says', async () => 
   const { store, asked } = pageOf({}, (id) =>
     (asks += 1) === 1 ? fail({ reason: 'rate-limited', retryAfterMs: 45_000 }) : known(id),
   );
-  store.follow(7, vi.fn());
+  store.subscribe(7, vi.fn());
   await vi.advanceTimersByTimeAsync(44_000);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(store.known(7)?.certification).toBe('of 7');
+  expect(store.peek(7)?.certification).toBe('of 7');
 });
 
 it('asks no more for a movie that is not there', async () => {
   vi.useFakeTimers();
   const { store, asked } = pageOf({}, () => fail({ reason: 'not-found' }));
-  store.follow(7, vi.fn());
+  store.subscribe(7, vi.fn());
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
 });
@@ -171,7 +171,7 @@ it('ends the wait of a card that has gone', async () => {
       return new Promise(() => undefined);
     },
   });
-  const leave = store.follow(7, vi.fn());
+  const leave = store.subscribe(7, vi.fn());
   await eventually(() => expect(ended).toBeDefined());
   leave();
   expect(ended?.aborted).toBe(true);
@@ -181,7 +181,7 @@ it('remembers for a month that the movie database has no such movie, unless some
   const kept = new MetadataCache();
   const none = (): Told => fail({ reason: 'not-found' });
   const first = pageOf({ cache: kept }, none);
-  first.store.follow(6006, vi.fn());
+  first.store.subscribe(6006, vi.fn());
   await eventually(async () => expect(await first.store.missing([6005, 6006])).toEqual(new Set([6006])));
 
   const second = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
@@ -207,29 +207,29 @@ it('asks anew where another country is chosen, and says nothing of services unti
         read,
         write: () => Promise.resolve(),
         missing: () => Promise.resolve(new Set()),
-        noteMissing: () => Promise.resolve(),
+        markMissing: () => Promise.resolve(),
       },
     },
     () => ok({ value: of(), fetchedAt: NOW - 10 }),
   );
   const tell = vi.fn();
-  store.follow(7, tell);
+  store.subscribe(7, tell);
   await eventually(() => expect(tell).toHaveBeenCalledOnce());
   country = 'DE';
-  expect(store.known(7)).toMatchObject({ certification: 'PG', providers: null, country: 'DE' });
-  expect(store.known(7)).toBe(store.known(7));
+  expect(store.peek(7)).toMatchObject({ certification: 'PG', providers: null, country: 'DE' });
+  expect(store.peek(7)).toBe(store.peek(7));
   store.countryChanged();
-  await eventually(() => expect(store.known(7)).toMatchObject({ providers: [], localCertification: '12' }));
+  await eventually(() => expect(store.peek(7)).toMatchObject({ providers: [], localCertification: '12' }));
   expect(asked).toHaveLength(2);
   // What is kept of the other country says less, however new it is.
-  store.note(7, facts('R'), NOW);
-  expect(store.known(7)).toMatchObject({ certification: 'PG', country: 'DE' });
-  expect(await store.ask(7)).toMatchObject({ ok: true, value: { localCertification: '12' } });
+  store.update(7, facts('R'), NOW);
+  expect(store.peek(7)).toMatchObject({ certification: 'PG', country: 'DE' });
+  expect(await store.getFresh(7)).toMatchObject({ ok: true, value: { localCertification: '12' } });
   expect(asked).toHaveLength(2);
 });
 
 it('what the movie database cannot be asked for is told without the services of another country', async () => {
   const { store } = pageOf({ country: () => 'DE' }, () => fail({ reason: 'unreachable' }));
-  store.note(7, facts('PG'), NOW);
-  expect(await store.ask(7)).toMatchObject({ ok: true, value: { certification: 'PG', providers: null } });
+  store.update(7, facts('PG'), NOW);
+  expect(await store.getFresh(7)).toMatchObject({ ok: true, value: { certification: 'PG', providers: null } });
 });

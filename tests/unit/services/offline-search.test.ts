@@ -16,7 +16,7 @@ const movies: readonly CachedMovie[] = Array.from({ length: 100 }, (_, index) =>
   }),
   themes: [],
   ratings: null,
-  facts: null,
+  metadata: null,
   seenAt: SEEN - index,
 }));
 const HARDLY_KNOWN = movies[0]?.title ?? '';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refreshAccount } from '../../../src/services/refresh-account';
-import { takeBadgeNews } from '../../../src/db/account-cache';
+import { takeNewBadges } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
@@ -47,13 +47,13 @@ it('a badge that the first check on a device awards is news', async () => {
   const source = await serverWith({ earned: false });
   expect(await refreshAccount(source, database)).toBe(true);
   expect((await database.account.get('account'))?.earned).toHaveLength(1);
-  expect(await takeBadgeNews(database)).toEqual(['First Love']);
+  expect(await takeNewBadges(database)).toEqual(['First Love']);
 });
 
 it('a badge from before this device is none', async () => {
   expect(await refreshAccount(await serverWith({ earned: true }), database)).toBe(true);
   expect((await database.account.get('account'))?.earned).toHaveLength(1);
-  expect(await takeBadgeNews(database)).toEqual([]);
+  expect(await takeNewBadges(database)).toEqual([]);
 });
 
 it('what the device keeps stands when the server fails, which is only logged [ERR-80, ERR-81]', async () => {

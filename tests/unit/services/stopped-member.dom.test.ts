@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { WAIT_CAP_MS } from '../../../src/config/sync';
+import { BACKOFF_MAX_MS } from '../../../src/config/sync';
 import { readSyncState } from '../../../src/db/sync-state';
 import { wipeMember } from '../../../src/db/wipe-member';
 import { browserDeps } from '../../../src/sync/clock';
@@ -61,7 +61,7 @@ it('a database that a newer application has rewritten meanwhile is synced by tha
 
 it('a server that refuses every token is asked again while the member is signed in, and not once they are not', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  const longest = () => timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= WAIT_CAP_MS / 2).length;
+  const longest = () => timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= BACKOFF_MAX_MS / 2).length;
   let store: SessionStore;
   ({ runtime, store } = await openAda(({ path }) =>
     path.startsWith('/auth/')

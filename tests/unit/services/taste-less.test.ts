@@ -23,7 +23,7 @@ const SEEN: readonly CachedMovie[] = MOVIES.map((movie) => ({
   ...movie,
   themes: [],
   ratings: ['PG'],
-  facts: null,
+  metadata: null,
   seenAt: 5,
 }));
 
@@ -44,7 +44,7 @@ async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
         source: {
           discover: (_, page) =>
             Promise.resolve(ok({ page, movies: MOVIES.slice(page * 40 - 40, page * 40), totalPages: 6 })),
-          facts: () => Promise.resolve(ok(KNOWN)),
+          metadata: () => Promise.resolve(ok(KNOWN)),
         },
         pause: () => Promise.resolve(),
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerList, type ListCache } from '../../../src/sw/list-route';
+import { respondWithList, type ListCache } from '../../../src/sw/list-route';
 
 const KEY = 'https://api.example/3/trending/movie/week?language=en-US&page=1';
 const HOUR = 3_600_000;
@@ -20,12 +20,12 @@ function device() {
     cache,
     asked,
     list: (now: number, answer: Response | 'no network', store: ListCache = cache) =>
-      answerList({
+      respondWithList({
         key: KEY,
         freshForMs: HOUR,
         open: () => Promise.resolve(store),
         now,
-        ask: () => {
+        fetch: () => {
           asked.push(now);
           return answer === 'no network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer);
         },
@@ -100,12 +100,12 @@ describe('a list out of the worker', () => {
     expect(await (await list(NOW, page('first'), { match: refuse, put: refuse })).json()).toEqual({
       results: ['first'],
     });
-    const answer = await answerList({
+    const answer = await respondWithList({
       key: KEY,
       freshForMs: HOUR,
       now: NOW,
       open: refuse,
-      ask: () => Promise.resolve(page('second')),
+      fetch: () => Promise.resolve(page('second')),
     });
     expect(await answer.json()).toEqual({ results: ['second'] });
     expect(await cache.match(KEY)).toBeUndefined();

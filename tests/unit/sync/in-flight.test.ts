@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PULL_PAGE_ROWS, REPLACED_OPERATIONS } from '../../../src/config/sync';
+import { PULL_PAGE_ROWS, SUPERSEDED_OPERATIONS_LIMIT } from '../../../src/config/sync';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { readSyncState } from '../../../src/db/sync-state';
 import { AdaptiveBatch } from '../../../src/sync/push';
@@ -148,9 +148,9 @@ it('a request holds no more operations than it may, what goes before them counte
 
 it('of what left again and again without an answer, the latest goes before what takes its place', async () => {
   const all: (Operation | undefined)[] = [];
-  for (let turns = 0; turns <= REPLACED_OPERATIONS + 2; turns += 1) all.push(await lost(turns % 2 === 0));
-  await turn(REPLACED_OPERATIONS % 2 === 1);
+  for (let turns = 0; turns <= SUPERSEDED_OPERATIONS_LIMIT + 2; turns += 1) all.push(await lost(turns % 2 === 0));
+  await turn(SUPERSEDED_OPERATIONS_LIMIT % 2 === 1);
   const last = await waiting();
   await sync();
-  expect(sent.at(-1)).toEqual([...all.slice(-REPLACED_OPERATIONS), last]);
+  expect(sent.at(-1)).toEqual([...all.slice(-SUPERSEDED_OPERATIONS_LIMIT), last]);
 });

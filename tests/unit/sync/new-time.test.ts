@@ -13,7 +13,7 @@ it('a change that gets a new time waits, also where another tab has just set it 
   await blockEntry(database, entry, '23505');
   const result = { op: entry.operation.op, status: 'clock', code: null, row: null } as const;
   const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unknownRows: [] };
-  expect(await applyPushResponse(database, deps, [entry], answer, { reading: 0, offset: 0 })).toEqual({
+  expect(await applyPushResponse(database, deps, [entry], answer, { resyncGeneration: 0, offset: 0 })).toEqual({
     restamped: 1,
   });
   const [fresh] = await database.outbox.toArray();

@@ -98,7 +98,9 @@ it('how old a mark is says the server that lacks it, whatever the clock of the d
   const answer = { epoch: 'second', head: 0, digest: 0, serverTime, rows: [], unknownRows: [], more: false };
   // The clock was set back while the answer was under way: half of that is taken for the way.
   const now = Date.UTC(2020);
-  expect(await applyPullPage(database, answer, { asked, now, serverOffset: (serverTime - now) / 2 })).toBe('done');
+  expect(await applyPullPage(database, answer, { syncState: asked, now, serverOffset: (serverTime - now) / 2 })).toBe(
+    'done',
+  );
   expect(await database.mirror.count()).toBe(0);
   expect(await offered()).toEqual([]);
 });

@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 it('tells what goes by itself from what waits for the member', async () => {
-  expect(await countChanges(database)).toEqual({ waiting: 0, undecided: 0 });
+  expect(await countChanges(database)).toEqual({ pending: 0, undecided: 0 });
   for (const id of [1, 2, 3]) await setMark(database, deps, 'favorite', { id, card: CARD }, true);
-  expect(await countChanges(database)).toEqual({ waiting: 3, undecided: 0 });
+  expect(await countChanges(database)).toEqual({ pending: 3, undecided: 0 });
   await database.outbox.update('favorite:1', { state: 'blocked', code: '42501' });
   await database.outbox.update('favorite:2', { state: 'orphan' });
-  expect(await countChanges(database)).toEqual({ waiting: 1, undecided: 2 });
+  expect(await countChanges(database)).toEqual({ pending: 1, undecided: 2 });
 });

@@ -41,7 +41,7 @@ async function answer(epoch: string, late: readonly number[] = []): Promise<void
     return { op: mark.op, status: 'applied', code: null, row: { ...mark, seq: head } };
   });
   const told = { epoch, head, serverTime: NOW, results, unknownRows: [] };
-  await applyPushResponse(database, deps, batch, told, { reading: resyncGeneration, offset: 0 });
+  await applyPushResponse(database, deps, batch, told, { resyncGeneration, offset: 0 });
 }
 
 it.each([
@@ -101,7 +101,7 @@ it('what a member who has left was overruled in is not told to whoever comes nex
   const { resyncGeneration } = await readSyncState(database);
   const told = { epoch: 'first', head: 1, serverTime: NOW, results, unknownRows: [] };
   await applyPushResponse(database, deps, await database.outbox.toArray(), told, {
-    reading: resyncGeneration,
+    resyncGeneration,
     offset: 0,
   });
   expect([await database.outbox.count(), await database.conflicts.count()]).toEqual([0, 0]);

@@ -28,7 +28,7 @@ it.each([
   ['that was asked for in an earlier reading', { resyncGeneration: 0 }],
 ])('a page %s is not taken: rows before it would be missing', async (_, place) => {
   const asked = { ...(await readSyncState(database)), ...place };
-  expect(await applyPullPage(database, PAGE, { asked, now: NOW, serverOffset: 0 })).toBe('restart');
+  expect(await applyPullPage(database, PAGE, { syncState: asked, now: NOW, serverOffset: 0 })).toBe('restart');
   expect(await database.mirror.count()).toBe(0);
   expect(await readSyncState(database)).toMatchObject({ cursor: 3, resyncGeneration: 1 });
 });
@@ -40,10 +40,10 @@ it('a push’s answer from before a new reading says nothing: what was sent goes
   const row = { ...ROW, op };
   const results = [{ op, status: 'applied' as const, code: null, row }];
   const answer = { epoch: 'first', head: 7, serverTime: NOW, results, unknownRows: [] };
-  await applyPushResponse(database, deps, batch, answer, { reading: 0, offset: 0 });
+  await applyPushResponse(database, deps, batch, answer, { resyncGeneration: 0, offset: 0 });
   expect(await database.outbox.count()).toBe(1);
   expect(await database.mirror.count()).toBe(0);
-  await applyPushResponse(database, deps, batch, answer, { reading: 1, offset: 0 });
+  await applyPushResponse(database, deps, batch, answer, { resyncGeneration: 1, offset: 0 });
   expect(await database.outbox.count()).toBe(0);
 });
 

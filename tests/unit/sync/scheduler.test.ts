@@ -14,7 +14,7 @@ function drive(outcome: () => Result<{ pushed: number; pulled: number }, SyncErr
   const onStorage = vi.fn();
   const driver = createSyncScheduler({
     sync: round,
-    after(ms, later) {
+    schedule(ms, later) {
       waits.push(ms);
       call = later;
       return () => (call = null);

@@ -22,7 +22,7 @@ it('a movie that arrived as a favorite after the button was drawn stays one when
   const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, movie: CARD } as const;
   const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unknownRows: [], more: false };
   const asked = await readSyncState(database);
-  await applyPullPage(database, answer, { asked, now: 5000, serverOffset: 0 });
+  await applyPullPage(database, answer, { syncState: asked, now: 5000, serverOffset: 0 });
   expect(await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
     value: { changed: false, card: CARD },

@@ -68,7 +68,7 @@ function learnKind(): MarkKind {
   const kind: string = 'unheard';
   const traits: MarkTraits = {
     ...{ card: true, pinned: true, userSettable: true, listedOnSyncPage: false },
-    ...{ excluded: null, statistic: null, forgottenAfterDays: null },
+    ...{ excluded: null, statistic: null, retentionDays: null },
   };
   Object.assign(MARK_KINDS, { [kind]: traits });
   if (!isMarkKind(kind)) throw new Error('the table does not have it');
@@ -172,7 +172,7 @@ describe('rows of a kind that this version does not know', () => {
     const answer = page(0, 1000);
     if (!answer) throw new Error('malformed');
     const asked = await readSyncState(database);
-    await applyPullPage(database, answer, { asked, now: NOW, serverOffset: 0 });
+    await applyPullPage(database, answer, { syncState: asked, now: NOW, serverOffset: 0 });
     expect(await unread()).toHaveLength(1);
     learnKind();
     await sync();

@@ -70,7 +70,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     const kinds = await database.rows(
       'select kind, extract(epoch from retention) / 86400 as days from public.sync_kinds order by kind',
     );
-    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).forgottenAfterDays]);
+    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).retentionDays]);
     // years of 365.25 days
     const told = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
     expect(told).toEqual(expected.toSorted());
@@ -141,7 +141,9 @@ describe.each(databases)('compaction on $name', ({ open }) => {
   it('forgets a recommended movie for good, and lets it be recommended anew', async () => {
     await push(database, ann, [mark('recommended', 1, daysAgo(800))]);
     await compact(1);
-    expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({ results: [{ status: 'applied' }] });
+    expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({
+      results: [{ status: 'applied' }],
+    });
     expect(await reading()).toEqual([['recommended', 1]]);
   });
 
@@ -200,7 +202,9 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, ann, shown(301, 320, daysAgo(800)));
     await compact(20);
     expect(
-      await database.rows('select compacted_recommended, seq, recommended from public.sync_head where user_id = $1', [ann]),
+      await database.rows('select compacted_recommended, seq, recommended from public.sync_head where user_id = $1', [
+        ann,
+      ]),
     ).toEqual([{ compacted_recommended: 90, seq: 136, recommended: 4 }]);
   });
 

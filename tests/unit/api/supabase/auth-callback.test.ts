@@ -35,8 +35,8 @@ it('tells tokens of the provider from those of a mail', () => {
 });
 
 it('makes a failure of tokens that are not complete', () => {
-  expect(read('/dashboard', '#access_token=a')).toEqual({ kind: 'failure', fault: 'provider' });
-  expect(read('/dashboard', '#access_token=a&type=signup')).toEqual({ kind: 'failure', fault: 'mail-link' });
+  expect(read('/dashboard', '#access_token=a')).toEqual({ kind: 'failure', error: 'provider' });
+  expect(read('/dashboard', '#access_token=a&type=signup')).toEqual({ kind: 'failure', error: 'mail-link' });
 });
 
 describe('errors', () => {
@@ -45,20 +45,20 @@ describe('errors', () => {
     ['/reset-password', '#error=server_error&error_code=unexpected_failure'],
     ['/reset-password', '#error=access_denied&error_description=x'],
   ])('on %s%s are of a reset link [ERR-73]', (path, hash) => {
-    expect(read(path, hash)).toEqual({ kind: 'failure', fault: 'reset-link' });
+    expect(read(path, hash)).toEqual({ kind: 'failure', error: 'reset-link' });
   });
 
   it.each(['/', '/login'])('on %s, where some backends lead every link, are of a link that nobody can tell', (path) => {
     expect(read(path, '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid')).toEqual({
       kind: 'failure',
-      fault: 'some-link',
+      error: 'some-link',
     });
   });
 
   it('of a confirmation link are not of a reset link', () => {
     expect(read('/dashboard', '#error=access_denied&error_code=otp_expired')).toEqual({
       kind: 'failure',
-      fault: 'mail-link',
+      error: 'mail-link',
     });
   });
 
@@ -73,14 +73,14 @@ describe('errors', () => {
     ['#error=server_error&error_description=access_denied', 'provider'],
     ['#error=constructor', 'provider'],
   ])('of the provider go by their code: %s [ERR-67, ERR-68, ERR-69, ERR-70]', (hash, fault) => {
-    expect(read('/dashboard', hash)).toEqual({ kind: 'failure', fault });
-    expect(read('/dashboard', '', `?${hash.slice(1)}&error_description=x`)).toEqual({ kind: 'failure', fault });
+    expect(read('/dashboard', hash)).toEqual({ kind: 'failure', error: fault });
+    expect(read('/dashboard', '', `?${hash.slice(1)}&error_description=x`)).toEqual({ kind: 'failure', error: fault });
   });
 
   it('come before tokens', () => {
     expect(read('/', '#error=access_denied&access_token=a&refresh_token=r')).toEqual({
       kind: 'failure',
-      fault: 'provider-denied',
+      error: 'provider-denied',
     });
   });
 });

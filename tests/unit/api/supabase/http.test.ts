@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANSWER_TIMEOUT_MS } from '../../../../src/config/sync';
+import { RESPONSE_TIMEOUT_MS } from '../../../../src/config/sync';
 import { anonymous, requestJson, staticToken } from '../../../../src/api/supabase/http';
 import { memberToken } from '../../../../src/api/supabase/auth-context';
 import { postgrest } from '../../../../src/api/supabase/postgrest';
@@ -59,7 +59,7 @@ async function inParts() {
   const limits: AbortController[] = [];
   const whole = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    if (ms === ANSWER_TIMEOUT_MS) return whole.signal;
+    if (ms === RESPONSE_TIMEOUT_MS) return whole.signal;
     const limit = new AbortController();
     limits.push(limit);
     return limit.signal;
@@ -149,12 +149,12 @@ describe.each([
     [
       'a refusal of PostgREST',
       () => Response.json({ code: '23514', message: 'no' }, { status: 400 }),
-      { reason: 'refused', status: 400, code: '23514', words: 'no' },
+      { reason: 'refused', status: 400, code: '23514', message: 'no' },
     ],
     [
       'a page of a proxy',
       () => new Response('<h1>Blocked</h1>', { status: 403 }),
-      { reason: 'refused', status: 403, code: null, words: '' },
+      { reason: 'refused', status: 403, code: null, message: '' },
     ],
   ])('that meets %s tells so, and is sent once', async (_name, answer, error) => {
     const { outcome, received } = await ask(answer);
@@ -224,7 +224,7 @@ it('a visitor’s request has no token that could be refused', async () => {
   const { source, received } = await fakeBackend(() => refusal(401, 'no_authorization', 'no'));
   expect(await requestJson(source, 'GET', '/auth/v1/settings', anonymous)).toEqual({
     ok: false,
-    error: { reason: 'refused', status: 401, code: 'no_authorization', words: 'no' },
+    error: { reason: 'refused', status: 401, code: 'no_authorization', message: 'no' },
   });
   expect(received[0]?.headers.has('authorization')).toBe(false);
 });

@@ -59,7 +59,7 @@ describe('searching the collection', () => {
     const shown = (pages: number) =>
       new Set(Array.from({ length: pages * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20)));
     const told: number[] = [];
-    const ids = await found({ ...catalogue(40), excluded: shown(39), onReadOn: (share) => told.push(share) });
+    const ids = await found({ ...catalogue(40), excluded: shown(39), onProgress: (share) => told.push(share) });
     expect(ids).toHaveLength(20);
     expect(told.length).toBeGreaterThan(2);
 
@@ -89,9 +89,12 @@ describe('searching the collection', () => {
     };
     const { discover } = catalogue(9);
     const request = { genre: 'comedy', text: ' tautou ', mix: false } as const;
-    expect(await search({ discover, named, request })).toMatchObject({ ok: true, value: [{ id: 5, foundBy }] });
+    expect(await search({ discover, findByName: named, request })).toMatchObject({
+      ok: true,
+      value: [{ id: 5, foundBy }],
+    });
     expect(texts).toEqual(['tautou']);
-    await search({ discover, named, request: { ...request, text: ' ' } });
+    await search({ discover, findByName: named, request: { ...request, text: ' ' } });
     expect(texts, 'nothing is looked for by no text').toHaveLength(1);
   });
 
@@ -99,7 +102,7 @@ describe('searching the collection', () => {
     const error = { reason: 'server-fault', status: 500 } as const;
     const named = () => Promise.resolve({ candidates: [], missing: error });
     const request = { genre: 'all', text: 'tautou', mix: false } as const;
-    expect(await search({ ...catalogue(2), named, request })).toEqual({ ok: false, error });
+    expect(await search({ ...catalogue(2), findByName: named, request })).toEqual({ ok: false, error });
   });
 
   it('fails as the service failed', async () => {

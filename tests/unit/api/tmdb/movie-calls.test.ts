@@ -83,7 +83,9 @@ const facts = {
 it('one request brings details, cast and crew, trailer, certification and services of a movie [CALL-28] [CALL-29] [CALL-30] [CALL-31] [CALL-32]', async () => {
   const { client, asked } = service();
   expect(await fetchMovieDetails(client, 5)).toMatchObject({
-    value: { value: { title: 'The Movie', credits: { cast: [{ name: 'Ann' }], crew: [{ name: 'Lana' }] }, facts } },
+    value: {
+      value: { title: 'The Movie', credits: { cast: [{ name: 'Ann' }], crew: [{ name: 'Lana' }] }, metadata: facts },
+    },
   });
   expect(asked.map(({ path, query }) => [path, query.get('language')])).toEqual([['/movie/5', 'en-US']]);
 });

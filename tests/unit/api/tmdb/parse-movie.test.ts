@@ -76,7 +76,7 @@ describe('movie details', () => {
           { name: 'Bo', role: 'other' },
         ],
       },
-      facts: {
+      metadata: {
         certification: 'R',
         providers: [{ id: 8, name: 'Netflix', logoPath: '/netflix.jpg', displayPriority: 4 }],
         trailerUrl: 'https://www.youtube-nocookie.com/embed/m8e-FF8MsqU',

@@ -27,7 +27,7 @@ function serviceOf(
       log.push(`${order} ${page}`);
       return Promise.resolve(ok({ page, movies: pages[page - 1] ?? [], totalPages: pages.length }));
     },
-    facts: (id) => {
+    metadata: (id) => {
       log.push(`facts ${id}`);
       const known = facts(id);
       return Promise.resolve(known === null ? fail({ reason: 'offline' as const }) : ok(known));
@@ -136,7 +136,7 @@ describe('recommendation search', () => {
       },
       answers: answers({ genres: ['comedy', 'romance'] }),
     });
-    expect(found.ok && found.value.filter(({ meets }) => meets.includes('romance'))).toHaveLength(6);
+    expect(found.ok && found.value.filter(({ matches }) => matches.includes('romance'))).toHaveLength(6);
     expect(log.filter((entry) => entry.startsWith('romance'))).toEqual(['romance 1', 'romance 2', 'romance 3']);
     // What there was enough of is not asked for again.
     expect(log.filter((entry) => entry.startsWith('popularity')).length).toBe(9);
@@ -171,7 +171,7 @@ describe('recommendation search', () => {
     const shown = (count: number) => new Set(pages.slice(0, count).flatMap((page) => page.map(({ id }) => id)));
     const { source } = serviceOf(pages);
     const told: number[] = [];
-    const found = await search({ source, excluded: shown(39), onReadOn: (share) => told.push(share) });
+    const found = await search({ source, excluded: shown(39), onProgress: (share) => told.push(share) });
     expect(found.ok && idsOf(found.value).every((id) => id >= 4000)).toBe(true);
     expect(found.ok && found.value).toHaveLength(15);
     expect(told.length).toBeGreaterThan(2);
@@ -204,7 +204,7 @@ describe('recommendation search', () => {
   it('fails as the service failed', async () => {
     const source: DiscoverSource = {
       discover: () => Promise.resolve(fail({ reason: 'key-refused' })),
-      facts: () => Promise.resolve(fail({ reason: 'offline' })),
+      metadata: () => Promise.resolve(fail({ reason: 'offline' })),
     };
     expect(await search({ source })).toEqual(fail({ reason: 'key-refused' }));
   });

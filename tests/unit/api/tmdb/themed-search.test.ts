@@ -23,7 +23,7 @@ async function found(
   const answer = await searchRecommendations({
     source: {
       discover: (query, page) => Promise.resolve(ok({ page, movies: listed(query), totalPages: 1 })),
-      facts: (id) => Promise.resolve(ok(facts(id))),
+      metadata: (id) => Promise.resolve(ok(facts(id))),
     },
     answers: given,
     excluded: new Set(),
@@ -71,8 +71,8 @@ it('weighs for the company the rating that is known of a movie before it is aske
   const answer = await searchRecommendations({
     source: {
       discover: (_, page) => Promise.resolve(ok({ page, movies: crimes, totalPages: 1 })),
-      facts: (id) => Promise.resolve(ok(restricted(id))),
-      known: restricted,
+      metadata: (id) => Promise.resolve(ok(restricted(id))),
+      knownMetadata: restricted,
     },
     answers: given,
     excluded: new Set(),
@@ -92,7 +92,7 @@ it('says that all was shown only where the movie database gives all of it out', 
     searchRecommendations({
       source: {
         discover: (_, page) => Promise.resolve(ok({ page, movies: comedies, totalPages })),
-        facts: () => Promise.resolve(ok(KNOWN)),
+        metadata: () => Promise.resolve(ok(KNOWN)),
       },
       answers: answers(),
       excluded: new Set(comedies.map(({ id }) => id)),

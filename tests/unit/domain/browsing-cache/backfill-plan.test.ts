@@ -20,7 +20,7 @@ function movies(count: number, era: keyof typeof YEARS, change: Partial<CachedMo
     ...candidate({ id: YEARS[era] * 1000 + index, releaseDate: `${YEARS[era]}-01-01` }),
     themes: [],
     ratings: ['PG'],
-    facts: null,
+    metadata: null,
     seenAt: AT,
     ...change,
   }));
@@ -79,7 +79,7 @@ it.each([
   ['movies that may have one of two ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
   [
     'what the details say counts',
-    three(20, { ratings: null, facts: { certification: 'PG', keywords: [], seriesId: null } }),
+    three(20, { ratings: null, metadata: { certification: 'PG', keywords: [], seriesId: null } }),
     {},
     null,
   ],

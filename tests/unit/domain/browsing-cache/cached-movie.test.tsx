@@ -31,13 +31,13 @@ const [LISTED] = cachedMovies({
   askedAt: 1,
 });
 
-function catalogueOf(read: Services['catalogue']['read']): Services['catalogue'] {
-  return { note: () => undefined, noteFacts: () => undefined, read };
+function catalogueOf(read: Services['browsingCache']['read']): Services['browsingCache'] {
+  return { addListing: () => undefined, addMetadata: () => undefined, read };
 }
 
 const movies = LISTED ? [LISTED] : [];
 
-function open(id: number, status: number, read: Services['catalogue']['read']) {
+function open(id: number, status: number, read: Services['browsingCache']['read']) {
   renderLists(
     <MovieScreen id={id} renderActions={({ title }) => <p>Marks of {title}</p>} onTrailer={() => undefined} />,
     () => {

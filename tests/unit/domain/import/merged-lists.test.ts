@@ -4,7 +4,7 @@ import { named } from '../../services/import/importing';
 
 /** Movies of as many files, as one list. */
 const merged = (...movies: readonly Partial<ImportRow>[]) =>
-  mergeFiles(movies.map((movie) => ({ movies: [named(movie)], unread: 0, others: 0 }))).movies;
+  mergeFiles(movies.map((movie) => ({ movies: [named(movie)], invalidRows: 0, nonMovies: 0 }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
@@ -74,6 +74,10 @@ it.each([
 });
 
 it('counts what no file could tell, of all of them', () => {
-  const list = { movies: [], unread: 2, others: 1 };
-  expect(mergeFiles([list, { movies: [], unread: 3, others: 5 }])).toEqual({ movies: [], unread: 5, others: 6 });
+  const list = { movies: [], invalidRows: 2, nonMovies: 1 };
+  expect(mergeFiles([list, { movies: [], invalidRows: 3, nonMovies: 5 }])).toEqual({
+    movies: [],
+    invalidRows: 5,
+    nonMovies: 6,
+  });
 });

@@ -69,17 +69,19 @@ it('counts what an import would mark, and what is marked already, by id or by ti
 
 it.each(kindsWith())('a movie with the mark %s is there', (kind) => {
   const movie = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
-  expect(previewOf([movie], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).there).toBe(1);
-  expect(previewOf([movie], null, NOTHING).there).toBe(0);
+  expect(previewOf([movie], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).alreadyMarked).toBe(
+    1,
+  );
+  expect(previewOf([movie], null, NOTHING).alreadyMarked).toBe(0);
 });
 
 it('a movie whose year is not told is not taken for one that is there with a year', () => {
   const movie = named({ title: 'Heat', marks: { watched: { at: 5 } } });
-  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
-  expect(previewOf([movie], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).there).toBe(1);
+  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
+  expect(previewOf([movie], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).alreadyMarked).toBe(1);
 });
 
 it('a movie that is not there with all its marks is not', () => {
   const movie = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
-  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).there).toBe(0);
+  expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
 });

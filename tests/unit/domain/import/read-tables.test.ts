@@ -63,10 +63,10 @@ it('columns and fields are read with blanks around, in capitals too', () => {
 it('a row that breaks off before it names a movie is counted as one that could not be read', () => {
   expect(readTable('watched.csv', [LETTERBOXD, ['2020-01-02'], ROW])).toMatchObject({
     movies: [{ title: 'Heat' }],
-    unread: 1,
-    others: 0,
+    invalidRows: 1,
+    nonMovies: 0,
   });
-  expect(readTable('any.csv', [['tmdbID', 'Title'], ['']])).toEqual({ movies: [], unread: 1, others: 0 });
+  expect(readTable('any.csv', [['tmdbID', 'Title'], ['']])).toEqual({ movies: [], invalidRows: 1, nonMovies: 0 });
 });
 
 const KINDS = ['Const', 'Your Rating', 'Title Type'];
@@ -74,12 +74,12 @@ const ofKind = (kind: string) => readTable('ratings.csv', [KINDS, ['tt0113277', 
 
 it.each(['Movie', 'TV Movie', 'tvMovie', 'Short', 'TV Short', 'Video', 'TV Special', ''])(
   'IMDb’s kind ‘%s’ is a movie',
-  (kind) => expect(ofKind(kind)).toMatchObject({ movies: [{ imdbId: 'tt0113277' }], unread: 0, others: 0 }),
+  (kind) => expect(ofKind(kind)).toMatchObject({ movies: [{ imdbId: 'tt0113277' }], invalidRows: 0, nonMovies: 0 }),
 );
 
 it.each(['TV Series', 'TV Mini Series', 'TV Episode', 'Video Game', 'Podcast Series'])(
   'IMDb’s kind ‘%s’ is none',
-  (kind) => expect(ofKind(kind)).toEqual({ movies: [], unread: 0, others: 1 }),
+  (kind) => expect(ofKind(kind)).toEqual({ movies: [], invalidRows: 0, nonMovies: 1 }),
 );
 
 it('what IMDb does not say the kind of is a movie, with all that it says', () => {

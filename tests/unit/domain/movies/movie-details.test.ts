@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailsToKeep, type MovieDetails } from '../../../../src/domain/movies/movie-details';
+import { detailsToStore, type MovieDetails } from '../../../../src/domain/movies/movie-details';
 
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
@@ -27,9 +27,9 @@ it('of a movie’s details a device keeps what a screen shows: five companies, t
       cast: numbered(15, (number) => ({ id: number, name: `Actor ${number}`, character: '', profilePath: null })),
       crew: [{ name: 'Cleo', role: 'other' }, director, { name: 'Dan', role: 'other' }, writer],
     },
-    facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
+    metadata: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
   };
-  expect(detailsToKeep(details)).toEqual({
+  expect(detailsToStore(details)).toEqual({
     ...details,
     productionCompanies: details.productionCompanies.slice(0, 5),
     credits: { cast: details.credits.cast.slice(0, 12), crew: [director, writer] },

@@ -9,9 +9,9 @@ describe('answers that leave others out are named where they are given', () => {
   it('a family evening leaves out horror and thriller', () => {
     const at = (genres: AnswersDraft['genres'], company: AnswersDraft['company'] = 'family') =>
       answerConflictAt('company', draft({ genres, company }));
-    expect(at(['horror'])).toEqual([{ code: 'company-genre', genres: ['horror'], othersStay: false }]);
+    expect(at(['horror'])).toEqual([{ code: 'company-genre', genres: ['horror'], partial: false }]);
     expect(at(['horror', 'comedy', 'thriller'])).toEqual([
-      { code: 'company-genre', genres: ['horror', 'thriller'], othersStay: true },
+      { code: 'company-genre', genres: ['horror', 'thriller'], partial: true },
     ]);
     expect(at(['comedy'])).toEqual([]);
     for (const company of ['solo', 'date', 'friends', null] as const) expect(at(['horror'], company)).toEqual([]);
@@ -19,10 +19,10 @@ describe('answers that leave others out are named where they are given', () => {
 
   it('ratings leave out genres that need others', () => {
     expect(answerConflictAt('rating', rated({ genres: ['thriller'], ageRatings: ['G', 'PG'] }))).toEqual([
-      { code: 'rating-genre', genre: 'thriller', needs: ['PG-13', 'R'], othersStay: false },
+      { code: 'rating-genre', genre: 'thriller', needs: ['PG-13', 'R'], partial: false },
     ]);
     expect(answerConflictAt('rating', rated({ genres: ['horror', 'mystery'], ageRatings: ['PG-13'] }))).toEqual([
-      { code: 'rating-genre', genre: 'horror', needs: ['R'], othersStay: true },
+      { code: 'rating-genre', genre: 'horror', needs: ['R'], partial: true },
     ]);
     expect(answerConflictAt('rating', rated({ genres: ['horror', 'thriller'], ageRatings: ['R'] }))).toEqual([]);
     expect(answerConflictAt('rating', rated({ genres: ['horror'], ageRatings: [] }))).toEqual([]);
@@ -32,10 +32,10 @@ describe('answers that leave others out are named where they are given', () => {
     const family = rated({ genres: ['comedy'], company: 'family' });
     for (const step of ['company', 'rating'] as const) {
       expect(answerConflictAt(step, { ...family, ageRatings: ['R'] })).toEqual([
-        { code: 'company-rating', othersStay: false },
+        { code: 'company-rating', partial: false },
       ]);
       expect(answerConflictAt(step, { ...family, ageRatings: ['PG', 'R'] })).toEqual([
-        { code: 'company-rating', othersStay: true },
+        { code: 'company-rating', partial: true },
       ]);
     }
     expect(answerConflictAt('rating', { ...family, ageRatings: ['PG'] })).toEqual([]);
@@ -44,7 +44,7 @@ describe('answers that leave others out are named where they are given', () => {
   it('a family evening takes of PG-13 only what is made for families', () => {
     const teens = rated({ genres: ['crime'], company: 'family', ageRatings: ['PG', 'PG-13'] });
     for (const step of ['company', 'rating'] as const)
-      expect(answerConflictAt(step, teens)).toEqual([{ code: 'family-teens', othersStay: true }]);
+      expect(answerConflictAt(step, teens)).toEqual([{ code: 'family-teens', partial: true }]);
     expect(answerConflictAt('rating', { ...teens, company: 'friends' })).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ describe('shares of the chosen genres', () => {
       ...movies(300, 40, [GENRE.music], 3),
     ];
     const counts = (...genres: GenreChoice[]) => {
-      const meets = chosen({ candidates, answers: answers({ genres }) }).flatMap((movie) => movie.meets);
+      const meets = chosen({ candidates, answers: answers({ genres }) }).flatMap((movie) => movie.matches);
       return genres.map((genre) => meets.filter((one) => one === genre).length);
     };
     expect(counts('action', 'romance', 'musical')).toEqual([5, 5, 5]);
@@ -39,7 +39,7 @@ describe('shares of the chosen genres', () => {
         const genres = eligibleGenres(given);
         const share = { 1: 15, 2: 6, 3: 5 }[genres.length] ?? 0;
         for (const genre of genres) {
-          const there = (of: typeof all) => of.filter(({ meets }) => meets.includes(genre)).length;
+          const there = (of: typeof all) => of.filter(({ matches }) => matches.includes(genre)).length;
           expect(there(result)).toBeGreaterThanOrEqual(Math.min(share, there(all)));
         }
       }),
@@ -53,9 +53,9 @@ describe('shares of the chosen genres', () => {
     expect(chosen({ candidates, answers: two })).toHaveLength(15);
     const held = chosen({ candidates, answers: two, reserve: true });
     const later = movies(500, 40, [GENRE.romance]);
-    expect(chosen({ candidates: later, answers: two, held, limit: 6 }).map(({ meets }) => meets)).toEqual(
-      Array(6).fill(['romance']),
-    );
+    expect(
+      chosen({ candidates: later, answers: two, alreadyPicked: held, limit: 6 }).map(({ matches }) => matches),
+    ).toEqual(Array(6).fill(['romance']));
   });
 
   it('of a theme are filled by the genre that stands in, once its own movies are used up', () => {
@@ -74,7 +74,7 @@ describe('shares of the chosen genres', () => {
     const lacking = (...taken: GenreChoice[][]) =>
       genresBelowQuota(
         ['action', 'romance'],
-        taken.map((meets) => ({ title: 'a story', meets })),
+        taken.map((meets) => ({ title: 'a story', matches: meets })),
       );
     expect(lacking()).toEqual([
       { genre: 'action', count: 6 },
@@ -111,7 +111,7 @@ describe('series', () => {
     const first = chosen({ candidates, limit: 6 });
     expect(of(first)).toBe(2);
     const excluded = new Set(first.map(({ id }) => id));
-    expect(of(chosen({ candidates, limit: 9, held: first, excluded }))).toBe(0);
+    expect(of(chosen({ candidates, limit: 9, alreadyPicked: first, excluded }))).toBe(0);
     expect(of(chosen({ candidates }))).toBe(2);
   });
 });

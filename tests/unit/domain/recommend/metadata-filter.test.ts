@@ -60,7 +60,7 @@ describe('a movie whose facts are known', () => {
   });
 
   it('that no question has listed stays under a limit only where its runtime is known', () => {
-    const unlisted = candidate({ unlisted: true });
+    const unlisted = candidate({ fromTasteOnly: true });
     const limited = answers({ maxRuntime: 90 });
     expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
     expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
@@ -92,10 +92,10 @@ describe('a movie whose facts are known', () => {
     const found = recommend({ answers: given, candidates: [drama], excluded: new Set(), now: NOW, seed: 1 });
     const [movie] = found.ok ? found.value : [];
     if (movie === undefined) throw new Error('no movie');
-    expect(movie).toMatchObject({ meets: ['drama'], standsInFor: ['indie'] });
+    expect(movie).toMatchObject({ matches: ['drama'], fallbackFor: ['indie'] });
     const known = withFetchedMetadata(movie, drama, given, { ...facts('R'), independent: true });
-    expect(known.meets).toEqual(['indie', 'drama']);
+    expect(known.matches).toEqual(['indie', 'drama']);
     expect(known.reasons).toContainEqual({ code: 'genre', genre: 'indie' });
-    expect(withFetchedMetadata(movie, drama, given, facts('R')).meets).toEqual(['drama']);
+    expect(withFetchedMetadata(movie, drama, given, facts('R')).matches).toEqual(['drama']);
   });
 });

@@ -51,7 +51,11 @@ describe('movies under a proven rating of 6.7', () => {
 
   it('stay where they go with a favorite', () => {
     const liking = { reason: { code: 'liked', favorite: 1, title: 'Heat' } as const, share: 1 };
-    const candidates = [...movies(1, 45, GOOD), ...movies(1000, 1, { ...POOR, liking }), ...movies(1001, 1, POOR)];
+    const candidates = [
+      ...movies(1, 45, GOOD),
+      ...movies(1000, 1, { ...POOR, tasteMatch: liking }),
+      ...movies(1001, 1, POOR),
+    ];
     expect(idsOf(aboveFloor(candidates, answers(), 15).filter(isPoor))).toEqual([1000]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { waitMs } from '../../../../src/domain/requests/backoff';
+import { backoffMs } from '../../../../src/domain/requests/backoff';
 
 /** The longest that a timer can be set to: a longer one fires at once. */
 const TIMER_LIMIT_MS = 2 ** 31 - 1;
@@ -18,7 +18,7 @@ const asked = fc.oneof(
 it('a wait is never under a second nor over an hour, whatever is asked for', () => {
   fc.assert(
     fc.property(failures, chance, asked, (count, luck, ms) => {
-      const wait = waitMs(count, luck, ms);
+      const wait = backoffMs(count, luck, ms);
       expect(Number.isInteger(wait)).toBe(true);
       expect(wait).toBeGreaterThanOrEqual(1000);
       expect(wait).toBeLessThanOrEqual(3_600_000);
@@ -30,7 +30,7 @@ it('a wait is never under a second nor over an hour, whatever is asked for', () 
 it('the shortest possible wait doubles with each failure, up to some minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), chance, asked, (count, luck, ms) => {
-      expect(waitMs(count, luck, ms)).toBeGreaterThanOrEqual(Math.min(1000 * 2 ** (count - 1), 150_000));
+      expect(backoffMs(count, luck, ms)).toBeGreaterThanOrEqual(Math.min(1000 * 2 ** (count - 1), 150_000));
     }),
   );
 });
@@ -38,7 +38,7 @@ it('the shortest possible wait doubles with each failure, up to some minutes', (
 it('what a server asks for is waited for in full, within these bounds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 3_600_000 }), chance, (ms, luck) => {
-      expect(waitMs(1, luck, ms)).toBe(ms);
+      expect(backoffMs(1, luck, ms)).toBe(ms);
     }),
   );
 });
@@ -47,7 +47,7 @@ it('so many refusals as come in ten seconds are ten at most', () => {
   fc.assert(
     fc.property(fc.array(chance, { minLength: 20, maxLength: 20 }), asked, (luck, ms) => {
       let time = 0;
-      const sent = luck.filter((one, index) => (time += waitMs(index + 1, one, ms)) <= 10_000);
+      const sent = luck.filter((one, index) => (time += backoffMs(index + 1, one, ms)) <= 10_000);
       expect(sent.length).toBeLessThanOrEqual(10);
     }),
   );

@@ -5,14 +5,14 @@ import {
   type RefusedRequest,
   requestFailure,
 } from '../../../../src/domain/requests/request-error';
-import { retryAfterMs, waitMs } from '../../../../src/domain/requests/backoff';
+import { retryAfterMs, backoffMs } from '../../../../src/domain/requests/backoff';
 
-const REFUSED: RefusedRequest = { status: 400, code: null, words: 'no', withToken: false, retryAfterMs: null };
+const REFUSED: RefusedRequest = { status: 400, code: null, message: 'no', withToken: false, retryAfterMs: null };
 const refused = (fields: Partial<RefusedRequest>) => ({
   reason: 'refused',
   status: fields.status,
   code: fields.code ?? null,
-  words: 'no',
+  message: 'no',
 });
 
 describe('a request that brought no answer', () => {
@@ -83,6 +83,6 @@ describe('what a server asks to wait', () => {
     [1, 0.5, 90_000.4, 90_000],
     [1, 0.5, Infinity, 3_600_000],
   ])('after %i failures, with the chance %d, asked for %j: %i ms', (failures, chance, asked, ms) => {
-    expect(waitMs(failures, chance, asked)).toBe(ms);
+    expect(backoffMs(failures, chance, asked)).toBe(ms);
   });
 });

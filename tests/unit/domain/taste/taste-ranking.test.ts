@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../../src/domain/taste/taste-ranking';
 
-const liked = (id: number, ...neighbours: number[]): Liked => ({ id, neighbours });
+const liked = (id: number, ...similarIds: number[]): Liked => ({ id, similarIds });
 /** Favorites that list nothing, as many as make what stands before them count half. */
 const silent = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
 
@@ -30,7 +30,7 @@ describe('movies by taste', () => {
   it('are because of the favorite that gives most, not of the first or of the last', () => {
     expect(rankByTaste([liked(1, 20, 10), liked(2, 10), liked(3, 21, 22, 10)])[0]).toMatchObject({
       id: 10,
-      because: 2,
+      favoriteId: 2,
     });
   });
 
@@ -44,7 +44,7 @@ describe('movies by taste', () => {
 const someLiked = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 30 }),
-    neighbours: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }),
+    similarIds: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }),
   }),
   { selector: ({ id }) => id, maxLength: 30 },
 );
@@ -55,12 +55,12 @@ describe('whatever was liked', () => {
       fc.property(someLiked, (given) => {
         const found = rankByTaste(given);
         const favorites = new Set(given.map(({ id }) => id));
-        const listed = new Set(given.flatMap(({ neighbours }) => neighbours).filter((id) => !favorites.has(id)));
+        const listed = new Set(given.flatMap(({ similarIds }) => similarIds).filter((id) => !favorites.has(id)));
         expect(found.map(({ id }) => id).sort()).toEqual([...listed].sort());
         for (const [index, movie] of found.entries()) {
           expect(movie.score).toBeGreaterThan(0);
           expect(movie.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
-          expect(given.find(({ id }) => id === movie.because)?.neighbours).toContain(movie.id);
+          expect(given.find(({ id }) => id === movie.favoriteId)?.similarIds).toContain(movie.id);
         }
       }),
     );

@@ -118,7 +118,7 @@ it.each([
   await source.store.write(BOBS);
   await source.store.end(BOBS);
   await learn(source.store);
-  questionnaireStore.keep('bob', {});
+  questionnaireStore.write('bob', {});
   expect((await signInWithTokens(source, TOKENS, () => Promise.resolve(true))).ok).toBe(true);
   expect([await database.profile.count(), (await readSyncState(database)).signedOut]).toEqual([0, true]);
   expect(await database.outbox.toArray()).toEqual([WAITING]);

@@ -20,15 +20,15 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
-    onMovies: catalogue.note,
+    onMovies: catalogue.addListing,
     now,
   });
   const source: DiscoverSource = {
     ...discoverSource(client),
-    async facts(id, signal) {
+    async metadata(id, signal) {
       const answer = await fetchMovieMetadata(client, id, signal);
       if (!answer.ok) return answer;
-      catalogue.noteFacts(id, answer.value.value);
+      catalogue.addMetadata(id, answer.value.value);
       return ok(answer.value.value);
     },
   };

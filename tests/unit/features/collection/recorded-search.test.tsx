@@ -38,8 +38,12 @@ function answering(getMovies: TmdbClient['getMovies'] | null): void {
   const { client, source } = deviceOnline(Date.now);
   const services = {
     tmdb: getMovies === null ? client : { ...client, getMovies },
-    catalogue: { read: () => Promise.resolve(fail({ reason: 'refused' as const })), note: vi.fn(), noteFacts: vi.fn() },
-    movieFacts: { ask: source.facts, known: () => null },
+    browsingCache: {
+      read: () => Promise.resolve(fail({ reason: 'refused' as const })),
+      addListing: vi.fn(),
+      addMetadata: vi.fn(),
+    },
+    metadata: { getFresh: source.metadata, peek: () => null },
   };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);

@@ -17,7 +17,7 @@ export interface Surroundings {
   /** What the browser says about the network. */
   readonly online?: boolean;
   /** The movies on the device; none are kept where it is absent. */
-  readonly catalogue?: Services['catalogue'];
+  readonly catalogue?: Services['browsingCache'];
 }
 
 /** Renders a screen that reads lists, over a movie database that answers from a function. */
@@ -31,7 +31,7 @@ export function renderLists(
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
       tmdb,
-      ...(catalogue && { catalogue }),
+      ...(catalogue && { browsingCache: catalogue }),
     });
   const client = createQueryClient({ storage: null, online });
   render(

@@ -53,7 +53,7 @@ beforeEach(async () => {
   vi.mocked(useMemberStore).mockReturnValue(store);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };
+  const services = { tmdb: client, browsingCache: catalogue, metadata: { getFresh: source.metadata } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   await catalogueSeen(client);

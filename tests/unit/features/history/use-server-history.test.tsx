@@ -32,7 +32,7 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
   vi.mocked(useMemberStore).mockReturnValue({ userId: 'ada' } as unknown as MemberStore);
   const client = createQueryClient({ storage: null, online });
   const load = () =>
-    Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), tokens: source });
+    Promise.resolve({ ...createServices(environment, () => Promise.resolve(new DeviceDatabase())), auth: source });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={load}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -113,9 +113,9 @@ it.each([
 it('is quiet on a Mac, and on an iPhone’s home screen', async () => {
   browser(IPAD, 0);
   const mac = await open();
-  expect(mac.installation.way()).toBeNull();
+  expect(mac.installation.method()).toBeNull();
   browser(IPHONE, 5, { standalone: true });
-  expect(mac.installation.way()).toBeNull();
+  expect(mac.installation.method()).toBeNull();
 });
 
 it('is declined for now where the browser keeps nothing', async () => {
@@ -125,6 +125,6 @@ it('is declined for now where the browser keeps nothing', async () => {
   });
   offer('accepted');
   installation.decline();
-  expect(installation.way()).toBeNull();
+  expect(installation.method()).toBeNull();
   vi.restoreAllMocks();
 });

@@ -28,7 +28,7 @@ const EPIC: MovieDetails = {
       { name: 'Will Writer', role: 'writer' },
     ],
   },
-  facts: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
+  metadata: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
 };
 
 /** Name and value of each fact on the card. */

@@ -15,7 +15,7 @@ const movie = (id: number, title: string, year: number, voteCount = 1000): Cache
   ...candidate({ id, title, releaseDate: `${year}-06-01`, voteCount }),
   themes: [],
   ratings: null,
-  facts: null,
+  metadata: null,
   seenAt: Date.now(),
 });
 
@@ -45,7 +45,11 @@ function Finding({ shared }: { readonly shared: SharedMovie }) {
 }
 
 function open(shared: SharedMovie, answer: () => Response, online = true) {
-  const catalogue = { note: () => undefined, noteFacts: () => undefined, read: () => Promise.resolve(ok(MOVIES)) };
+  const catalogue = {
+    addListing: () => undefined,
+    addMetadata: () => undefined,
+    read: () => Promise.resolve(ok(MOVIES)),
+  };
   renderLists(<Finding shared={shared} />, answer, { online, catalogue });
 }
 

@@ -15,7 +15,7 @@ const save =
 
 let database: MemberDatabase;
 vi.mock('../../../../src/hooks/services-context', () => {
-  const load = () => Promise.resolve({ tokens: {} });
+  const load = () => Promise.resolve({ auth: {} });
   return { useServices: () => load };
 });
 vi.mock('../../../../src/hooks/member-provider', () => ({

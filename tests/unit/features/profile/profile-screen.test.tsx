@@ -26,7 +26,7 @@ vi.mock('../../../../src/hooks/member-provider', () => ({
 }));
 vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
 vi.mock('../../../../src/hooks/services-context', () => {
-  const load = () => Promise.resolve({ tokens: {} });
+  const load = () => Promise.resolve({ auth: {} });
   return { useServices: () => load };
 });
 vi.mock('../../../../src/services/refresh-account', () => ({ refreshProfile: () => refresh() }));
@@ -90,7 +90,7 @@ vi.mock('../../../../src/hooks/use-account', () => ({ useProfile: () => STORED }
 vi.mock('../../../../src/features/profile/editor-card', () => ({ useSaveProfile: () => save }));
 vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
 vi.mock('../../../../src/hooks/services-context', () => {
-  const load = () => Promise.resolve({ tokens: {} });
+  const load = () => Promise.resolve({ auth: {} });
   return { useServices: () => load };
 });
 vi.mock('../../../../src/api/supabase/save-profile', () => ({

@@ -129,7 +129,7 @@ describe('the questionnaire on its screen', () => {
     const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
     const { unmount } = renderUi(element());
     expect(screen.queryByLabelText(WATCH_PREFERENCES.onlyOwn)).toBeNull();
-    act(() => watchPreferencesStore.take(null, { country: 'DE', services, language }));
+    act(() => watchPreferencesStore.set(null, { country: 'DE', services, language }));
     const only = () => screen.getByRole<HTMLInputElement>('checkbox', { name: WATCH_PREFERENCES.onlyOwn });
     expect(only().checked).toBe(false);
     expect(screen.getByText('Netflix').id).toBe(only().getAttribute('aria-describedby'));

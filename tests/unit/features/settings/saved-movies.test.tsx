@@ -31,7 +31,7 @@ async function keep(count: number): Promise<number> {
   const kept = new BrowsingCacheStore();
   const now = Date.now();
   const listing = { movies, ratings: null, theme: null, seenAt: now, askedAt: now };
-  await kept.write({ listings: [listing], facts: new Map() }, now);
+  await kept.write({ listings: [listing], metadata: new Map() }, now);
   const read = await kept.read(now);
   return read.ok ? read.value.reduce((sum, movie) => sum + bytesOf(movie), 0) : 0;
 }
@@ -39,7 +39,7 @@ async function keep(count: number): Promise<number> {
 function open() {
   const kept = new BrowsingCacheStore();
   const services = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
-    loadCatalogue: () => Promise.resolve(kept),
+    loadBrowsingCache: () => Promise.resolve(kept),
   });
   const load = () => Promise.resolve(services);
   renderUi(
@@ -132,7 +132,7 @@ it.each([
   ['refused', OFFLINE_READINESS.refused],
 ] as const)('settings say whether the application opens without a network: %s', async (state, sentence) => {
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
-  offlineReadiness.becomes(state);
+  offlineReadiness.set(state);
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });

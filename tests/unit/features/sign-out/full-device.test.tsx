@@ -68,7 +68,7 @@ describe('on a device that has no room for what the server answers', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(SYNC_STORAGE.full);
     vi.restoreAllMocks();
     press(SYNC_PAGE.syncNow);
-    await screen.findByText(SYNC_PAGE.nothingWaits);
+    await screen.findByText(SYNC_PAGE.nothingPending);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

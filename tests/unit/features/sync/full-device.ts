@@ -40,7 +40,7 @@ export async function openAda(
   await source.store.write(stored());
   const services: Services = {
     store: source.store,
-    tokens: source,
+    auth: source,
     tmdb: {
       get: unreachable,
       getDated: unreachable,
@@ -48,13 +48,13 @@ export async function openAda(
       preferences: () => DEFAULT_WATCH_PREFERENCES,
       quietMs: () => 0,
     },
-    catalogue: createBrowsingCache(null, Date.now),
+    browsingCache: createBrowsingCache(null, Date.now),
     metadata: createMetadataStore({
       cache: {
         read: () => Promise.resolve(null),
         write: () => Promise.resolve(),
         missing: () => Promise.resolve(new Set()),
-        noteMissing: () => Promise.resolve(),
+        markMissing: () => Promise.resolve(),
       },
       fetch: unreachable,
       online: () => false,
@@ -65,7 +65,7 @@ export async function openAda(
   const refused = vi.fn();
   const opened = await openMemberStore(services, 'ada', refused, onWaiting);
   if (!opened.ok) throw new Error(opened.error.reason);
-  return { runtime: opened.value.runtime, store: source.store, refused };
+  return { runtime: opened.value.store, store: source.store, refused };
 }
 
 /** The device refuses to store anything more, where IndexedDB would refuse it. */

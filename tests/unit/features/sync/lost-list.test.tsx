@@ -43,16 +43,16 @@ const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelec
 it('what the server lost is named, and one by one sent again or let go', async () => {
   await lose('favorite', [1, 2]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
-  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+  expect(screen.queryByText(SYNC_PAGE.nothingPending)).toBeNull();
   const [first, second] = screen.getAllByRole('listitem');
   if (!first || !second) throw new Error('not listed');
+  fireEvent.click(within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.resend, 'Favorite: Movie 1') }));
   fireEvent.click(
-    within(first).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, 'Favorite: Movie 1') }),
+    within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.dismiss, 'Favorite: Movie 2') }),
   );
-  fireEvent.click(within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, 'Favorite: Movie 2') }));
-  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   // The one that was sent again has reached the server.
   await eventually(async () => expect(await store.database.outbox.count()).toBe(0));
 });
@@ -68,42 +68,42 @@ it('of many, fifty are named, movies merely recommended are one row, and all are
   expect(rows()).toHaveLength(52);
   expect(rows().at(-1)).toBe(SYNC_PAGE.recommended(3));
   expect(
-    screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.sendAgain, SYNC_PAGE.recommended(3)) }),
+    screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.resend, SYNC_PAGE.recommended(3)) }),
   ).toBeTruthy();
-  press(SYNC_PAGE.letAllGo);
-  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  press(SYNC_PAGE.dismissAll);
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   expect(await store.database.outbox.count()).toBe(0);
 });
 
 it('what was let go is put back where that is told', async () => {
   await lose('favorite', [1, 2]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
-  press(SYNC_PAGE.letAllGo);
-  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
+  press(SYNC_PAGE.dismissAll);
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   const told = toasts.visible().at(-1);
   expect(told?.text).toBe(SYNC_PAGE.gone(2));
   told?.action?.onSelect();
-  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
 });
 
 it('of two that were let go one after the other each can be put back', async () => {
   await lose('favorite', [1, 2, 3]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByRole('heading', { name: SYNC_PAGE.lostTitle });
+  await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   for (const movie of [1, 2]) {
     const row = screen.getByText(`Favorite: Movie ${movie}`).closest('li');
     if (!row) throw new Error('no row');
     fireEvent.click(
-      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.letGo, `Favorite: Movie ${movie}`) }),
+      within(row).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.dismiss, `Favorite: Movie ${movie}`) }),
     );
     await eventually(() => expect(screen.queryByText(`Favorite: Movie ${movie}`)).toBeNull());
   }
   for (const movie of [1, 2])
     toasts
       .visible()
-      .find(({ text }) => text === SYNC_PAGE.oneGone(`Favorite: Movie ${movie}`))
+      .find(({ text }) => text === SYNC_PAGE.oneDismissed(`Favorite: Movie ${movie}`))
       ?.action?.onSelect();
   await eventually(() =>
     expect(rows().toSorted()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2', 'Favorite: Movie 3']),

@@ -57,8 +57,8 @@ it('a sync that never ends is not waited for without end', async () => {
 const ACTIONS: readonly string[] = [
   SYNC_PAGE.retry,
   SYNC_PAGE.discard,
-  SYNC_PAGE.sendAgain,
-  SYNC_PAGE.letGo,
+  SYNC_PAGE.resend,
+  SYNC_PAGE.dismiss,
   SYNC_PAGE.undo,
 ];
 
@@ -88,14 +88,14 @@ it.each([
 });
 
 it.each([
-  [[], SYNC_PAGE.nothingWaits],
-  [['blocked'], SYNC_PAGE.nothingElseWaits],
-  [['orphan'], SYNC_PAGE.nothingElseWaits],
+  [[], SYNC_PAGE.nothingPending],
+  [['blocked'], SYNC_PAGE.nothingElsePending],
+  [['orphan'], SYNC_PAGE.nothingElsePending],
 ] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
   await store.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   show();
   expect(await screen.findByText(sentence)).toBeTruthy();
-  const other = sentence === SYNC_PAGE.nothingWaits ? SYNC_PAGE.nothingElseWaits : SYNC_PAGE.nothingWaits;
+  const other = sentence === SYNC_PAGE.nothingPending ? SYNC_PAGE.nothingElsePending : SYNC_PAGE.nothingPending;
   expect(screen.queryByText(other)).toBeNull();
 });
 

@@ -64,8 +64,8 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
   expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
   expect(await countChanges(store.database)).toEqual({ waiting: 0, undecided: 5 });
 
-  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.letAllGo }));
-  await eventually(() => expect(screen.queryByText(SYNC_PAGE.lostTitle)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.dismissAll }));
+  await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   expect(await left('outbox')).toEqual(unheard);
   expect(await left('merges')).toMatchObject([merge('unheard', 6)]);
 });
@@ -74,7 +74,7 @@ it('are not taken for changes that are on the server', async () => {
   await leave('outbox', [change('unheard', 1, 'blocked')]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(SYNC_PAGE.onlyHere(1));
-  expect(screen.queryByText(SYNC_PAGE.nothingWaits)).toBeNull();
+  expect(screen.queryByText(SYNC_PAGE.nothingPending)).toBeNull();
 });
 
 it('that wait are counted as such, and sent as they are', async () => {

@@ -81,7 +81,7 @@ it('of many services the best known are listed first, the others by their name o
 });
 
 it('what one has stays in the list where the movie database no longer names it', () => {
-  watchPreferencesStore.take(null, { country: 'US', services: [{ name: 'Gone TV', ids: [9] }], language: 'en-US' });
+  watchPreferencesStore.set(null, { country: 'US', services: [{ name: 'Gone TV', ids: [9] }], language: 'en-US' });
   offered({ services: MANY.slice(0, 2) });
   renderUi(<WatchPreferencesScreen />);
   expect(chips().map(({ value, checked }) => [value, checked])).toEqual([

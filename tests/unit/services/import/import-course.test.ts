@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { IMPORT_CHUNK, IMPORT_DELIVERY, IMPORT_REQUEST_MS, IMPORT_TRIES } from '../../../../src/config/import';
-import { changeImport, forgetImport, keepImport } from '../../../../src/services/import/import-store';
+import { changeImport, deleteImport, storeImport } from '../../../../src/services/import/import-store';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { wipeMember } from '../../../../src/db/wipe-member';
@@ -26,14 +26,14 @@ it('goes on where a reload ended it, and asks for nothing twice', async () => {
   const gone = importing(database, {
     failing(_, asked) {
       if (asked <= IMPORT_CHUNK) return null;
-      gone.importer.halt();
+      gone.importer.abort();
       return { reason: 'cancelled' };
     },
   });
   await gone.run(list);
   expect(await gone.movies()).toMatchObject({ waiting: IMPORT_CHUNK });
   const again = importing(database);
-  await again.importer.go();
+  await again.importer.run();
   expect(await again.movies()).toMatchObject({ waiting: 0 });
   expect(again.asked).toHaveLength(IMPORT_CHUNK);
 });
@@ -42,18 +42,18 @@ it('rests when asked to, in the middle of a chunk, and goes on from there', asyn
   const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }));
   const { run, importer, movies, asked } = importing(database, {
     failing() {
-      importer.halt();
+      importer.abort();
       return { reason: 'cancelled' };
     },
   });
   await run(list);
   await changeImport(database, 'paused');
-  await importer.go();
+  await importer.run();
   expect(await movies()).toMatchObject({ waiting: 5 });
   expect(asked).toHaveLength(5);
   const later = importing(database);
   await changeImport(database, 'running');
-  await later.importer.go();
+  await later.importer.run();
   expect(await later.movies()).toMatchObject({ waiting: 0 });
 });
 
@@ -84,8 +84,8 @@ it('waits out a network that is gone, and says so meanwhile', async () => {
   const { run, movies, importer } = importing(database, {
     failing: () => (online ? null : { reason: 'offline' }),
     online: () => online,
-    pause() {
-      told.push(importer.hindrance());
+    delay() {
+      told.push(importer.stalledBy());
       online = told.length > 2;
       return Promise.resolve();
     },
@@ -93,7 +93,7 @@ it('waits out a network that is gone, and says so meanwhile', async () => {
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(told.slice(0, 3)).toEqual(Array(3).fill({ source: 'movie-database', reason: 'offline' }));
   expect(await movies()).toMatchObject({ marked: 1 });
-  expect(importer.hindrance()).toBeNull();
+  expect(importer.stalledBy()).toBeNull();
 });
 
 it('waits as long as the movie database asks for, and longer each time that it does not answer', async () => {
@@ -103,7 +103,7 @@ it('waits as long as the movie database asks for, and longer each time that it d
   await limited.run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(limited.waits[0]).toBeGreaterThanOrEqual(7000);
   const down = importing(database, {
-    chance: () => 1,
+    random: () => 1,
     failing: (_, asked) => (asked < 4 ? { reason: 'unreachable' } : null),
   });
   await down.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
@@ -122,7 +122,7 @@ it('gives up a movie whose question alone always fails, and none in an outage of
   await run([named({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
   expect(asked.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
   expect(await movies()).toMatchObject({ waiting: 0, none: others.length + 1 });
-  await forgetImport(database);
+  await deleteImport(database);
   const outage = importing(database, {
     failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
   });
@@ -158,7 +158,7 @@ it('leaves nothing of a member who signs out meanwhile', async () => {
 
 it('begins nothing for a member who has left', async () => {
   await wipeMember(database);
-  expect(await keepImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
+  expect(await storeImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
     false,
   );
   expect(await database.importEntries.count()).toBe(0);
@@ -169,7 +169,7 @@ it('writes nothing of an import in whose place another stands', async () => {
   const { run, movies } = importing(database, {
     failing() {
       if (!replaced)
-        void keepImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
+        void storeImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
       replaced = true;
       return null;
     },
@@ -185,20 +185,20 @@ it('says why the device keeps nothing more, and goes on when asked to', async ()
     .spyOn(database.importEntries, 'bulkPut')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
-  expect(importer.hindrance()).toEqual({ source: 'device', reason: 'full' });
+  expect(importer.stalledBy()).toEqual({ source: 'device', reason: 'full' });
   // the marks of a chunk and its rows are one: neither was kept
   expect(await marked('watched')).toEqual([]);
   refuse.mockRestore();
-  await importer.go();
+  await importer.run();
   expect(await movies()).toMatchObject({ marked: 1 });
-  expect(importer.hindrance()).toBeNull();
+  expect(importer.stalledBy()).toBeNull();
 });
 
 it('leaves the work to another tab that does it, and takes over when that is gone', async () => {
   let held = true;
   const { run, movies, asked } = importing(database, {
-    alone: (work) => (held ? Promise.resolve() : work()),
-    pause() {
+    runExclusively: (work) => (held ? Promise.resolve() : work()),
+    delay() {
       held = false;
       return Promise.resolve();
     },

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { IMPORT_CHUNK } from '../../../../src/config/import';
-import { forgetImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
+import { deleteImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { setMark } from '../../../../src/sync/outbox';
@@ -70,7 +70,7 @@ it('imported twice is there once', async () => {
   const first = importing(database);
   await first.run(list);
   const before = await database.outbox.toArray();
-  await forgetImport(database);
+  await deleteImport(database);
   const second = importing(database);
   await second.run(list);
   expect(await second.movies()).toMatchObject({ marked: 0, there: 2 });

@@ -1,6 +1,6 @@
 import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import { createImporter, type ImporterOptions } from '../../../../src/services/import/importer';
-import { changeImport, keepImport, readImport } from '../../../../src/services/import/import-store';
+import { changeImport, storeImport, readImport } from '../../../../src/services/import/import-store';
 import type { MemberDatabase } from '../../../../src/db/member-database';
 import { ServerClock } from '../../../../src/sync/clock';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
@@ -43,7 +43,7 @@ export function importing(
   const environment = { now: () => START, serverClock: new ServerClock(() => 0), newId: () => `op-${(ids += 1)}` };
   const importer = createImporter({
     database,
-    environment,
+    syncDeps: environment,
     load: () =>
       Promise.resolve({
         tmdb: {
@@ -54,14 +54,14 @@ export function importing(
           },
         },
       }),
-    deliver: () => (delivered += 1),
+    requestSync: () => (delivered += 1),
     online: () => true,
-    chance: () => 0,
-    pause(milliseconds) {
+    random: () => 0,
+    delay(milliseconds) {
       waits.push(milliseconds);
       return Promise.resolve();
     },
-    alone: (work) => work(),
+    runExclusively: (work) => work(),
     ...change,
   });
   return {
@@ -71,12 +71,12 @@ export function importing(
     environment,
     delivered: () => delivered,
     run: async (movies: readonly ImportRow[], threshold: number | null = 8) => {
-      await keepImport(database, movies, threshold, START);
-      await importer.go();
+      await storeImport(database, movies, threshold, START);
+      await importer.run();
     },
     undo: async () => {
       await changeImport(database, 'undoing');
-      await importer.go();
+      await importer.run();
     },
     movies: async () => (await readImport(database))?.movies,
   };
