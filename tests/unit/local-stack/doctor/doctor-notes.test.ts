@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, Ask } from '../../../../local-stack/doctor/ask';
+import type { HttpResponse, SendRequest } from '../../../../local-stack/doctor/ask';
 import { examineSamples } from '../../../../local-stack/doctor/backend';
 import { examineAssets } from '../../../../local-stack/doctor/files';
 import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/page';
@@ -7,8 +7,8 @@ import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/
 const SITE = 'https://movies.example.com';
 
 /** A host that answers every address in one way. */
-function hostOf(text: string, headers: Record<string, string> = {}, status = 200): Ask {
-  const answer: Answer = { status, headers: new Headers(headers), text };
+function hostOf(text: string, headers: Record<string, string> = {}, status = 200): SendRequest {
+  const answer: HttpResponse = { status, headers: new Headers(headers), text };
   return () => Promise.resolve(answer);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../../../local-stack/doctor/ask';
-import { visitorAsks } from '../../../../local-stack/doctor/backend';
+import type { SendRequest } from '../../../../local-stack/doctor/ask';
+import { visitorRequests } from '../../../../local-stack/doctor/backend';
 import { examineRedirects, examineSecret, examineSignIn } from '../../../../local-stack/doctor/services';
 import { SETTINGS, startHostedProject, type HostedProject } from './hosted-project';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => project.close());
 
 /** Asks the project, but for one path that answers something else. */
-function askWith(path: string, status: number, body: object = {}): Ask {
+function askWith(path: string, status: number, body: object = {}): SendRequest {
   const planted = { status, headers: new Headers(), text: JSON.stringify(body) };
   return async (address, init) => (new URL(address).pathname === path ? planted : project.ask(address, init));
 }
@@ -22,7 +22,7 @@ describe('who may join, and how', () => {
   const NO_GOOGLE = ['Google', 'note', 'Sign-in with Google is off, and its button says so.'];
 
   const findings = async (deployment = project.deployment) =>
-    examineSignIn(visitorAsks(project.ask, deployment), deployment);
+    examineSignIn(visitorRequests(project.ask, deployment), deployment);
 
   it.each([
     ['a project as it should be, without Google', {}, [JOIN, CONFIRM, NO_GOOGLE]],
@@ -48,7 +48,7 @@ describe('who may join, and how', () => {
     ],
   ])('tells of %s', async (_, change, expected) => {
     project.settings = { ...SETTINGS, ...change };
-    expect((await findings()).map(({ topic, state, says }) => [topic, state, says])).toEqual(expected);
+    expect((await findings()).map(({ topic, state, message }) => [topic, state, message])).toEqual(expected);
   });
 
   it('says where each is set: in the dashboard of a project elsewhere, in the file of one on this machine', async () => {
