@@ -72,7 +72,7 @@ it('finds a table that lacks a column, and a function that lacks an argument', a
   const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));
   expect(finding).toMatchObject({
     state: 'fault',
-    says: 'Missing or of another version: profiles, report_movie().',
+    message: 'Missing or of another version: profiles, report_movie().',
   });
 });
 
@@ -109,7 +109,7 @@ it('finds that the legal texts of a site for others name nobody', () => {
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
     state: 'fault',
-    says: 'The legal pages give no email address for questions.',
+    message: 'The legal pages give no email address for questions.',
   });
   expect(examineContact({ ...elsewhere, contact: 'privacy@movies.example.com' }).state).toBe('good');
 });

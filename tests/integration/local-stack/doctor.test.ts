@@ -193,7 +193,7 @@ it('finds a page that is served without https, but on this machine', async () =>
     return fetch(address.replace(site, server.url), init);
   };
   const findings = await examine(requestSender(fetching), site);
-  expect(findings[0]).toMatchObject({ topic: 'page', state: 'fault', says: 'It’s served without https.' });
+  expect(findings[0]).toMatchObject({ topic: 'page', state: 'fault', message: 'It’s served without https.' });
   expect(report(findings, () => undefined)).toBe(1);
 });
 
