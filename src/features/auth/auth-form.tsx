@@ -131,19 +131,19 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
 
   async function signUp() {
     const returnTo = ownAddress(ROUTES.dashboard);
-    const answer = await actions.signUp(trimEmail(email), password, returnTo);
-    if (!answer.ok) {
-      showFailure(answer.error);
+    const result = await actions.signUp(trimEmail(email), password, returnTo);
+    if (!result.ok) {
+      showFailure(result.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
+    if (result.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
     else setUnconfirmed({ email: trimEmail(email), justSent: true });
   }
 
   async function signIn() {
-    const answer = await actions.signIn(trimEmail(email), password);
-    if (!answer.ok) {
-      showFailure(answer.error);
+    const result = await actions.signIn(trimEmail(email), password);
+    if (!result.ok) {
+      showFailure(result.error);
       return;
     }
     toasts.show({ kind: 'success', text: AUTH.signedIn, acrossRoutes: true });
