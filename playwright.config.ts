@@ -7,7 +7,7 @@ const browser = findChromium();
 const shell = findHeadlessShell();
 
 /** Extra ms for expectations when the application is mutated. */
-const patience = Number(process.env['E2E_PATIENCE'] ?? 0);
+const extraTimeout = Number(process.env['E2E_PATIENCE'] ?? 0);
 
 /** Chromium contacts its vendor for updates and components, which would delay tests. */
 const ARGUMENTS = [
@@ -39,11 +39,11 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   timeout: LIMITS.browserTest,
-  expect: { timeout: patience || LIMITS.pageCondition },
+  expect: { timeout: extraTimeout || LIMITS.pageCondition },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'tests/.results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    actionTimeout: patience,
+    actionTimeout: extraTimeout,
     trace: 'off',
     screenshot: 'only-on-failure',
   },

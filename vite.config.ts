@@ -139,14 +139,14 @@ export default defineConfig(({ mode }) => {
           },
         },
       }),
-      tellDeployment(client.value),
+      writeDeploymentFile(client.value),
       printSizes(),
     ],
   };
 });
 
 /** Writes the deployment file, so that a deployment can be checked from outside. */
-function tellDeployment(client: ClientEnvironment): Plugin {
+function writeDeploymentFile(client: ClientEnvironment): Plugin {
   return {
     name: 'deployment',
     apply: 'build',

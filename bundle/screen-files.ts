@@ -25,22 +25,22 @@ export interface ScreenFiles {
 export function screenFiles(folder: string): ScreenFiles {
   // Vite's published format
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const everywhere = ['index.html', ...ON_EVERY_PAGE];
-  const files = (modules: readonly string[]) => filesOf(manifest, [...everywhere, ...modules]);
+  const everyPage = ['index.html', ...ON_EVERY_PAGE];
+  const files = (modules: readonly string[]) => filesOf(manifest, [...everyPage, ...modules]);
   return { firstLoad: files([]), landing: files(ON_LANDING), dashboard: files(ON_DASHBOARD) };
 }
 
 function filesOf(manifest: Manifest, modules: readonly string[]): readonly string[] {
   const files = new Set<string>();
-  const waiting = [...modules];
+  const queue = [...modules];
   const seen = new Set<string>();
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
     const entry = manifest[name];
     if (!entry) throw new Error(`the build has no file for ${name}`);
     files.add(entry.file);
-    waiting.push(...(entry.imports ?? []));
+    queue.push(...(entry.imports ?? []));
   }
   return [...files];
 }

@@ -37,7 +37,7 @@ const SIGN_IN_AND_FIRST = 'common';
 const SIGN_IN_AND_LATER = 'forms';
 
 /** Chunk shared by the other screens only. */
-const LATER = 'screens';
+const OTHER_SCREENS = 'screens';
 
 /**
  * Assigns modules shared by several chunks to files. By default the bundler makes a small file for every combination: a
@@ -60,7 +60,7 @@ export function sharedChunks(
 function chooseChunks(root: string, screens: ScreenModules, lookup: ModuleLookup): ReadonlyMap<string, string> {
   for (const module of [screens.entry, screens.signIn, ...screens.first.flatMap(([, modules]) => modules)])
     if (lookup(`${root}/${module}`) === null) throw new Error(`the build has no module ${module}`);
-  const parts = partsOf(`${root}/${screens.entry}`, lookup);
+  const parts = lazyModules(`${root}/${screens.entry}`, lookup);
   const users = new Map<string, Set<string>>();
   for (const [part, modules] of parts) for (const id of modules) users.set(id, (users.get(id) ?? new Set()).add(part));
 
@@ -71,13 +71,13 @@ function chooseChunks(root: string, screens: ScreenModules, lookup: ModuleLookup
     const first = screens.first.find(([, modules]) => modules.some((module) => using.has(`${root}/${module}`)));
     if (using.has(`${root}/${screens.signIn}`)) chunks.set(id, first ? SIGN_IN_AND_FIRST : SIGN_IN_AND_LATER);
     else if (first) chunks.set(id, first[0]);
-    else if ([...using].every(isScreen)) chunks.set(id, LATER);
+    else if ([...using].every(isScreen)) chunks.set(id, OTHER_SCREENS);
   }
   return chunks;
 }
 
 /** Every dynamically imported module with its dependencies, without those of the entry. */
-function partsOf(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
+function lazyModules(entry: string, lookup: ModuleLookup): ReadonlyMap<string, ReadonlySet<string>> {
   const first = closureOf(entry, lookup, new Set());
   const parts = new Map<string, ReadonlySet<string>>();
   const waiting = [...first];
@@ -94,11 +94,11 @@ function partsOf(entry: string, lookup: ModuleLookup): ReadonlyMap<string, Reado
 
 function closureOf(root: string, lookup: ModuleLookup, without: ReadonlySet<string>): ReadonlySet<string> {
   const closure = new Set<string>();
-  const waiting = [root];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const queue = [root];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (closure.has(id) || without.has(id)) continue;
     closure.add(id);
-    waiting.push(...(lookup(id)?.importedIds ?? []));
+    queue.push(...(lookup(id)?.importedIds ?? []));
   }
   return closure;
 }

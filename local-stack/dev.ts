@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Connect } from 'vite';
-import { answerFailure, listen } from './host/listener';
+import { failureResponse, listen } from './host/listener';
 import { loadSettings, serve } from './main';
 import { createRequestHandler } from './host/request-handler';
 import { openServices, type EmbeddedServices } from './server/services';
@@ -18,7 +18,7 @@ async function startDevServer(settings: Settings) {
       root: settings.projectFolder,
       server: { port, host: settings.host, strictPort: true },
       plugins: [
-        { name: 'embedded-services', configureServer: (server) => void server.middlewares.use(answerBy(services)) },
+        { name: 'embedded-services', configureServer: (server) => void server.middlewares.use(middleware(services)) },
       ],
     });
     await vite.listen();
@@ -37,15 +37,15 @@ async function freePort({ port, host }: Settings): Promise<number> {
 }
 
 /** Without security headers, because Vite's dev page has inline scripts that the build hasn't. */
-function answerBy({ parts }: EmbeddedServices): Connect.NextHandleFunction {
-  const listener = getRequestListener(createRequestHandler({ parts, headers: {} }), {
+function middleware({ handlers }: EmbeddedServices): Connect.NextHandleFunction {
+  const listener = getRequestListener(createRequestHandler({ handlers, headers: {} }), {
     overrideGlobalObjects: false,
-    errorHandler: answerFailure,
+    errorHandler: failureResponse,
   });
   return (request, response, next) => {
     // the raw path: parsed as a URL, a double slash would name another host
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (parts.some((part) => part.has(path))) void listener(request, response);
+    if (handlers.some((part) => part.has(path))) void listener(request, response);
     else next();
   };
 }

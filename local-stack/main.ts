@@ -10,7 +10,7 @@ export function loadSettings(projectFolder: string): Result<Settings, string> {
 }
 
 /** How often to check that the parent process still runs, in ms. */
-const PARENT_LOOK = 500;
+const PARENT_POLL_MS = 500;
 
 /** The parent process at startup. */
 const parent = process.ppid;
@@ -29,11 +29,11 @@ export async function serve(
   settings: Settings,
   start: (settings: Settings) => Promise<Running> = startServer,
 ): Promise<number> {
-  const asked = endAsked();
+  const shutdown = shutdownRequested();
   try {
     const server = await start(settings);
     console.log(readyText(server.url, settings.client.VITE_SUPABASE_URL === ''));
-    await asked;
+    await shutdown;
     await server.close();
     return 0;
   } catch (error) {
@@ -49,26 +49,26 @@ function readyText(url: string, embedded: boolean): string {
   return `\nMatinee is ready: ${url}\n${embedded ? emails : ''}Press Ctrl+C to stop.`;
 }
 
-function endAsked(): Promise<void> {
+function shutdownRequested(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false;
-    const ask = () => {
+    let requested = false;
+    const request = () => {
       // a second signal exits without waiting for the database
-      if (asked) process.exit(1);
-      asked = true;
+      if (requested) process.exit(1);
+      requested = true;
       resolve();
     };
-    process.on('SIGINT', ask).on('SIGTERM', ask).on('SIGHUP', ask);
+    process.on('SIGINT', request).on('SIGTERM', request).on('SIGHUP', request);
     if (process.env['npm_lifecycle_event'] !== undefined) whenOrphaned(resolve);
   });
 }
 
 /** When npm is terminated, it kills its shell but not the shell's children. */
 function whenOrphaned(end: () => void): void {
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    clearInterval(look);
+    clearInterval(timer);
     end();
-  }, PARENT_LOOK);
-  look.unref();
+  }, PARENT_POLL_MS);
+  timer.unref();
 }

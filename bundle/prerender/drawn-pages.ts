@@ -4,7 +4,7 @@ const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
 
 /** A prerendered screen. */
-export interface DrawnScreen {
+export interface PrerenderedScreen {
   /** Its route, such as /charts. */
   readonly path: string;
   readonly html: string;
@@ -19,7 +19,7 @@ export function pageName(path: string): string {
  * The page with a screen's HTML in it.
  * @param page index.html as Vite builds it
  */
-export function withScreen(page: string, { path, html }: DrawnScreen): string {
+export function withScreen(page: string, { path, html }: PrerenderedScreen): string {
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
   if (heading === undefined) throw new Error(`the screen at ${path} has no heading`);

@@ -3,7 +3,7 @@ import { PRERENDERED_SCREENS } from '../../src/config/routes.ts';
 import { pageName, withInline, withScreen, type DrawnScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
-const BEFORE_PAINT = 'src/app/boot/inline-head.ts';
+const HEAD_SCRIPT = 'src/app/boot/inline-head.ts';
 const PAGE = 'index.html';
 
 /**
@@ -13,14 +13,14 @@ const PAGE = 'index.html';
  * @param shared what building the source needs: definitions, base and plugins
  */
 export function prerenderPlugin(shared: () => InlineConfig): Plugin {
-  let screens: readonly DrawnScreen[] = [];
+  let screens: readonly PrerenderedScreen[] = [];
   let script = '';
   return {
     name: 'prerender',
     apply: 'build',
     async buildStart() {
-      script = await beforePaint(shared());
-      screens = await drawScreens(shared());
+      script = await buildHeadScript(shared());
+      screens = await renderScreens(shared());
     },
     generateBundle: {
       order: 'post',
@@ -39,7 +39,7 @@ export function prerenderPlugin(shared: () => InlineConfig): Plugin {
 }
 
 /** Renders the screens' HTML with a Vite server that loads the source as the build does. */
-async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]> {
+async function renderScreens(shared: InlineConfig): Promise<readonly PrerenderedScreen[]> {
   const server = await createServer({
     ...shared,
     // a build has no URL; nothing it renders depends on one
@@ -62,15 +62,15 @@ async function drawScreens(shared: InlineConfig): Promise<readonly DrawnScreen[]
 }
 
 /** The head script, bundled into one piece. */
-async function beforePaint(shared: InlineConfig): Promise<string> {
+async function buildHeadScript(shared: InlineConfig): Promise<string> {
   const built = await build({
     ...shared,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, copyPublicDir: false, lib: { entry: BEFORE_PAINT, formats: ['iife'], name: 'beforePaint' } },
+    build: { write: false, copyPublicDir: false, lib: { entry: HEAD_SCRIPT, formats: ['iife'], name: 'beforePaint' } },
   });
   const [output] = [built].flat() as Rolldown.RolldownOutput[];
   const [chunk] = output?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error(`nothing was built of ${BEFORE_PAINT}`);
+  if (chunk?.type !== 'chunk') throw new Error(`nothing was built of ${HEAD_SCRIPT}`);
   return chunk.code.trim();
 }

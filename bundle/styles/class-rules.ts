@@ -10,7 +10,7 @@ export interface ClassRule {
 type Entry = readonly [name: string, value: unknown];
 
 /** Characters a class adds to a selector, such as `.m1x,`: repeating a shorter declaration is cheaper. */
-const NAME_LENGTH = 5;
+const SELECTOR_LENGTH = 5;
 
 const isCondition = ([name]: Entry): boolean => name.startsWith('@');
 const isDeclaration = ([, value]: Entry): boolean =>
@@ -30,7 +30,7 @@ export function classRules(classes: ReadonlyMap<string, CSSObject>): readonly Cl
   const saidBy = new Map<string, string[]>();
   for (const [name, all] of entries)
     for (const entry of leading(all)) saidBy.set(keyOf(entry), [...(saidBy.get(keyOf(entry)) ?? []), name]);
-  const isTogether = (entry: Entry) => pays(keyOf(entry).length, saidBy.get(keyOf(entry))?.length ?? 0);
+  const isTogether = (entry: Entry) => isShorter(keyOf(entry).length, saidBy.get(keyOf(entry))?.length ?? 0);
 
   const together = new Map<string, { names: string[]; styles: Record<string, unknown> }>();
   for (const [key, names] of saidBy) {
@@ -44,10 +44,10 @@ export function classRules(classes: ReadonlyMap<string, CSSObject>): readonly Cl
     const moved = new Set(leading(all).filter(isTogether).map(keyOf));
     return [name, all.filter((entry) => !moved.has(keyOf(entry)))] as const;
   });
-  const those = (isMeant: (entry: Entry) => boolean) =>
+  const those = (predicate: (entry: Entry) => boolean) =>
     apart.flatMap(([name, all]) => {
-      const meant = all.filter(isMeant);
-      return meant.length === 0 ? [] : [{ names: [name], styles: Object.fromEntries(meant) }];
+      const matching = all.filter(predicate);
+      return matching.length === 0 ? [] : [{ names: [name], styles: Object.fromEntries(matching) }];
     });
   return [...together.values(), ...those((entry) => !isOfWhatIsIn(entry)), ...those(isOfWhatIsIn)].map(
     ({ names, styles }) => ({ names, styles: styles as CSSObject }),
@@ -67,6 +67,6 @@ function leading(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** True if a shared rule is shorter. */
-function pays(length: number, classes: number): boolean {
-  return classes > 1 && classes * (length - NAME_LENGTH) > length;
+function isShorter(length: number, classes: number): boolean {
+  return classes > 1 && classes * (length - SELECTOR_LENGTH) > length;
 }

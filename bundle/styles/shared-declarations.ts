@@ -38,11 +38,9 @@ export function sharedDeclarations(combinations: readonly CSSObject[]): {
 } {
   const all = combinations.map((styles) => declarationsOf(styles));
   const keys = all.map((declarations) => new Set(declarations.map(keyOf)));
-  const isEverywhere = (declaration: Declaration) => keys.every((known) => known.has(keyOf(declaration)));
+  const isInAll = (declaration: Declaration) => keys.every((known) => known.has(keyOf(declaration)));
   const differing = new Set(
-    all.flatMap((declarations) =>
-      declarations.filter((one) => !isEverywhere(one)).map((one) => familyOf(one.property)),
-    ),
+    all.flatMap((declarations) => declarations.filter((one) => !isInAll(one)).map((one) => familyOf(one.property))),
   );
   const isShared = (declaration: Declaration) => !differing.has(familyOf(declaration.property));
   return {

@@ -7,7 +7,7 @@ import type { ElementStyle } from '../../src/components/theme/element.ts';
 import { classRules } from './class-rules.ts';
 import { withChosenTheme } from './chosen-theme.ts';
 import { withConstantTokens } from './constant-tokens.ts';
-import { drawnElements, rulesOfDrawn } from './drawn-elements.ts';
+import { renderedElements, rulesOfRendered } from './drawn-elements.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
 
@@ -52,11 +52,11 @@ export function styleSheet(folder: string): StyleSheet {
     }));
     calls.set(file, compiled);
   }
-  const drawn = drawnElements([...modules.values()]);
-  const everywhere = [system.layers.atRule, ...system._global].map((styles) =>
-    rules('', typeof styles === 'string' ? styles : ofDrawn(styles as CSSObject, drawn)),
+  const rendered = renderedElements([...modules.values()]);
+  const globalStyles = [system.layers.atRule, ...system._global].map((styles) =>
+    rules('', typeof styles === 'string' ? styles : ofRendered(styles as CSSObject, rendered)),
   );
-  const text = [...everywhere, sheet.elements.css, sheet.components.css].join('\n');
+  const text = [...globalStyles, sheet.elements.css, sheet.components.css].join('\n');
   // widths apply to print, too
   const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
   return { css: withConstantTokens(css), calls };
@@ -94,10 +94,10 @@ class ClassList {
 }
 
 /** Reduces the reset to elements this application renders. */
-function ofDrawn(styles: CSSObject, drawn: ReadonlySet<string>): CSSObject {
+function ofRendered(styles: CSSObject, rendered: ReadonlySet<string>): CSSObject {
   const reset = styles[RESET];
   if (reset === undefined) return styles;
-  const { html, ...rest } = rulesOfDrawn(reset as CSSObject, drawn);
+  const { html, ...rest } = rulesOfRendered(reset as CSSObject, rendered);
   // only for pages without a font of their own
   const { '--font-fallback': _, ...named } = html as CSSObject;
   return { ...styles, [RESET]: { html: { ...named, fontFamily: 'var(--global-font-body)' }, ...rest } };
@@ -105,9 +105,9 @@ function ofDrawn(styles: CSSObject, drawn: ReadonlySet<string>): CSSObject {
 
 /** The styles of a recipe inside their layer. */
 function inLayer(styles: CSSObject): CSSObject {
-  const [[layer, said] = [], ...others] = Object.entries(styles);
+  const [[layer, content] = [], ...others] = Object.entries(styles);
   if (layer !== LAYER || others.length > 0) throw new Error(`a recipe's styles stand in ${LAYER}`);
-  return said as CSSObject;
+  return content as CSSObject;
 }
 
 function elementStyle(recipe: Recipe, classes: ClassList): ElementStyle {

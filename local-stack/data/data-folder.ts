@@ -19,7 +19,7 @@ const SECRET_BYTES = 48;
 const DATABASE = 'database';
 const SECRET = 'token-secret';
 /** Names of the files we create in a data folder; drafts have a suffix. */
-const OURS = new RegExp(`^(${DATABASE}|${SECRET}|lock\\.json)(\\.|$)`);
+const OUR_FILES = new RegExp(`^(${DATABASE}|${SECRET}|lock\\.json)(\\.|$)`);
 
 /**
  * Creates and locks the data folder. Only its owner may read it, since it holds members' emails and password hashes.
@@ -33,7 +33,7 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
       throw new PlainFailure(
         `The data folder ${folder} is in use by process ${lock.error}. Stop that process, or set MATINEE_DATA to another folder.`,
       );
-    closeToOthers(folder);
+    restrictAccess(folder);
     return {
       database: join(folder, DATABASE),
       tokenSecret: tokenSecret(join(folder, SECRET)),
@@ -50,8 +50,8 @@ export function openDataFolder(folder: string, pid: number = process.pid): DataF
 /**
  * Restricts access to a folder made by hand or copied. A folder with other files in it, such as /tmp, stays as it is.
  */
-function closeToOthers(folder: string): void {
-  if (readdirSync(folder).every((name) => OURS.test(name))) chmodSync(folder, 0o700);
+function restrictAccess(folder: string): void {
+  if (readdirSync(folder).every((name) => OUR_FILES.test(name))) chmodSync(folder, 0o700);
   for (const [name, mode] of [
     [DATABASE, 0o700],
     [SECRET, 0o600],

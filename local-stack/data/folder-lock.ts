@@ -12,7 +12,7 @@ export interface FolderLock {
 
 const FILE = 'lock.json';
 /** Attempts to take over a stale lock; one is enough unless several processes race for it. */
-const ROUNDS = 10;
+const ATTEMPTS = 10;
 
 /**
  * Locks a folder for this process, since PGlite would let two processes open one folder and damage it. A lock left by a
@@ -22,9 +22,9 @@ const ROUNDS = 10;
  */
 export function lockFolder(folder: string, pid: number): Result<FolderLock, number> {
   const file = join(folder, FILE);
-  const mine = JSON.stringify(identify(pid));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    if (writeNew(file, mine)) return ok({ release: () => removeIf(file, mine) });
+  const own = JSON.stringify(identify(pid));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (writeNew(file, own)) return ok({ release: () => removeIf(file, own) });
     const held = read(file);
     if (held === undefined) continue;
     const holder = parse(held);

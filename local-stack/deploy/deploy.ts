@@ -25,7 +25,7 @@ async function deploy(argument: string | undefined): Promise<number> {
     );
     return 1;
   }
-  const client = readyClient(host, loadEnv('production', project, ''));
+  const client = clientSettings(host, loadEnv('production', project, ''));
   if (!client.ok) {
     console.error(client.error);
     return 1;
@@ -42,7 +42,7 @@ async function deploy(argument: string | undefined): Promise<number> {
 }
 
 /** The client settings for a static host, which has no backend of its own. */
-function readyClient(host: Host, variables: Variables): Result<ClientEnvironment, string> {
+function clientSettings(host: Host, variables: Variables): Result<ClientEnvironment, string> {
   const base = basePath(variables);
   if (!base.ok) return base;
   if (base.value !== '/' && host.belowPath !== true)

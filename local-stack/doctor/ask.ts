@@ -1,23 +1,23 @@
 /** A complete response. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
 /** Sends a request; null if there was no response. Redirects are responses. */
-export type Ask = (address: string, init?: RequestInit) => Promise<Answer | null>;
+export type SendRequest = (address: string, init?: RequestInit) => Promise<HttpResponse | null>;
 
 /** Milliseconds after which a server counts as unreachable. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends requests with the given fetch; tests pass one with faults. */
-export function askBy(fetching: typeof fetch): Ask {
+export function requestSender(fetchWith: typeof fetch): SendRequest {
   return async (address, init = {}) => {
     try {
-      const signal = AbortSignal.timeout(PATIENCE);
-      const answer = await fetching(address, { redirect: 'manual', signal, ...init });
-      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetchWith(address, { redirect: 'manual', signal, ...init });
+      return { status: response.status, headers: response.headers, text: await response.text() };
     } catch {
       return null;
     }

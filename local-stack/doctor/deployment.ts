@@ -1,5 +1,5 @@
 import { DEPLOYMENT_FILE } from '../host/deployment-file';
-import { fieldOf, jsonOf, type Ask } from './ask';
+import { fieldOf, jsonOf, type SendRequest } from './ask';
 
 /** A site and its services; URLs without a trailing slash. */
 export interface Deployment {
@@ -12,9 +12,9 @@ export interface Deployment {
 }
 
 /** Reads a site's deployment file; null if there is none. */
-export async function readDeployment(ask: Ask, site: string): Promise<Deployment | null> {
-  const answer = await ask(`${site}/${DEPLOYMENT_FILE}`);
-  const client = answer?.status === 200 ? jsonOf(answer.text) : undefined;
+export async function readDeployment(send: SendRequest, site: string): Promise<Deployment | null> {
+  const response = await send(`${site}/${DEPLOYMENT_FILE}`);
+  const client = response?.status === 200 ? jsonOf(response.text) : undefined;
   const text = (name: string) => {
     const value = fieldOf(client, name);
     return typeof value === 'string' ? value : '';

@@ -1,5 +1,5 @@
 /** `npm run doctor [URL]`: checks a live deployment and suggests fixes. */
-import { askBy } from './ask';
+import { requestSender } from './ask';
 import { examine } from './examine';
 import { report } from './table';
 
@@ -10,7 +10,7 @@ async function doctor(site: string): Promise<number> {
     console.error(`"${site}" isn’t a web address. Example: npm run doctor -- https://your.site`);
     return 1;
   }
-  return report(await examine(askBy(fetch), site), console.log);
+  return report(await examine(requestSender(fetch), site), console.log);
 }
 
 process.exitCode = await doctor(process.argv[2] ?? EMBEDDED);

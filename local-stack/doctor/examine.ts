@@ -1,11 +1,11 @@
-import type { Ask } from './ask';
+import type { SendRequest } from './ask';
 import {
   examineAccess,
-  examineOtherDoors,
+  examineUnusedApis,
   examineProject,
   examineSamples,
   examineSchema,
-  visitorAsks,
+  visitorRequests,
 } from './backend';
 import { DEPLOYMENT_FILE } from '../host/deployment-file';
 import { readDeployment } from './deployment';
@@ -18,41 +18,41 @@ import { examineContact, examineRedirects, examineSecret, examineSignIn } from '
  * Checks a deployment from outside, as a browser sees it. Nothing is written.
  * @param site its URL; the path is kept, a trailing slash isn't
  */
-export async function examine(ask: Ask, site: string): Promise<readonly Finding[]> {
+export async function examine(send: SendRequest, site: string): Promise<readonly Finding[]> {
   const home = site.replace(/\/+$/, '');
-  const host = await examineHost(ask, home);
-  const deployment = await readDeployment(ask, home);
+  const host = await examineHost(send, home);
+  const deployment = await readDeployment(send, home);
   // without the deployment file there is nothing else to check
   if (deployment === null) return host;
 
-  const asks = visitorAsks(ask, deployment);
-  const project = await examineProject(asks, deployment);
+  const asVisitor = visitorRequests(send, deployment);
+  const project = await examineProject(asVisitor, deployment);
   const contact = examineContact(deployment);
   if (project.state === 'fault') return [...host, project, contact];
   const services = await Promise.all([
-    examineSchema(asks),
-    examineAccess(asks),
-    examineOtherDoors(asks),
-    examineSamples(asks),
-    examineSecret(ask, deployment),
-    examineRedirects(ask, deployment),
+    examineSchema(asVisitor),
+    examineAccess(asVisitor),
+    examineUnusedApis(asVisitor),
+    examineSamples(asVisitor),
+    examineSecret(send, deployment),
+    examineRedirects(send, deployment),
   ]);
-  return [...host, project, ...services, ...(await examineSignIn(asks, deployment)), contact];
+  return [...host, project, ...services, ...(await examineSignIn(asVisitor, deployment)), contact];
 }
 
 /** The checks of the static host. */
-export async function examineHost(ask: Ask, site: string): Promise<readonly Finding[]> {
-  const page = await examinePage(ask, site);
+export async function examineHost(send: SendRequest, site: string): Promise<readonly Finding[]> {
+  const page = await examinePage(send, site);
   if (page.state === 'fault') return [page];
-  const deployment = await readDeployment(ask, site);
+  const deployment = await readDeployment(send, site);
   const files = await Promise.all([
-    examineFallback(ask, site),
-    examineMissing(ask, site),
-    examineAssets(ask, site),
-    examineManifest(ask, site),
-    examineWorker(ask, site),
+    examineFallback(send, site),
+    examineMissing(send, site),
+    examineAssets(send, site),
+    examineManifest(send, site),
+    examineWorker(send, site),
   ]);
   return deployment === null
     ? [page, ...files, fault('services', `${site}/${DEPLOYMENT_FILE} is missing or empty.`, 'npm run deploy -- HOST')]
-    : [page, await examineHeaders(ask, deployment), ...files];
+    : [page, await examineHeaders(send, deployment), ...files];
 }

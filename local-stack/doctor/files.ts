@@ -1,41 +1,41 @@
-import { fieldOf, jsonOf, type Ask } from './ask';
+import { fieldOf, jsonOf, type SendRequest } from './ask';
 import { fault, good, note, type Finding } from './finding';
 
 const PUBLISH_ALL = 'Publish the whole folder from `npm run deploy -- HOST`, and delete old files last.';
 
 /** Hashed files: they exist, are cached for long, and are compressed. */
-export async function examineAssets(ask: Ask, site: string): Promise<Finding> {
+export async function examineAssets(send: SendRequest, site: string): Promise<Finding> {
   const topic = 'scripts';
-  const page = await ask(`${site}/`, { headers: { accept: 'text/html' } });
+  const page = await send(`${site}/`, { headers: { accept: 'text/html' } });
   const [, script] = /<script[^>]* src="([^"]+)"/.exec(page?.text ?? '') ?? [];
   if (script === undefined) return fault(topic, 'The page has no script.', PUBLISH_ALL);
-  const answer = await ask(new URL(script, `${site}/`).href, { headers: { 'accept-encoding': 'br, gzip' } });
-  if (answer?.status !== 200 || !isScript(answer.headers))
-    return fault(topic, `${script} answers ${answer?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
-  const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
+  const response = await send(new URL(script, `${site}/`).href, { headers: { 'accept-encoding': 'br, gzip' } });
+  if (response?.status !== 200 || !isScript(response.headers))
+    return fault(topic, `${script} answers ${response?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
+  const age = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
   if (age < 86_400)
     return note(
       topic,
       `They’re cached for only ${age} seconds.`,
       'If the host allows it, set cache-control for /assets/.',
     );
-  if (answer.headers.get('content-encoding') === null)
+  if (response.headers.get('content-encoding') === null)
     return note(topic, 'They’re sent uncompressed.', 'Turn on compression at the host. It saves three quarters.');
   return good(topic, 'They’re there, compressed and cached.');
 }
 
 /** The manifest and its icons, without which the app can't be installed. */
-export async function examineManifest(ask: Ask, site: string): Promise<Finding> {
+export async function examineManifest(send: SendRequest, site: string): Promise<Finding> {
   const topic = 'manifest';
   const address = `${site}/manifest.webmanifest`;
-  const answer = await ask(address);
-  const manifest = answer?.status === 200 ? jsonOf(answer.text) : undefined;
+  const response = await send(address);
+  const manifest = response?.status === 200 ? jsonOf(response.text) : undefined;
   const icons = fieldOf(manifest, 'icons');
   if (fieldOf(manifest, 'start_url') === undefined || !Array.isArray(icons) || icons.length === 0)
     return fault(topic, `${address} isn’t a manifest.`, PUBLISH_ALL);
   for (const icon of icons) {
     const source = fieldOf(icon, 'src');
-    const picture = typeof source === 'string' ? await ask(new URL(source, address).href) : null;
+    const picture = typeof source === 'string' ? await send(new URL(source, address).href) : null;
     if (picture?.status !== 200 || picture.headers.get('content-type')?.startsWith('image/') !== true)
       return fault(topic, `Its icon ${String(source)} is missing.`, PUBLISH_ALL);
   }
@@ -43,19 +43,19 @@ export async function examineManifest(ask: Ask, site: string): Promise<Finding> 
 }
 
 /** The service worker and all files it precaches: a missing one would block its installation. */
-export async function examineWorker(ask: Ask, site: string): Promise<Finding> {
+export async function examineWorker(send: SendRequest, site: string): Promise<Finding> {
   const topic = 'worker';
-  const answer = await ask(`${site}/sw.js`);
-  if (answer?.status !== 200 || !isScript(answer.headers))
-    return fault(topic, `${site}/sw.js answers ${answer?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
-  const age = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1] ?? 0);
+  const response = await send(`${site}/sw.js`);
+  if (response?.status !== 200 || !isScript(response.headers))
+    return fault(topic, `${site}/sw.js answers ${response?.status ?? 'nothing'} or isn’t a script.`, PUBLISH_ALL);
+  const age = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0);
   if (age > 86_400)
     return fault(topic, `It may be cached for ${age} seconds.`, 'Set cache-control: no-cache for /sw.js at the host.');
-  const files = [...answer.text.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
-  const answers = await Promise.all(
-    files.map(async (file) => ({ file, got: await ask(new URL(file, `${site}/sw.js`).href) })),
+  const files = [...response.text.matchAll(/"url":"([^"]+)"/g)].map(([, file]) => file ?? '');
+  const responses = await Promise.all(
+    files.map(async (file) => ({ file, got: await send(new URL(file, `${site}/sw.js`).href) })),
   );
-  const missing = answers.filter(({ got }) => got?.status !== 200).map(({ file }) => file);
+  const missing = responses.filter(({ got }) => got?.status !== 200).map(({ file }) => file);
   if (missing.length > 0)
     return fault(
       topic,

@@ -2,19 +2,19 @@
 export interface Finding {
   readonly topic: string;
   readonly state: 'good' | 'note' | 'fault';
-  readonly says: string;
+  readonly message: string;
   /** What to do; empty if nothing. */
   readonly remedy: string;
 }
 
-export function good(topic: string, says: string): Finding {
-  return { topic, state: 'good', says, remedy: '' };
+export function good(topic: string, message: string): Finding {
+  return { topic, state: 'good', message, remedy: '' };
 }
 
-export function note(topic: string, says: string, remedy: string): Finding {
-  return { topic, state: 'note', says, remedy };
+export function note(topic: string, message: string, remedy: string): Finding {
+  return { topic, state: 'note', message, remedy };
 }
 
-export function fault(topic: string, says: string, remedy: string): Finding {
-  return { topic, state: 'fault', says, remedy };
+export function fault(topic: string, message: string, remedy: string): Finding {
+  return { topic, state: 'fault', message, remedy };
 }

@@ -1,5 +1,5 @@
-import { fieldOf, jsonOf, type Ask } from './ask';
-import type { VisitorAsks } from './backend';
+import { fieldOf, jsonOf, type SendRequest } from './ask';
+import type { VisitorRequest } from './backend';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
 
@@ -7,15 +7,18 @@ const SECRET = 'npx supabase secrets set TMDB_API_KEY=… && npx supabase functi
 const FOREIGN = 'https://somebody-elses.example';
 
 /** Checks the function that returns the TMDB key, and the key itself. */
-export async function examineSecret(ask: Ask, { site, supabase, key, movieDatabase }: Deployment): Promise<Finding> {
+export async function examineSecret(
+  send: SendRequest,
+  { site, supabase, key, movieDatabase }: Deployment,
+): Promise<Finding> {
   const topic = 'get-secret';
-  const askFrom = (origin: string) =>
-    ask(`${supabase}/functions/v1/get-secret`, {
+  const sendFrom = (origin: string) =>
+    send(`${supabase}/functions/v1/get-secret`, {
       method: 'POST',
       headers: { apikey: key, 'content-type': 'application/json', origin },
       body: JSON.stringify({ secret_name: 'TMDB_API_KEY' }),
     });
-  const own = await askFrom(new URL(site).origin);
+  const own = await sendFrom(new URL(site).origin);
   if (own === null || (own.status === 404 && fieldOf(jsonOf(own.text), 'error') !== 'unknown_secret'))
     return fault(topic, 'The function isn’t there.', SECRET);
   if (own.status === 404) return fault(topic, 'The function has no key to give out.', SECRET);
@@ -32,7 +35,7 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
       `The function answers ${own.status} to this site’s pages.`,
       `npx supabase secrets set SITE_ORIGINS=${new URL(site).origin}`,
     );
-  const movies = await ask(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
+  const movies = await send(`${movieDatabase}/configuration?api_key=${encodeURIComponent(secret)}`);
   if (movies?.status === 401) return fault(topic, 'The movie database doesn’t accept the key.', SECRET);
   if (movies?.status !== 200)
     return fault(
@@ -40,7 +43,7 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
       `The movie database at ${movieDatabase} answers ${movies?.status ?? 'nothing'}.`,
       'Check VITE_MOVIE_DATABASE_URL.',
     );
-  const foreign = isThisMachine(supabase) ? null : await askFrom(FOREIGN);
+  const foreign = isThisMachine(supabase) ? null : await sendFrom(FOREIGN);
   if (foreign?.status === 200)
     return note(
       topic,
@@ -51,8 +54,8 @@ export async function examineSecret(ask: Ask, { site, supabase, key, movieDataba
 }
 
 /** Checks the auth service's settings: who may sign up, and how. */
-export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment): Promise<readonly Finding[]> {
-  const settings = jsonOf((await asks('/auth/v1/settings'))?.text ?? '');
+export async function examineSignIn(send: VisitorRequest, { supabase }: Deployment): Promise<readonly Finding[]> {
+  const settings = jsonOf((await send('/auth/v1/settings'))?.text ?? '');
   const project = isThisMachine(supabase) ? 'supabase/config.toml' : 'Authentication, in the project’s dashboard';
   const google = fieldOf(fieldOf(settings, 'external'), 'google') === true;
   return [
@@ -76,15 +79,15 @@ export async function examineSignIn(asks: VisitorAsks, { supabase }: Deployment)
  * Checks where links in emails lead. An invalid link redirects to the requested URL if the project allows it, else to
  * the site URL, so both can be seen from outside.
  */
-export async function examineRedirects(ask: Ask, { site, supabase, key }: Deployment): Promise<Finding> {
+export async function examineRedirects(send: SendRequest, { site, supabase, key }: Deployment): Promise<Finding> {
   const topic = 'redirects';
   const remedy = 'Authentication, URL Configuration: see docs/deploying.md for what to enter.';
   const wanted = [`${site}/dashboard`, `${site}/auth/reset-password`, `${site}/reset-password`];
   const strays: string[] = [];
   for (const address of wanted) {
     const query = new URLSearchParams({ token: 'not-a-token', type: 'signup', redirect_to: address });
-    const answer = await ask(`${supabase}/auth/v1/verify?${query.toString()}`, { headers: { apikey: key } });
-    const target = answer?.headers.get('location') ?? '';
+    const response = await send(`${supabase}/auth/v1/verify?${query.toString()}`, { headers: { apikey: key } });
+    const target = response?.headers.get('location') ?? '';
     if (!URL.canParse(target)) return note(topic, 'We can’t check them from outside here.', remedy);
     if (new URL(target).origin !== new URL(site).origin)
       return fault(topic, `Links in emails lead to ${new URL(target).origin}.`, remedy);

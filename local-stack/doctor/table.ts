@@ -6,8 +6,8 @@ const SIGNS = { good: 'ok', note: 'note', fault: 'FAULT' } as const;
 export function findingLines(findings: readonly Finding[]): readonly string[] {
   const width = Math.max(...findings.map(({ topic }) => topic.length));
   const sign = Math.max(...Object.values(SIGNS).map((text) => text.length));
-  return findings.flatMap(({ topic, state, says, remedy }) => [
-    `${SIGNS[state].padEnd(sign)}  ${topic.padEnd(width)}  ${says}`,
+  return findings.flatMap(({ topic, state, message, remedy }) => [
+    `${SIGNS[state].padEnd(sign)}  ${topic.padEnd(width)}  ${message}`,
     ...(remedy === '' ? [] : [`${' '.repeat(sign + width + 4)}→ ${remedy}`]),
   ]);
 }

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiateEncoding, type Encoding } from './content-encoding';
-import type { Part } from './request-handler';
+import type { RouteHandler } from './request-handler';
 
 /** Bytes below which a response fits into one packet anyway. */
 const WORTHWHILE = 1400;
 
 /** Encodings of a service's responses. They are compressed on the fly, so brotli uses a fast setting. */
-const OFFERED: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
+const ENCODINGS: ReadonlySet<Encoding> = new Set(['br', 'gzip', 'identity']);
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const COMPRESSORS = {
@@ -16,20 +16,20 @@ const COMPRESSORS = {
 };
 
 /** Compresses a service's text responses if they are long enough, with brotli or gzip as the request accepts. */
-export function compressed(part: Part): Part {
+export function compressed(handler: RouteHandler): RouteHandler {
   return {
-    has: (pathname) => part.has(pathname),
-    fetch: async (request) => encode(await part.fetch(request), request.headers.get('accept-encoding')),
+    has: (pathname) => handler.has(pathname),
+    fetch: async (request) => encode(await handler.fetch(request), request.headers.get('accept-encoding')),
   };
 }
 
-async function encode(answer: Response, accepted: string | null): Promise<Response> {
-  if (answer.body === null || !isText(answer.headers.get('content-type') ?? '')) return answer;
-  const { status, statusText } = answer;
-  const headers = new Headers(answer.headers);
+async function encode(response: Response, accepted: string | null): Promise<Response> {
+  if (response.body === null || !isText(response.headers.get('content-type') ?? '')) return response;
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
   headers.append('vary', 'accept-encoding');
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const encoding = bytes.byteLength < WORTHWHILE ? 'identity' : negotiateEncoding(accepted, OFFERED);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const encoding = bytes.byteLength < WORTHWHILE ? 'identity' : negotiateEncoding(accepted, ENCODINGS);
   if (encoding === 'identity') return new Response(bytes, { status, statusText, headers });
   headers.set('content-encoding', encoding);
   const body = new Uint8Array(await COMPRESSORS[encoding](bytes));

@@ -14,7 +14,7 @@ const BY_SIZE = ['br', 'gzip', 'identity'] as const;
  * Chooses the smallest encoding a request accepts.
  * @param accepted its Accept-Encoding header
  */
-export function negotiateEncoding(accepted: string | null, offered: ReadonlySet<Encoding>): Encoding {
+export function negotiateEncoding(accepted: string | null, available: ReadonlySet<Encoding>): Encoding {
   const weights = new Map<string, number>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());
@@ -23,7 +23,7 @@ export function negotiateEncoding(accepted: string | null, offered: ReadonlySet<
   }
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'identity' ? 0.001 : (weights.get('*') ?? 0));
-  const choices = BY_SIZE.filter((encoding) => offered.has(encoding) && weightOf(encoding) > 0);
+  const choices = BY_SIZE.filter((encoding) => available.has(encoding) && weightOf(encoding) > 0);
   const best = Math.max(...choices.map(weightOf));
   return choices.find((encoding) => weightOf(encoding) === best) ?? 'identity';
 }

@@ -19,7 +19,7 @@ export async function listen(
   port: number,
   host: string,
 ): Promise<Listener> {
-  const listener = getRequestListener(handler, { overrideGlobalObjects: false, errorHandler: answerFailure });
+  const listener = getRequestListener(handler, { overrideGlobalObjects: false, errorHandler: failureResponse });
   const server = createServer((request, response) => void listener(request, response));
   await bound(server, port, host);
   const address = server.address();
@@ -27,7 +27,7 @@ export async function listen(
 }
 
 /** Also used for errors in Vite's server. Stacks go only to the terminal, and bad requests aren't logged at all. */
-export function answerFailure(error: unknown): Response {
+export function failureResponse(error: unknown): Response {
   // a Host or URL that can't be parsed
   if (error instanceof RequestError) return new Response('Bad Request', { status: 400 });
   console.error(error);

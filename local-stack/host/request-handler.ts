@@ -1,7 +1,7 @@
 import { withBoundedBody, type BodyFault } from './bounded-body';
 
 /** A service behind the server, responsible for some of its paths. */
-export interface Part {
+export interface RouteHandler {
   has(pathname: string): boolean;
   fetch(request: Request): Response | Promise<Response>;
 }
@@ -11,7 +11,7 @@ export type Intercept = (request: Request) => Response | undefined | Promise<Res
 
 export interface RequestHandlerOptions {
   /** Checked in this order. */
-  readonly parts: readonly Part[];
+  readonly handlers: readonly RouteHandler[];
   /** Added to every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly intercept?: Intercept | undefined;
@@ -24,22 +24,22 @@ const STATUS_OF: Readonly<Record<BodyFault, number>> = { 'too-large': 413, 'brok
  * is too large.
  */
 export function createRequestHandler({
-  parts,
+  handlers,
   headers,
   intercept,
 }: RequestHandlerOptions): (request: Request) => Promise<Response> {
-  const answerOf = async (request: Request): Promise<Response> => {
+  const handle = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    const part = parts.find((candidate) => candidate.has(pathname));
-    return (await intercept?.(request)) ?? (await part?.fetch(request)) ?? new Response(null, { status: 404 });
+    const handler = handlers.find((candidate) => candidate.has(pathname));
+    return (await intercept?.(request)) ?? (await handler?.fetch(request)) ?? new Response(null, { status: 404 });
   };
   return async (request) => {
     const bounded = await withBoundedBody(request);
-    const answer = bounded.ok
-      ? await answerOf(bounded.value)
+    const response = bounded.ok
+      ? await handle(bounded.value)
       : new Response(null, { status: STATUS_OF[bounded.error], headers: { connection: 'close' } });
-    const complete = new Headers(answer.headers);
+    const complete = new Headers(response.headers);
     for (const [name, value] of Object.entries(headers)) complete.set(name, value);
-    return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers: complete });
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers: complete });
   };
 }

@@ -60,7 +60,7 @@ export async function serveBuild(build: Build): Promise<StaticFiles> {
     if (path === undefined) return plain(400);
     const page = isNavigation(request, path) ? (files.get(`${path}.html`) ?? files.get(PAGE)) : undefined;
     const file = files.get(path) ?? page;
-    return file ? answer(request, file) : plain(404);
+    return file ? fileResponse(request, file) : plain(404);
   };
 }
 
@@ -80,19 +80,19 @@ function isNavigation(request: Request, path: string): boolean {
   return path === '/' || (wantsPage && !path.startsWith(HASHED_FOLDER));
 }
 
-function answer(request: Request, file: StaticFile): Response {
+function fileResponse(request: Request, file: StaticFile): Response {
   const encoding = negotiateEncoding(request.headers.get('accept-encoding'), new Set(file.forms.keys()));
   const body = file.forms.get(encoding) ?? new Uint8Array();
   const etag = `"${file.hash}-${encoding}"`;
   const headers = new Headers({ 'cache-control': file.cacheControl, etag, vary: 'accept-encoding' });
-  if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  if (matchesETag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', file.type);
   headers.set('content-length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-function isKnown(known: string | null, etag: string): boolean {
+function matchesETag(known: string | null, etag: string): boolean {
   const tags = (known ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }

@@ -2,7 +2,7 @@ import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import { siteFiles, type Host, type Site } from './host';
 
 /** Where the site is, and the address it is served at. */
-export interface Place {
+export interface CaddySite {
   readonly root: string;
   /** A domain, for which Caddy obtains a certificate by itself, or a port such as ":8080". */
   readonly address: string;
@@ -15,11 +15,11 @@ export interface Place {
      * Internal address of the Data API for the services themselves, which can't use the public one without a
      * certificate.
      */
-    readonly inside: string;
+    readonly internal: string;
   };
 }
 
-const USUAL: Place = { root: '{$MATINEE_ROOT:/var/www/matinee}', address: '{$MATINEE_SITE:localhost}' };
+const DEFAULTS: CaddySite = { root: '{$MATINEE_ROOT:/var/www/matinee}', address: '{$MATINEE_SITE:localhost}' };
 
 export const caddy: Host = {
   name: 'caddy',
@@ -28,7 +28,10 @@ export const caddy: Host = {
 };
 
 /** A Caddyfile for one site. */
-export function caddyfile({ headers }: Pick<Site, 'headers'>, { root, address, services }: Place = USUAL): string {
+export function caddyfile(
+  { headers }: Pick<Site, 'headers'>,
+  { root, address, services }: CaddySite = DEFAULTS,
+): string {
   const security = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}`);
   const pages = services === undefined ? pagesAt(root) : `${proxies(services)}\n\n  handle {\n${pagesAt(root)}\n  }`;
   return `${address} {
@@ -45,7 +48,7 @@ ${pages}
     respond "{err.status_text}" {err.status_code}
   }
 }
-${services === undefined ? '' : insideOf(services)}`;
+${services === undefined ? '' : internalSite(services)}`;
 }
 
 function pagesAt(root: string): string {
@@ -82,10 +85,10 @@ function pagesAt(root: string): string {
 /** Maximum size of a request body, like our own server (local-stack/host/bounded-body). */
 const MAX_BODY = '1MB';
 
-function insideOf({ inside, rest }: NonNullable<Place['services']>): string {
+function internalSite({ internal, rest }: NonNullable<CaddySite['services']>): string {
   return `
 # for the services alone: the port is not published
-${inside} {
+${internal} {
   handle_path /rest/v1/* {
     reverse_proxy ${rest}
   }
@@ -93,7 +96,7 @@ ${inside} {
 `;
 }
 
-function proxies({ auth, rest, functions }: NonNullable<Place['services']>): string {
+function proxies({ auth, rest, functions }: NonNullable<CaddySite['services']>): string {
   const proxy = (matcher: string, to: string) => `  handle_path ${matcher} {
     request_body {
       max_size ${MAX_BODY}

@@ -1,6 +1,6 @@
 import { HASHED_FOLDER } from '../host/caching';
 import { headersFile } from './headers-file';
-import { drawnScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
+import { prerenderedScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
 
 /** Compatibility date of the Workers runtime. */
 const COMPATIBILITY_DATE = '2025-09-01';
@@ -14,7 +14,7 @@ export const cloudflare: Host = {
   files: (site) => ({
     ...siteFiles(site, 'site/'),
     'site/_headers': headersFile(site),
-    'worker.js': worker(drawnScreens(site)),
+    'worker.js': worker(prerenderedScreens(site)),
     'wrangler.json': `${JSON.stringify(CONFIGURATION, null, 2)}\n`,
   }),
   next: (folder) => `npx wrangler deploy --config ${folder}/wrangler.json`,

@@ -21,8 +21,8 @@ export function readSite(buildFolder: string, supabaseFolder: string, client: Cl
 /** Migrations, seed and functions, without the CLI's settings and temporary files. */
 function backendFiles(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
-  const wanted = names.filter((name) => /^(migrations\/.+\.sql|seed\.sql|functions\/.+\.ts)$/.test(name));
-  return Object.fromEntries(wanted.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
+  const included = names.filter((name) => /^(migrations\/.+\.sql|seed\.sql|functions\/.+\.ts)$/.test(name));
+  return Object.fromEntries(included.map((name) => [name, new Uint8Array(readFileSync(join(folder, name)))]));
 }
 
 /** Writes a host's files into a folder, replacing its content. */

@@ -1,15 +1,15 @@
-import { caddyfile, type Place } from './caddy';
+import { caddyfile, type CaddySite } from './caddy';
 import { siteFiles, type Host } from './host';
-import { COMPOSE, ENVIRONMENT, INSIDE } from './docker/compose';
+import { COMPOSE, ENVIRONMENT, INTERNAL_URL } from './docker/compose';
 import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from './docker/movie-scripts';
 import { MIGRATE_SCRIPT, ROLES_SCRIPT } from './docker/migrate-script';
 
 /** The Supabase services the app uses, behind the same address as the pages. */
-const SERVICES: NonNullable<Place['services']> = {
+const SERVICES: NonNullable<CaddySite['services']> = {
   auth: 'auth:9999',
   rest: 'rest:3000',
   functions: 'functions:9000',
-  inside: INSIDE,
+  internal: INTERNAL_URL,
 };
 
 /** A machine with Docker: pages, database, auth and function, with Supabase's own images. */

@@ -41,7 +41,7 @@ export function pageOf({ build }: Site): string {
 }
 
 /** Routes with a prerendered page, such as /charts with /charts.html. */
-export function drawnScreens({ build }: Pick<Site, 'build'>): readonly string[] {
+export function prerenderedScreens({ build }: Pick<Site, 'build'>): readonly string[] {
   const pages = [...build.keys()].filter((path) => path.endsWith('.html') && path !== '/index.html');
   return pages.map((path) => path.replace(/\.html$/, ''));
 }

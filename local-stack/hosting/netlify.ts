@@ -1,6 +1,6 @@
 import { MOVIE_ROUTE, ROUTES } from '../../src/config/routes';
 import { headersFile } from './headers-file';
-import { drawnScreens, pageOf, siteFiles, type Host } from './host';
+import { prerenderedScreens, pageOf, siteFiles, type Host } from './host';
 
 /**
  * Netlify's rules allow a wildcard only at the end, so screens are listed one by one. Anything else is answered with
@@ -12,7 +12,7 @@ export const netlify: Host = {
     ...siteFiles(site),
     _headers: headersFile(site),
     _redirects: `${screens()
-      .map((path) => `${path} ${drawnScreens(site).includes(path) ? `${path}.html` : '/index.html'} 200`)
+      .map((path) => `${path} ${prerenderedScreens(site).includes(path) ? `${path}.html` : '/index.html'} 200`)
       .join('\n')}\n`,
     '404.html': pageOf(site),
   }),

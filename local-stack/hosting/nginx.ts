@@ -2,25 +2,25 @@ import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
 import { siteFiles, type Host, type Site } from './host';
 
 /** Where the site is and what it listens on: the two lines an operator edits. */
-export interface Place {
+export interface NginxSite {
   /** Folder with index.html. */
   readonly root: string;
   /** As `listen` takes it. */
   readonly listen: string;
 }
 
-const USUAL: Place = { root: '/var/www/matinee', listen: '80' };
+const DEFAULTS: NginxSite = { root: '/var/www/matinee', listen: '80' };
 
 export const nginx: Host = {
   name: 'nginx',
   files: (site) => ({ ...siteFiles(site, 'site/'), 'matinee.conf': nginxConfiguration(site) }),
   next: (folder) =>
-    `sudo cp -r ${folder}/site/. ${USUAL.root}/, then copy ${folder}/matinee.conf to /etc/nginx/conf.d/ with your server_name in it, ` +
+    `sudo cp -r ${folder}/site/. ${DEFAULTS.root}/, then copy ${folder}/matinee.conf to /etc/nginx/conf.d/ with your server_name in it, ` +
     'and let certbot add the certificate (commands: docs/deploying.md, nginx)',
 };
 
 /** A file for conf.d with one server, to which certbot or the operator adds name and certificate. */
-export function nginxConfiguration({ headers }: Pick<Site, 'headers'>, { root, listen }: Place = USUAL): string {
+export function nginxConfiguration({ headers }: Pick<Site, 'headers'>, { root, listen }: NginxSite = DEFAULTS): string {
   const security = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`);
   return `# Only what is there is kept: an error at the address of a hashed file may be gone with the next deployment.
 map "$status $uri" $matinee_cache {

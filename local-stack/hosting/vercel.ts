@@ -1,5 +1,5 @@
 import { CACHE_CONTROL, HASHED_FOLDER } from '../host/caching';
-import { drawnScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
+import { prerenderedScreens, SCREEN_ADDRESS, siteFiles, type Host } from './host';
 
 /** Vercel serves files first, then rewrites, then its own 404. */
 export const vercel: Host = {
@@ -16,7 +16,7 @@ export const vercel: Host = {
           { source: `${HASHED_FOLDER}(.*)`, headers: headerList({ 'cache-control': CACHE_CONTROL.hashed }) },
         ],
         rewrites: [
-          ...drawnScreens(site).map((path) => ({ source: path, destination: `${path}.html` })),
+          ...prerenderedScreens(site).map((path) => ({ source: path, destination: `${path}.html` })),
           { source: `/((?!${HASHED_FOLDER.slice(1)})${SCREEN_ADDRESS.slice(1)})`, destination: '/index.html' },
         ],
       },

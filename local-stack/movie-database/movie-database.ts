@@ -1,9 +1,9 @@
 import { createArtwork } from './artwork/artwork';
-import { keptApart, looksOf } from './artwork/choose';
+import { spreadOut, looksOf } from './artwork/choose';
 import type { Catalogue } from './catalogue/catalogue';
 import { readCatalogue } from './catalogue/movie-files';
-import { errorAnswer, preflightAnswer } from './answers/json-answer';
-import { answerQuestion } from './answers/router';
+import { errorResponse, preflightResponse } from './answers/json-answer';
+import { handleRequest } from './answers/router';
 
 const ROOT = '/movie-database';
 const API = `${ROOT}/3`;
@@ -34,17 +34,17 @@ export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: M
     has: (pathname) => pathname === ROOT || pathname.startsWith(`${ROOT}/`),
     fetch: (request) => {
       const { pathname, searchParams, origin } = new URL(request.url);
-      if (request.method === 'OPTIONS') return preflightAnswer();
-      if (request.method !== 'GET') return errorAnswer('not-found');
-      if (pathname.startsWith(`${IMAGES}/`)) return artwork.answer(pathname.slice(IMAGES.length));
-      if (!pathname.startsWith(`${API}/`)) return errorAnswer('not-found');
-      if (!showsKey(request, searchParams, key)) return errorAnswer('invalid-key');
-      return answerQuestion(catalogue, {
+      if (request.method === 'OPTIONS') return preflightResponse();
+      if (request.method !== 'GET') return errorResponse('not-found');
+      if (pathname.startsWith(`${IMAGES}/`)) return artwork.fetch(pathname.slice(IMAGES.length));
+      if (!pathname.startsWith(`${API}/`)) return errorResponse('not-found');
+      if (!showsKey(request, searchParams, key)) return errorResponse('invalid-key');
+      return handleRequest(catalogue, {
         path: pathname.slice(API.length),
         parameters: searchParams,
         now: now(),
         imageBase: `${origin}${IMAGES}/`,
-        keptApart: (movies) => keptApart(movies, looksOf(catalogue)),
+        spreadOut: (movies) => spreadOut(movies, looksOf(catalogue)),
       });
     },
   };

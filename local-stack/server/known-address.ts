@@ -1,26 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { fieldOf, jsonOf } from '../doctor/ask';
-import type { Part } from '../host/request-handler';
+import type { RouteHandler } from '../host/request-handler';
 
 /**
  * The error code of the embedded auth service for a sign-up with an existing address, while confirmation is on. No
  * other error uses it.
  */
-const KNOWN = 'over_email_send_rate_limit';
+const ADDRESS_EXISTS = 'over_email_send_rate_limit';
 
 /**
  * Answers a sign-up with an existing address as if it were new, as hosted projects with confirmation do, so that nobody
  * learns who has an account. No email is sent, and the account stays unchanged.
  */
-export function hideKnownAddresses(service: Part): Part {
+export function hideKnownAddresses(service: RouteHandler): RouteHandler {
   return {
     has: (pathname) => service.has(pathname),
     async fetch(request) {
       const { method, url } = request;
       if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return service.fetch(request);
       const asked = jsonOf(await request.clone().text());
-      const answer = await service.fetch(request);
-      if (answer.ok || fieldOf(jsonOf(await answer.clone().text()), 'error_code') !== KNOWN) return answer;
+      const response = await service.fetch(request);
+      if (response.ok || fieldOf(jsonOf(await response.clone().text()), 'error_code') !== ADDRESS_EXISTS)
+        return response;
       return Response.json(pendingUser(fieldOf(asked, 'email')));
     },
   };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inlineParts } from '../host/inline-parts';
 import { listen } from '../host/listener';
-import type { Mail } from '../supabase/mail';
+import type { Email } from '../supabase/mail';
 import { createRequestHandler, type Intercept } from '../host/request-handler';
 import { securityHeaders } from '../host/security-headers';
 import { openServices, type ServiceOptions } from './services';
@@ -12,7 +12,7 @@ import { pagesOf, readBuild, serveBuild } from '../host/static-files';
 export interface RunningServer {
   /** Its origin, such as http://localhost:4173. */
   readonly url: string;
-  readonly mails: readonly Mail[];
+  readonly emails: readonly Email[];
   /** Stops it and unlocks the data folder. */
   close(): Promise<void>;
 }
@@ -34,15 +34,15 @@ export async function startServer(settings: Settings, options: ServerOptions = {
   const listener = await listen(async (request) => (await ready)(request), settings.port, settings.host);
   const url = `http://localhost:${listener.port}`;
   try {
-    const [services, answer] = await Promise.all([openServices(settings, url, options), serveBuild(build)]);
+    const [services, response] = await Promise.all([openServices(settings, url, options), serveBuild(build)]);
     makeReady(
       createRequestHandler({
-        parts: [...services.parts, { has: () => true, fetch: answer }],
+        handlers: [...services.handlers, { has: () => true, fetch: response }],
         headers: securityHeaders(settings.client, inlineParts(pagesOf(build).values())),
         intercept: options.intercept,
       }),
     );
-    return { url, mails: services.mails, close: () => listener.close().finally(() => services.close()) };
+    return { url, emails: services.emails, close: () => listener.close().finally(() => services.close()) };
   } catch (error) {
     await listener.close();
     throw error;

@@ -5,20 +5,20 @@ import { createBackend } from '../supabase/backend';
 import { openDataFolder } from '../data/data-folder';
 import { startMovieCorrections } from '../supabase/movie-corrections';
 import { createFunctions } from '../supabase/functions';
-import { createMailbox, type Mail } from '../supabase/mail';
+import { createMailbox, type Email } from '../supabase/mail';
 import { createMovieDatabase, type MovieDatabase } from '../movie-database/movie-database';
 import { compressed } from '../host/compressed-part';
 import { isOwnPage } from '../host/own-page';
-import type { Part } from '../host/request-handler';
+import type { RouteHandler } from '../host/request-handler';
 import type { Settings } from '../settings/settings';
 import { hideKnownAddresses } from './known-address';
 import { limitSignIns } from './sign-in-limit';
 
 /** All services behind the app. */
 export interface EmbeddedServices {
-  readonly parts: readonly Part[];
+  readonly handlers: readonly RouteHandler[];
   /** Emails the auth service would have sent, newest last. */
-  readonly mails: readonly Mail[];
+  readonly emails: readonly Email[];
   close(): Promise<void>;
 }
 
@@ -46,7 +46,8 @@ export async function openServices(
   const key = settings.movieDatabaseKey ?? randomBytes(16).toString('hex');
   const movieDatabase = createMovieDatabase({ key, now });
   const movies = compressed(movieDatabase);
-  if (settings.client.VITE_SUPABASE_URL !== '') return { parts: [movies], mails: [], close: () => Promise.resolve() };
+  if (settings.client.VITE_SUPABASE_URL !== '')
+    return { handlers: [movies], emails: [], close: () => Promise.resolve() };
 
   const folder = openDataFolder(settings.dataFolder);
   const mailbox = createMailbox(print);
@@ -70,12 +71,12 @@ export async function openServices(
     });
     const accounts = auth.email.enable_confirmations ? hideKnownAddresses(backend) : backend;
     return {
-      parts: [
+      handlers: [
         limitSignIns(accounts, now),
         createFunctions({ TMDB_API_KEY: key }, corrections.fetch, readersOf(settings)),
         movies,
       ],
-      mails: mailbox.mails,
+      emails: mailbox.emails,
       async close() {
         await corrections.stop();
         await backend.close().finally(() => folder.release());

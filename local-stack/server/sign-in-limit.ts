@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Part } from '../host/request-handler';
+import type { RouteHandler } from '../host/request-handler';
 
 /** Wrong passwords allowed per account and window. */
-const TRIES = 10;
+const MAX_ATTEMPTS = 10;
 const WINDOW_MS = 5 * 60_000;
 
 /** A window of attempts for one account. */
 interface Window {
   readonly end: number;
-  tries: number;
+  attempts: number;
 }
 
 /**
@@ -16,17 +16,17 @@ interface Window {
  * account, since behind a proxy all clients share one address.
  * @param now milliseconds since 1970
  */
-export function limitSignIns(service: Part, now: () => number): Part {
+export function limitSignIns(service: RouteHandler, now: () => number): RouteHandler {
   const windows = new Map<string, Window>();
 
   /** Counts an attempt before its outcome is known, so that concurrent attempts count too. */
-  function waitFor(account: string): number {
+  function attemptDelay(account: string): number {
     const time = now();
     for (const [key, { end }] of windows) if (end <= time) windows.delete(key);
-    const window = windows.get(account) ?? { end: time + WINDOW_MS, tries: 0 };
+    const window = windows.get(account) ?? { end: time + WINDOW_MS, attempts: 0 };
     windows.set(account, window);
-    if (window.tries >= TRIES) return window.end - time;
-    window.tries += 1;
+    if (window.attempts >= MAX_ATTEMPTS) return window.end - time;
+    window.attempts += 1;
     return 0;
   }
 
@@ -36,12 +36,12 @@ export function limitSignIns(service: Part, now: () => number): Part {
       if (!isSignIn(request)) return service.fetch(request);
       const body = await request.text();
       const account = accountIn(body);
-      const wait = waitFor(account);
+      const wait = attemptDelay(account);
       if (wait > 0) return refusal(wait);
       const { url, method, headers } = request;
-      const answer = await service.fetch(new Request(url, { method, headers, body }));
-      if (answer.ok) windows.delete(account);
-      return answer;
+      const response = await service.fetch(new Request(url, { method, headers, body }));
+      if (response.ok) windows.delete(account);
+      return response;
     },
   };
 }

@@ -25,7 +25,7 @@ export interface ClientEnvironment {
 }
 
 /** Common misspellings of variables, with the right names. */
-const MISTAKEN: readonly [pattern: RegExp, meant: string][] = [
+const MISSPELLINGS: readonly [pattern: RegExp, meant: string][] = [
   [/^VITE_TMDB_/, 'TMDB_API_KEY? The key doesn’t belong in the page.'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$).*KEY$/, 'VITE_SUPABASE_ANON_KEY?'],
   [/^VITE_SUPABASE_(?!URL$|ANON_KEY$)/, 'VITE_SUPABASE_URL?'],
@@ -49,7 +49,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
   const access = variables['VITE_MOVIE_ACCESS'] || 'open';
   const language = variables['VITE_LANGUAGE'] || 'en';
   const contact = variables['VITE_CONTACT'] ?? '';
-  const mistake = mistakenName(variables);
+  const mistake = misspelledName(variables);
   if (mistake !== null) return fail(mistake);
   if (hosted && !isWebAddress(supabase)) return fail(addressSentence('VITE_SUPABASE_URL', supabase));
   const complaint = hosted ? projectComplaint(supabase, key) : null;
@@ -74,8 +74,8 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
   });
 }
 
-function mistakenName(variables: Variables): string | null {
-  for (const [pattern, meant] of MISTAKEN) {
+function misspelledName(variables: Variables): string | null {
+  for (const [pattern, meant] of MISSPELLINGS) {
     const name = Object.keys(variables).find((candidate) => pattern.test(candidate));
     if (name !== undefined) return `Nothing reads ${name}. Did you mean ${meant}`;
   }

@@ -3,7 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { AuthSettings } from './auth-settings';
 import type { Mailbox } from './mail';
 import { openDatabase } from './database';
-import { answerWithCodes } from './error-codes';
+import { reportSqlStates } from './error-codes';
 import { migrate } from './migrations';
 import { oneAtATime } from './one-at-a-time';
 import { EMBEDDED_PUBLIC_KEY } from '../settings/public-key';
@@ -50,7 +50,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       options: { drivers: { email: options.mailbox }, server: { admin: false } },
     });
     await prepare(app, connection, options.supabaseFolder);
-    answerWithCodes(connection);
+    reportSqlStates(connection);
     const queue = oneAtATime();
     return {
       has: (pathname) => ['/auth/v1', '/rest/v1'].some((root) => pathname === root || pathname.startsWith(`${root}/`)),

@@ -27,7 +27,7 @@ const STATUSES: readonly [beginning: string, status: number][] = [
 ];
 
 /** SQLSTATEs that the backend already reports with their code. */
-const ANSWERED = /^(PT|42|2[12]|25006|2350[235])/;
+const REPORTED_CODES = /^(PT|42|2[12]|25006|2350[235])/;
 
 /** A Postgres error as the query library throws it. */
 interface PostgresError extends Error {
@@ -46,7 +46,7 @@ function isPostgresError(error: unknown): error is PostgresError {
  * The error in the form of PostgREST's "raise sqlstate 'PGRST'": the message is the response body, the detail its
  * status.
  */
-function asAnswer(error: PostgresError): Error {
+function asPostgrestError(error: PostgresError): Error {
   const { code, message, detail = null, hint = null } = error;
   const status = STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint }), { cause: error }), {
@@ -59,10 +59,10 @@ function asAnswer(error: PostgresError): Error {
  * Makes every database error respond with its SQLSTATE and the status of hosted PostgREST. The backend would answer
  * some, such as check constraints and raised exceptions, with 500 and its own code (SUP).
  */
-export function answerWithCodes(connection: PgliteConnection): void {
+export function reportSqlStates(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown);
-    return isPostgresError(error) && !ANSWERED.test(error.code) ? asAnswer(error) : error;
+    return isPostgresError(error) && !REPORTED_CODES.test(error.code) ? asPostgrestError(error) : error;
   };
 }

@@ -1,5 +1,5 @@
 import { createGetSecret } from '../../supabase/functions/get-secret/handler';
-import type { Part } from '../host/request-handler';
+import type { RouteHandler } from '../host/request-handler';
 
 const ROOT = '/functions/v1';
 
@@ -13,7 +13,7 @@ export function createFunctions(
   secrets: Readonly<Record<string, string>>,
   correctMovies: (request: Request) => Promise<Response>,
   mayRead?: (request: Request) => boolean,
-): Part {
+): RouteHandler {
   const functions = new Map([
     [`${ROOT}/get-secret`, createGetSecret((name) => secrets[name], mayRead)],
     [`${ROOT}/correct-movies`, correctMovies],

@@ -1,5 +1,5 @@
 /** An email from the auth service. */
-export interface Mail {
+export interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text?: string;
@@ -9,24 +9,24 @@ export interface Mail {
 /** Collects emails instead of sending them. */
 export interface Mailbox {
   /** The latest, oldest first. */
-  readonly mails: readonly Mail[];
-  send(mail: Mail): Promise<void>;
+  readonly emails: readonly Email[];
+  send(email: Email): Promise<void>;
 }
 
 /** The first URL in an email's text. */
-export function linkIn(mail: Mail): string | undefined {
-  return /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
+export function linkIn(email: Email): string | undefined {
+  return /https?:\/\/\S+/.exec(email.text ?? '')?.[0];
 }
 
 /** A mailbox that prints recipient, subject and link to the terminal, since nothing is delivered. */
-export function createMailbox(print: (line: string) => void, kept = 50): Mailbox {
-  const mails: Mail[] = [];
+export function createMailbox(print: (line: string) => void, limit = 50): Mailbox {
+  const emails: Email[] = [];
   return {
-    mails,
-    send(mail) {
-      mails.push(mail);
-      if (mails.length > kept) mails.shift();
-      print(`\nEmail to ${mail.to}: ${mail.subject}\n  ${linkIn(mail) ?? mail.text ?? ''}`);
+    emails,
+    send(email) {
+      emails.push(email);
+      if (emails.length > limit) emails.shift();
+      print(`\nEmail to ${email.to}: ${email.subject}\n  ${linkIn(email) ?? email.text ?? ''}`);
       return Promise.resolve();
     },
   };

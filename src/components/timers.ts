@@ -12,7 +12,7 @@ export const browserTimer: SetTimer = (ms, callback) => {
 
 /**
  * Styles for dragging an installed window by its header. Browsers ignore stacking order here, so anything that may
- * overlap the header must be IS_PRESSED.
+ * overlap the header must be NO_DRAG.
  */
 // Not in the style types yet.
 export const DRAG_WINDOW: object = { appRegion: 'drag' };

@@ -1,4 +1,4 @@
-import { askBy, type Ask } from '../../local-stack/doctor/ask';
+import { requestSender, type SendRequest } from '../../local-stack/doctor/ask';
 import { fault, good, type Finding } from '../../local-stack/doctor/finding';
 import { examineHost } from '../../local-stack/doctor/examine';
 import type { Site } from '../../local-stack/hosting/host';
@@ -6,7 +6,7 @@ import type { HostServer } from './host-servers';
 import { freePort } from './program';
 
 /** A screen that has a page of its own is answered with it. */
-async function examineDrawn(ask: Ask, site: string): Promise<Finding> {
+async function examineDrawn(ask: SendRequest, site: string): Promise<Finding> {
   const topic = 'drawn screens';
   const answer = await ask(`${site}/charts`, { headers: { accept: 'text/html' } });
   return answer?.status === 200 && answer.text.includes('data-screen="/charts"')
@@ -22,7 +22,7 @@ async function examineDrawn(ask: Ask, site: string): Promise<Finding> {
 export async function rehearseHost(server: HostServer, site: Site, folder: string): Promise<readonly Finding[]> {
   const serving = await server.start(site, folder, await freePort());
   try {
-    const ask = askBy(fetch);
+    const ask = requestSender(fetch);
     return [...(await examineHost(ask, serving.url)), await examineDrawn(ask, serving.url)];
   } finally {
     await serving.end();

@@ -14,7 +14,7 @@ const REDIRECTS = [ROUTES.dashboard, ROUTES.authResetPassword, ROUTES.resetPassw
 );
 
 /** Internal address of the Data API under /rest/v1. The port isn't published. */
-export const INSIDE = 'http://web:8000';
+export const INTERNAL_URL = 'http://web:8000';
 
 /** The services of a self-hosted site. Site-specific values are in .env next to it. */
 export const COMPOSE = `# docker compose up -d
@@ -145,7 +145,7 @@ services:
     command: [start, --main-service, /home/deno/functions/correct-movies]
     environment:
       TMDB_API_KEY: \${TMDB_API_KEY}
-      SUPABASE_URL: ${INSIDE}
+      SUPABASE_URL: ${INTERNAL_URL}
       SUPABASE_SERVICE_ROLE_KEY: \${SERVICE_KEY:-}
     volumes:
       - ./supabase/functions:/home/deno/functions:ro

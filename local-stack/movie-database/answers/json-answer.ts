@@ -2,16 +2,16 @@
 export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' } as const;
 
 /** Cache lifetime of responses in seconds: short, since trending changes at midnight. */
-const FRESH_SECONDS = 300;
+const MAX_AGE_SECONDS = 300;
 
 /** A JSON response; only successes may be cached. */
-export function jsonAnswer(body: unknown, status = 200): Response {
+export function jsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       ...CROSS_ORIGIN,
       'content-type': 'application/json;charset=utf-8',
-      'cache-control': status === 200 ? `public, max-age=${FRESH_SECONDS}` : 'no-store',
+      'cache-control': status === 200 ? `public, max-age=${MAX_AGE_SECONDS}` : 'no-store',
       vary: 'authorization',
     },
   });
@@ -26,13 +26,13 @@ const ERRORS = {
 
 export type DatabaseError = keyof typeof ERRORS;
 
-export function errorAnswer(error: DatabaseError): Response {
+export function errorResponse(error: DatabaseError): Response {
   const [status, code, message] = ERRORS[error];
-  return jsonAnswer({ success: false, status_code: code, status_message: message }, status);
+  return jsonResponse({ success: false, status_code: code, status_message: message }, status);
 }
 
 /** The response to a CORS preflight request. */
-export function preflightAnswer(): Response {
+export function preflightResponse(): Response {
   return new Response(null, {
     status: 204,
     headers: {

@@ -1,5 +1,5 @@
 import type { Movie } from '../catalogue/catalogue';
-import { toldIn } from './translations';
+import { translated } from './translations';
 
 /** A movie as in TMDB's lists. */
 export interface ListItem {
@@ -21,7 +21,7 @@ export interface ListItem {
 
 /** @param language of title and overview; English where null */
 export function listItem(movie: Movie, language: string | null): ListItem {
-  const { title, overview } = toldIn(movie, language);
+  const { title, overview } = translated(movie, language);
   return {
     adult: false,
     backdrop_path: movie.backdropPath,

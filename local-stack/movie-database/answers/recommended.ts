@@ -3,11 +3,11 @@ import { releaseYear } from '../movies/movie-facts';
 import { keywordsOf } from '../movies/keywords';
 
 /** TMDB recommends at most two pages of movies. */
-const MOST = 40;
+const MAX_RECOMMENDATIONS = 40;
 /** Weight of each similarity, chosen as a person would weigh it when suggesting a movie like another. */
-const WEIGHTS = { genres: 3, director: 2, actor: 0.7, keyword: 1, words: 4, era: 1, known: 2 } as const;
+const WEIGHTS = { genres: 3, director: 2, actor: 0.7, keyword: 1, words: 4, era: 1, popularity: 2 } as const;
 /** Maximum number of shared actors that count. */
-const MOST_ACTORS = 3;
+const MAX_SHARED_ACTORS = 3;
 /** Years between two movies after which their era similarity has dropped to about a third. */
 const ERA_YEARS = 15;
 /** Shorter words are ignored. */
@@ -23,7 +23,7 @@ interface Traits {
   /** Words of the overview with their weights: rare words weigh more; the vector has length 1. */
   readonly words: ReadonlyMap<string, number>;
   /** 0 to 1, relative to the most popular movie. */
-  readonly known: number;
+  readonly popularity: number;
 }
 
 const traitsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<number, Traits>>();
@@ -53,16 +53,16 @@ function readTraits({ movies }: Catalogue): ReadonlyMap<number, Traits> {
         actors: new Set(movie.cast.map(({ actor }) => actor)),
         keywords: new Set(keywordsOf(movie).map(({ id }) => id)),
         words: weighed(wordsOf(movie), rarity),
-        known: Math.sqrt(movie.popularity / mostPopular),
+        popularity: Math.sqrt(movie.popularity / mostPopular),
       },
     ]),
   );
 }
 
 function traitsOf(catalogue: Catalogue): ReadonlyMap<number, Traits> {
-  const known = traitsByCatalogue.get(catalogue) ?? readTraits(catalogue);
-  traitsByCatalogue.set(catalogue, known);
-  return known;
+  const traits = traitsByCatalogue.get(catalogue) ?? readTraits(catalogue);
+  traitsByCatalogue.set(catalogue, traits);
+  return traits;
 }
 
 function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
@@ -70,10 +70,10 @@ function shared<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
 }
 
 /** Similarity of two movies; 0 if they share neither a genre nor a person. */
-function likeness(one: Traits, other: Traits): number {
+function similarity(one: Traits, other: Traits): number {
   const genres = shared(one.genres, other.genres);
   const directors = Math.min(1, shared(one.directors, other.directors));
-  const actors = Math.min(MOST_ACTORS, shared(one.actors, other.actors));
+  const actors = Math.min(MAX_SHARED_ACTORS, shared(one.actors, other.actors));
   if (genres + directors + actors === 0) return 0;
   const years = Math.abs(releaseYear(one.movie) - releaseYear(other.movie));
   const words = [...one.words].reduce((sum, [word, weight]) => sum + weight * (other.words.get(word) ?? 0), 0);
@@ -84,7 +84,7 @@ function likeness(one: Traits, other: Traits): number {
     WEIGHTS.keyword * shared(one.keywords, other.keywords) +
     WEIGHTS.words * words +
     WEIGHTS.era * Math.exp(-years / ERA_YEARS) +
-    WEIGHTS.known * other.known
+    WEIGHTS.popularity * other.popularity
   );
 }
 
@@ -92,15 +92,15 @@ function likeness(one: Traits, other: Traits): number {
  * Similar movies, most similar first: by genres, director, cast, keywords, words of the overview and era, then by
  * popularity. Never the movie itself.
  */
-export function recommendedBeside(movie: Movie, catalogue: Catalogue): Movie[] {
+export function similarMovies(movie: Movie, catalogue: Catalogue): Movie[] {
   const traits = traitsOf(catalogue);
   const own = traits.get(movie.id);
   if (own === undefined) return [];
   return [...traits.values()]
     .filter((other) => other !== own)
-    .map((other) => ({ movie: other.movie, score: likeness(own, other) }))
+    .map((other) => ({ movie: other.movie, score: similarity(own, other) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.movie.id - other.movie.id)
-    .slice(0, MOST)
+    .slice(0, MAX_RECOMMENDATIONS)
     .map(({ movie: found }) => found);
 }

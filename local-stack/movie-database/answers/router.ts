@@ -4,16 +4,16 @@ import { detailsOf, MOVIE_PARTS } from './details';
 import { filterMovies } from './discover-filter';
 import { sortMovies } from './movie-order';
 import { GENRE_NAMES, namedGenres } from '../movies/genre-names';
-import { errorAnswer, jsonAnswer } from './json-answer';
+import { errorResponse, jsonResponse } from './json-answer';
 import { listItem } from './list-item';
 import { pageOf, readPage } from './paging';
 import { searchPeople } from './people-search';
-import { recommendedBeside } from './recommended';
+import { similarMovies } from './recommended';
 import { searchMovies } from './title-search';
-import { providersAnswer, regionsAnswer } from './watch-providers';
+import { providersResponse, regionsResponse } from './watch-providers';
 import { trendingMovies, TRENDING_WINDOWS } from './trending';
 
-export interface Question {
+export interface ApiRequest {
   /** The path below the API's base, such as '/movie/popular'. */
   readonly path: string;
   readonly parameters: URLSearchParams;
@@ -21,10 +21,10 @@ export interface Question {
   readonly now: number;
   readonly imageBase: string;
   /** Spreads out movies with similar images, in lists whose order is arbitrary anyway. */
-  readonly keptApart: (movies: readonly Movie[]) => readonly Movie[];
+  readonly spreadOut: (movies: readonly Movie[]) => readonly Movie[];
 }
 
-type ListOf = (catalogue: Catalogue, question: Question) => readonly Movie[];
+type ListOf = (catalogue: Catalogue, question: ApiRequest) => readonly Movie[];
 
 /** Minimum number of votes for TMDB's top rated movies. */
 const TOP_RATED_VOTES = 300;
@@ -39,7 +39,7 @@ const LISTS_BY_PATH: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
   ['/search/movie', ({ movies }, { parameters }) => searchMovies(movies, parameters)],
   ...TRENDING_WINDOWS.map((window): [string, ListOf] => [
     `/trending/movie/${window}`,
-    ({ movies }, { now, keptApart }) => keptApart(trendingMovies(movies, window, now)),
+    ({ movies }, { now, spreadOut }) => spreadOut(trendingMovies(movies, window, now)),
   ]),
 ]);
 
@@ -47,24 +47,24 @@ const FIND_PATH = /^\/find\/(\w{1,20})$/;
 const MOVIE_PATH = /^\/movie\/(\d{1,10})(?:\/(.+))?$/;
 
 /** Answers a request with a valid key. */
-export function answerQuestion(catalogue: Catalogue, question: Question): Response {
-  const { path, parameters } = question;
+export function handleRequest(catalogue: Catalogue, request: ApiRequest): Response {
+  const { path, parameters } = request;
   const shape = (movie: Movie) => listItem(movie, parameters.get('language'));
   const list = LISTS_BY_PATH.get(path);
-  if (list !== undefined) return pageAnswer(list(catalogue, question), parameters, shape);
+  if (list !== undefined) return pageResponse(list(catalogue, request), parameters, shape);
   if (path === '/search/person')
-    return pageAnswer(searchPeople(catalogue.movies, parameters), parameters, (found) => found);
-  if (path === '/genre/movie/list') return jsonAnswer({ genres: namedGenres(GENRE_NAMES.keys()) });
-  if (path === '/configuration') return jsonAnswer(configurationOf(question.imageBase));
-  if (path === '/watch/providers/movie') return jsonAnswer(providersAnswer(parameters.get('watch_region')));
-  if (path === '/watch/providers/regions') return jsonAnswer(regionsAnswer());
+    return pageResponse(searchPeople(catalogue.movies, parameters), parameters, (found) => found);
+  if (path === '/genre/movie/list') return jsonResponse({ genres: namedGenres(GENRE_NAMES.keys()) });
+  if (path === '/configuration') return jsonResponse(configurationOf(request.imageBase));
+  if (path === '/watch/providers/movie') return jsonResponse(providersResponse(parameters.get('watch_region')));
+  if (path === '/watch/providers/regions') return jsonResponse(regionsResponse());
   const [, imdb] = FIND_PATH.exec(path) ?? [];
-  if (imdb !== undefined) return jsonAnswer(findAnswer(catalogue, imdb, parameters));
-  return answerMovie(catalogue, path, parameters);
+  if (imdb !== undefined) return jsonResponse(findResponse(catalogue, imdb, parameters));
+  return movieResponse(catalogue, path, parameters);
 }
 
 /** TMDB's response to '/find', with movies only. */
-function findAnswer({ movies }: Catalogue, id: string, parameters: URLSearchParams) {
+function findResponse({ movies }: Catalogue, id: string, parameters: URLSearchParams) {
   const byImdb = parameters.get('external_source') === 'imdb_id';
   const found = movies.filter((movie) => byImdb && movie.imdbId === id);
   return {
@@ -76,23 +76,27 @@ function findAnswer({ movies }: Catalogue, id: string, parameters: URLSearchPara
   };
 }
 
-function pageAnswer<From>(all: readonly From[], parameters: URLSearchParams, shape: (item: From) => unknown): Response {
+function pageResponse<From>(
+  all: readonly From[],
+  parameters: URLSearchParams,
+  shape: (item: From) => unknown,
+): Response {
   const page = readPage(parameters);
-  return page.ok ? jsonAnswer(pageOf(all, page.value, shape)) : errorAnswer(page.error);
+  return page.ok ? jsonResponse(pageOf(all, page.value, shape)) : errorResponse(page.error);
 }
 
-function answerMovie(catalogue: Catalogue, path: string, parameters: URLSearchParams): Response {
+function movieResponse(catalogue: Catalogue, path: string, parameters: URLSearchParams): Response {
   const language = parameters.get('language');
   const [, id = '', partName] = MOVIE_PATH.exec(path) ?? [];
   const movie = catalogue.byId.get(Number(id || -1));
-  if (movie === undefined) return errorAnswer('not-found');
+  if (movie === undefined) return errorResponse('not-found');
   if (partName === undefined) {
-    return jsonAnswer(detailsOf(movie, (parameters.get('append_to_response') ?? '').split(','), language));
+    return jsonResponse(detailsOf(movie, (parameters.get('append_to_response') ?? '').split(','), language));
   }
   if (partName === 'recommendations')
-    return pageAnswer(recommendedBeside(movie, catalogue), parameters, (one) => listItem(one, language));
+    return pageResponse(similarMovies(movie, catalogue), parameters, (one) => listItem(one, language));
   const part = MOVIE_PARTS.get(partName);
-  return part === undefined ? errorAnswer('not-found') : jsonAnswer({ id: movie.id, ...part(movie) });
+  return part === undefined ? errorResponse('not-found') : jsonResponse({ id: movie.id, ...part(movie) });
 }
 
 function wellKnown(movies: readonly Movie[]): Movie[] {

@@ -55,7 +55,7 @@ function serviceOf(name: string): Service {
 }
 
 /** Studios whose own service has their movies in every country; Studio Ghibli's are on a service outside the US. */
-const HOUSES: readonly (readonly [studio: RegExp, service: string])[] = [
+const STUDIO_SERVICES: readonly (readonly [studio: RegExp, service: string])[] = [
   [/Disney|Pixar|Marvel Studios|Lucasfilm|20th Century|Searchlight/, 'Disney Plus'],
   [/Netflix/, 'Netflix'],
   [/Studio Ghibli/, 'Netflix'],
@@ -66,7 +66,7 @@ const HOUSES: readonly (readonly [studio: RegExp, service: string])[] = [
 /** The subscription services that have a movie in a country, best first. */
 export function servicesOf(movie: Movie, country: string): readonly Service[] {
   if (country === 'US') return movie.providers.map(serviceOf);
-  const houses = HOUSES.filter(([studio]) => movie.companies.some((name) => studio.test(name)));
+  const houses = STUDIO_SERVICES.filter(([studio]) => movie.companies.some((name) => studio.test(name)));
   const names = new Set(houses.map(([, service]) => service));
   return servicesIn(country).filter(({ name }) => names.has(name));
 }

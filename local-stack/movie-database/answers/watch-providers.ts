@@ -20,13 +20,13 @@ export function watchProvidersOf(movie: Movie) {
 }
 
 /** TMDB's /watch/providers/movie: the services of a country, if they are known. */
-export function providersAnswer(country: string | null) {
+export function providersResponse(country: string | null) {
   const services = servicesIn(country ?? 'US');
   return { results: services.map((service, index) => ({ ...provider(service, index), display_priorities: {} })) };
 }
 
 /** TMDB's /watch/providers/regions: the countries with known services. */
-export function regionsAnswer() {
+export function regionsResponse() {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const region = (code: string) => ({ iso_3166_1: code, english_name: names.of(code), native_name: names.of(code) });
   return { results: COUNTRIES.map(region) };

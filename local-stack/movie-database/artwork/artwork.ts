@@ -1,23 +1,23 @@
 import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { IMAGE_WIDTHS } from '../answers/configuration';
-import { CROSS_ORIGIN, errorAnswer } from '../answers/json-answer';
+import { CROSS_ORIGIN, errorResponse } from '../answers/json-answer';
 import { BoundedMap } from './bounded-map';
 import { looksOf } from './choose';
 import { drawBackdrop, drawPoster } from './poster';
 
 /** Number of cached images: about three screens of the Top 50, two megabytes. */
-const REMEMBERED = 400;
+const CACHE_SIZE = 400;
 
 const PATH = /^\/(\w+)\/((poster|backdrop)-(\d{1,10})\.svg)$/;
 
 export interface Artwork {
   /** Answers a path below the image base, such as '/w342/poster-603.svg'. */
-  readonly answer: (path: string) => Response;
+  readonly fetch: (path: string) => Response;
 }
 
 /** The drawn posters and backdrops of a catalogue. */
 export function createArtwork(catalogue: Catalogue): Artwork {
-  const drawn = new BoundedMap<string, string>(REMEMBERED);
+  const cache = new BoundedMap<string, string>(CACHE_SIZE);
   const drawingOf = (kind: string, movie: Movie | undefined): (() => string) | null => {
     const look = movie === undefined ? undefined : looksOf(catalogue).get(movie.id);
     if (movie === undefined || look === undefined) return null;
@@ -25,17 +25,17 @@ export function createArtwork(catalogue: Catalogue): Artwork {
     return movie.backdropPath === null ? null : () => drawBackdrop(movie, look);
   };
   return {
-    answer: (path) => {
+    fetch: (path) => {
       const [, width = '', file = '', kind = '', id = ''] = PATH.exec(path) ?? [];
       const draw = drawingOf(kind, catalogue.byId.get(Number(id || -1)));
-      if (!IMAGE_WIDTHS.some((known) => known === width) || draw === null) return errorAnswer('not-found');
-      return picture(drawn.remember(file, draw));
+      if (!IMAGE_WIDTHS.some((known) => known === width) || draw === null) return errorResponse('not-found');
+      return svgResponse(cache.getOrCreate(file, draw));
     },
   };
 }
 
 /** An image never changes for its id, and must not run scripts or send requests. */
-function picture(svg: string): Response {
+function svgResponse(svg: string): Response {
   return new Response(svg, {
     headers: {
       ...CROSS_ORIGIN,

@@ -12,7 +12,7 @@ export class BoundedMap<Key, Value> {
   }
 
   /** The cached value of a key, or a new one from `make`. */
-  remember(key: Key, make: () => Value): Value {
+  getOrCreate(key: Key, make: () => Value): Value {
     const value = this.values.get(key) ?? make();
     this.values.delete(key);
     this.values.set(key, value);

@@ -17,10 +17,10 @@ function namesIn(mood: Mood): PaletteName[] {
 }
 
 /** The preferred palette, then those of its mood, then all others. */
-function palettesLike(wished: PaletteName): PaletteName[] {
+function palettesLike(preferred: PaletteName): PaletteName[] {
   const moods = (Object.keys(MOODS) as Mood[]).map(namesIn);
-  const own = moods.find((names) => names.includes(wished)) ?? [];
-  const at = own.indexOf(wished);
+  const own = moods.find((names) => names.includes(preferred)) ?? [];
+  const at = own.indexOf(preferred);
   return [...own.slice(at), ...own.slice(0, at), ...moods.flat()];
 }
 
@@ -60,11 +60,11 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
     key: keyof typeof APART,
     wishes: Iterable<Value>,
   ): Value | undefined => {
-    const taken = new Set<string | undefined>(neighbours(movie, APART[key]).map(({ id }) => looks.get(id)?.[key]));
+    const used = new Set<string | undefined>(neighbours(movie, APART[key]).map(({ id }) => looks.get(id)?.[key]));
     let last: Value | undefined;
     for (const wish of wishes) {
       last = wish;
-      if (!taken.has(wish)) break;
+      if (!used.has(wish)) break;
     }
     return last;
   };
@@ -102,14 +102,14 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
 }
 
 /** Spreads out movies of similar look: each place takes the next movie that fits. */
-export function keptApart(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
-  const waiting = [...movies];
+export function spreadOut(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
+  const remaining = [...movies];
   const placed: Movie[] = [];
   const same = (movie: Movie, key: keyof typeof APART): boolean =>
     placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(movie.id)?.[key]);
-  while (placed.length < places && waiting.length > 0) {
-    const next = waiting.findIndex((movie) => !same(movie, 'motif') && !same(movie, 'palette'));
-    placed.push(...waiting.splice(Math.max(0, next), 1));
+  while (placed.length < places && remaining.length > 0) {
+    const next = remaining.findIndex((movie) => !same(movie, 'motif') && !same(movie, 'palette'));
+    placed.push(...remaining.splice(Math.max(0, next), 1));
   }
-  return [...placed, ...waiting];
+  return [...placed, ...remaining];
 }

@@ -31,7 +31,7 @@ export function buildCatalogue(all: readonly MovieFacts[]): Catalogue {
 /** A movie this many years older than the newest one has lost about two thirds of what recency gives. */
 const FADING_YEARS = 4;
 /** What is left of a movie's popularity however old it is. */
-const LASTING = 0.15;
+const MIN_RECENCY = 0.15;
 
 /**
  * How sought after a movie is, on about TMDB's scale (0 to some 150): grows with the root of the votes and the square
@@ -39,6 +39,6 @@ const LASTING = 0.15;
  */
 export function popularityOf(movie: MovieFacts, newestYear: number): number {
   const age = Math.max(0, newestYear - releaseYear(movie));
-  const recency = LASTING + (1 - LASTING) * Math.exp(-age / FADING_YEARS);
+  const recency = MIN_RECENCY + (1 - MIN_RECENCY) * Math.exp(-age / FADING_YEARS);
   return Number((Math.sqrt(movie.voteCount) * (movie.voteAverage / 10) ** 2 * recency).toFixed(3));
 }

@@ -18,17 +18,17 @@ import { useSignOutFlow } from './use-sign-out-flow';
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const profile = useProfile();
   useMemberPreferences();
-  const { leave, question } = useSignOutFlow();
+  const { startSignOut, dialog } = useSignOutFlow();
 
   return (
     <>
       <MemberNotices />
       <SyncStatusLink />
-      {question}
+      {dialog}
       <AccountMenu
         letter={avatarLetter(profile?.firstName ?? null, member.email)}
         name={profile?.firstName ?? profile?.username ?? member.email}
-        entries={accountEntries(leave)}
+        entries={accountEntries(startSignOut)}
       />
     </>
   );

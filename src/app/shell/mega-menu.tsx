@@ -46,16 +46,16 @@ export interface AppMegaMenuProps {
 
 /** The mega menu with the header's links, the account and every section. Stays mounted to confirm a sign-out. */
 export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
-  const { leave, question } = useSignOutFlow();
+  const { startSignOut, dialog } = useSignOutFlow();
   const sections = [
     { label: SHELL.places, rows: builtFirst(signedIn ? [...LINKS, COLLECTION_ENTRY] : LINKS) },
-    { label: SHELL.account, rows: signedIn ? accountEntries(leave) : VISITOR_ACCOUNT },
+    { label: SHELL.account, rows: signedIn ? accountEntries(startSignOut) : VISITOR_ACCOUNT },
     ...SITE_SECTIONS.map(({ label, links }) => ({ label, rows: builtFirst(links) })),
   ];
   return (
     <>
       {open && <MegaMenu sections={sections} onClose={onClose} returnFocus={returnFocus} />}
-      {question}
+      {dialog}
     </>
   );
 }

@@ -12,7 +12,7 @@ const SignOutDialog = lazyComponent(
 );
 
 /** Signs out at once if everything is synced, else asks first. */
-export function useSignOutFlow(): { readonly leave: () => void; readonly question: ReactNode } {
+export function useSignOutFlow(): { readonly startSignOut: () => void; readonly dialog: ReactNode } {
   const store = useMemberStore();
   const signOut = useSignOut();
   const [unsentCount, setUnsentCount] = useState<number | null>(null);
@@ -25,7 +25,7 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
     else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, acrossRoutes: true });
   }
 
-  async function leave() {
+  async function startSignOut() {
     const unsent = await store?.countUnsent();
     // If the unsent changes can't be counted they can't be sent either; they stay on the device for this member.
     if (unsent?.ok && unsent.value > 0) setUnsentCount(unsent.value);
@@ -33,8 +33,8 @@ export function useSignOutFlow(): { readonly leave: () => void; readonly questio
   }
 
   return {
-    leave: () => void leave(),
-    question: unsentCount !== null && (
+    startSignOut: () => void startSignOut(),
+    dialog: unsentCount !== null && (
       <Suspense fallback={null}>
         <SignOutDialog
           unsentCount={unsentCount}

@@ -136,14 +136,14 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
       showFailure(answer.error);
       return;
     }
-    if (answer.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
+    if (result.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });
     else setUnconfirmed({ email: trimEmail(email), justSent: true });
   }
 
   async function signIn() {
-    const answer = await actions.signIn(trimEmail(email), password);
-    if (!answer.ok) {
-      showFailure(answer.error);
+    const result = await actions.signIn(trimEmail(email), password);
+    if (!result.ok) {
+      showFailure(result.error);
       return;
     }
     toasts.show({ kind: 'success', text: AUTH.signedIn, acrossRoutes: true });

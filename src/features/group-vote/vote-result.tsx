@@ -38,7 +38,7 @@ export interface VoteResultProps {
   /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
   /** A ballot was scanned from somebody's screen. */
-  readonly onScanned: (round: SharedVote) => void;
+  readonly onScanned: (vote: SharedVote) => void;
 }
 
 /** The result: movies everyone said yes to, then those that nearly everyone did. */
@@ -98,7 +98,7 @@ function parseCode(text: string): SharedVote | null {
 }
 
 interface CameraProps {
-  readonly onScanned: (round: SharedVote) => void;
+  readonly onScanned: (vote: SharedVote) => void;
   readonly onFailure: (failure: CameraFailure) => void;
 }
 
@@ -136,7 +136,7 @@ function Camera({ onScanned, onFailure }: CameraProps) {
 }
 
 /** Scans somebody's ballot from their screen, where the browser supports it; works with both phones offline. */
-export function ScanCode({ onScanned }: { readonly onScanned: (round: SharedVote) => void }) {
+export function ScanCode({ onScanned }: { readonly onScanned: (vote: SharedVote) => void }) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(null);
   if (!canScan()) return null;
@@ -150,9 +150,9 @@ export function ScanCode({ onScanned }: { readonly onScanned: (round: SharedVote
     <ScannerLayout>
       {open && (
         <Camera
-          onScanned={(round) => {
+          onScanned={(vote) => {
             setOpen(false);
-            onScanned(round);
+            onScanned(vote);
           }}
           onFailure={(reason) => {
             setOpen(false);

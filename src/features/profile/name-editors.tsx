@@ -92,7 +92,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
   const online = useOnline();
   const editor = useEditor(current ?? '', PROFILE.usernameSaved);
   const username = trimmedUsername(editor.draft);
-  const { availability, unanswered, noteTaken: markTaken } = useUsernameCheck(editor.editing ? username : '', current);
+  const { availability, unanswered, markTaken } = useUsernameCheck(editor.editing ? username : '', current);
   const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
 
   const fault = usernameFault(username);
@@ -178,6 +178,6 @@ export function useUsernameCheck(username: string, current: string | null) {
     /** The server couldn't say whether it is free. */
     unanswered: availability === 'unknown',
     /** Records that the server rejected a username as taken. */
-    noteTaken: useCallback((taken: string) => setChecked({ username: taken, is: 'taken' }), []),
+    markTaken: useCallback((taken: string) => setChecked({ username: taken, is: 'taken' }), []),
   };
 }

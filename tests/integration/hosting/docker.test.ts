@@ -12,7 +12,7 @@ import { caddyfile } from '../../../local-stack/hosting/caddy';
 import { docker } from '../../../local-stack/hosting/docker';
 import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from '../../../local-stack/hosting/docker/movie-scripts';
 import { examineHost } from '../../../local-stack/doctor/examine';
-import { askBy } from '../../../local-stack/doctor/ask';
+import { requestSender } from '../../../local-stack/doctor/ask';
 import { eventually } from '../../time/eventually';
 import { itNeeds } from '../../rehearsal/it-needs';
 import { findProgram, freePort, serveBy } from '../../rehearsal/program';
@@ -58,13 +58,13 @@ itNeeds(
     const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(standIn));
     const port = await freePort();
     const place = { root: join(folder, 'site'), address: `http://localhost:${port}` };
-    const inside = `http://localhost:${await freePort()}`;
-    const services = { auth: auth ?? '', rest: rest ?? '', functions: functions ?? '', inside };
+    const internal = `http://localhost:${await freePort()}`;
+    const services = { auth: auth ?? '', rest: rest ?? '', functions: functions ?? '', internal };
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n  admin off\n}\n${caddyfile(site, { ...place, services })}`);
     const web = await serveBy(CADDY ?? '', ['run', '--adapter', 'caddyfile', '--config', file], port);
     try {
-      const findings = await examineHost(askBy(fetch), web.url);
+      const findings = await examineHost(requestSender(fetch), web.url);
       expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
       const ask = async (path: string, body?: string) => {
         const answer = await fetch(`${web.url}${path}`, body === undefined ? {} : { method: 'POST', body });
@@ -79,10 +79,10 @@ itNeeds(
       expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
       expect((await ask('/functions/v1/another'))[0]).toBe(404);
       expect((await ask('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
-      expect(await (await fetch(`${inside}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
+      expect(await (await fetch(`${internal}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
         'rest GET /rpc/claim_movie_reports',
       );
-      expect(await (await fetch(`${inside}/auth/v1/settings`)).text()).toBe('');
+      expect(await (await fetch(`${internal}/auth/v1/settings`)).text()).toBe('');
       expect((await ask('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
     } finally {
       await web.end();

@@ -89,7 +89,7 @@ describe('the embedded backend', () => {
   it('prints the link of a recovery mail, which leads back to the app as that member', async () => {
     const { client, email } = await newMember(server.url, 'forgetful@example.com');
     await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth/reset-password` });
-    const mail = server.mails.findLast((candidate) => candidate.to === email);
+    const mail = server.emails.findLast((candidate) => candidate.to === email);
     const link = mail && linkIn(mail);
     expect(printed.at(-1)).toBe(`\nEmail to ${email}: Reset Your Password\n  ${link ?? ''}`);
 

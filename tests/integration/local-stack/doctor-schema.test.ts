@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { askBy } from '../../../local-stack/doctor/ask';
-import { examineAccess, examineSchema, visitorAsks } from '../../../local-stack/doctor/backend';
+import { requestSender } from '../../../local-stack/doctor/ask';
+import { examineAccess, examineSchema, visitorRequests } from '../../../local-stack/doctor/backend';
 import { readDeployment } from '../../../local-stack/doctor/deployment';
 import { examineContact } from '../../../local-stack/doctor/services';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
@@ -41,9 +41,9 @@ async function serveBefore(first: string | null, sql = ''): Promise<string> {
 }
 
 async function asksOf(url: string) {
-  const deployment = await readDeployment(askBy(fetch), url);
+  const deployment = await readDeployment(requestSender(fetch), url);
   if (deployment === null) throw new Error('the server says nothing of itself');
-  return visitorAsks(askBy(fetch), deployment);
+  return visitorRequests(requestSender(fetch), deployment);
 }
 
 it('finds every part of a database that was not brought up to date', async () => {
@@ -61,7 +61,7 @@ it('finds every part of a database that was not brought up to date', async () =>
   const finding = await examineSchema(await asksOf(await serveBefore('20261128000200')));
   expect(finding.state).toBe('fault');
   for (const name of ['sync_head', 'sync_push', 'movie_reports', 'report_movie', 'badges', 'account_deleted'])
-    expect(finding.says).toContain(name);
+    expect(finding.message).toContain(name);
 });
 
 it('finds a table that lacks a column, and a function that lacks an argument', async () => {
@@ -97,7 +97,7 @@ it('finds all that a hand has opened to visitors', async () => {
     'read movies that nobody verified',
   ];
   expect(
-    finding.says
+    finding.message
       .replace(/^Visitors can |\.$/g, '')
       .split('; ')
       .sort(),
@@ -109,7 +109,7 @@ it('finds that the legal texts of a site for others name nobody', () => {
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({
     state: 'fault',
-    says: 'The legal pages give no email address for questions.',
+    message: 'The legal pages give no email address for questions.',
   });
   expect(examineContact({ ...elsewhere, contact: 'privacy@movies.example.com' }).state).toBe('good');
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askBy } from '../../../local-stack/doctor/ask';
+import { requestSender } from '../../../local-stack/doctor/ask';
 import { examine } from '../../../local-stack/doctor/examine';
 import { report } from '../../../local-stack/doctor/table';
 import { freePort } from '../../rehearsal/program';
@@ -27,7 +27,7 @@ async function findingsWith(planted: Planted | null) {
     const { pathname, search } = new URL(address);
     return planted?.at(`${pathname}${search}`, init) === true ? planted.answer(right) : right;
   };
-  return examine(askBy(fetching), server.url);
+  return examine(requestSender(fetching), server.url);
 }
 
 const statesOf = (findings: Awaited<ReturnType<typeof findingsWith>>) =>
@@ -42,7 +42,7 @@ it('finds no fault at the embedded server, and notes what it lacks for others th
     ...['confirmation', 'Google', 'contact'].map((topic) => [topic, 'note']),
   ]);
   const schema = findings.find(({ topic }) => topic === 'schema');
-  expect(schema?.says).toMatch(/^All [1-9]\d* tables and [1-9]\d* functions are there\.$/);
+  expect(schema?.message).toMatch(/^All [1-9]\d* tables and [1-9]\d* functions are there\.$/);
   // what is good asks for nothing; a note says what to do
   for (const { state, remedy } of findings) expect(remedy === '').toBe(state === 'good');
 });
@@ -192,8 +192,8 @@ it('finds a page that is served without https, but on this machine', async () =>
     const address = input instanceof Request ? input.url : input.toString();
     return fetch(address.replace(site, server.url), init);
   };
-  const findings = await examine(askBy(fetching), site);
-  expect(findings[0]).toMatchObject({ topic: 'page', state: 'fault', says: 'It’s served without https.' });
+  const findings = await examine(requestSender(fetching), site);
+  expect(findings[0]).toMatchObject({ topic: 'page', state: 'fault', message: 'It’s served without https.' });
   expect(report(findings, () => undefined)).toBe(1);
 });
 

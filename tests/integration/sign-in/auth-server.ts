@@ -40,7 +40,7 @@ export async function startAuthServer(tokenLifetime?: number): Promise<AuthServe
   });
   return {
     ...server,
-    linksTo: (email) => server.mails.filter(({ to }) => to === email).map((mail) => linkIn(mail) ?? ''),
+    linksTo: (email) => server.emails.filter(({ to }) => to === email).map((mail) => linkIn(mail) ?? ''),
     close: () => server.close().finally(() => place.remove()),
   };
 }

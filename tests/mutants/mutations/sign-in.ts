@@ -73,7 +73,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['ERR-55', 'useAuthForm', 'toasts.show() #2'],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/spine.spec.ts', [
-    ['AUTH-07', 'useAuthForm', 'answer.value', 'false'],
+    ['AUTH-07', 'useAuthForm', 'result.value', 'false'],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/unit/features/auth/auth-screen.test.tsx', [
     ['ERR-63', 'useAuthForm', 'onMode()'],

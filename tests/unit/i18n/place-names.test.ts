@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { longer } from '../../../bundle/test-language';
+import { lengthened } from '../../../bundle/test-language';
 import { COUNTRY } from '../../../src/i18n/messages/movies';
 
 const CATALOGUE_FILE = '../../../src/i18n/messages/movies';
@@ -22,7 +22,7 @@ it('a country stands in an English sentence with an article where it has one', a
 });
 
 it('and in another language as that has it, of which the test language is one', async () => {
-  const { countryWithArticle } = await namesWith(longer(COUNTRY));
+  const { countryWithArticle } = await namesWith(lengthened(COUNTRY));
   expect(countryWithArticle('US')).toMatch(/^\[the United States ~[ ~]*\]$/);
   expect(countryWithArticle('DE')).toMatch(/^\[Germany ~[ ~]*\]$/);
 });

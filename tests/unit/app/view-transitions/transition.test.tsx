@@ -8,7 +8,7 @@ const address = (path: string) => {
 };
 const between = (from: string, to: string) => {
   const move = transitionFor(address(from), address(to));
-  return move && { sort: move.kind, movie: move.movie };
+  return move && { kind: move.kind, movie: move.movie };
 };
 
 describe('what a change of the address shows', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawnElements, rulesOfDrawn } from '../../../../bundle/styles/drawn-elements';
+import { renderedElements, rulesOfRendered } from '../../../../bundle/styles/drawn-elements';
 
 it('finds what is drawn as an element, and what is styled as one', () => {
-  const drawn = drawnElements(["const Row = chakra('li', {})", 'return <section><Row /></section>;']);
+  const drawn = renderedElements(["const Row = chakra('li', {})", 'return <section><Row /></section>;']);
   expect([...drawn].sort()).toEqual(['body', 'html', 'li', 'section']);
 });
 
 it('finds kinds of fields, given or by default', () => {
-  const drawn = drawnElements(['<Field type="search" />', "function Field({ type = 'text' }) {}"]);
+  const drawn = renderedElements(['<Field type="search" />', "function Field({ type = 'text' }) {}"]);
   expect(drawn).toContain('[type=search]');
   expect(drawn).toContain('[type=text]');
 });
@@ -22,7 +22,7 @@ it('keeps rules of elements that are drawn, and of no element in particular', ()
     "input[type='number'], [type='reset']": { color: 'blue' },
     '[hidden]:where(:not(b))': { display: 'none' },
   };
-  expect(Object.keys(rulesOfDrawn(rules, drawn))).toEqual([
+  expect(Object.keys(rulesOfRendered(rules, drawn))).toEqual([
     '*, ::before',
     'img',
     "input[type='search']",

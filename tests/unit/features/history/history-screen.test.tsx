@@ -24,8 +24,8 @@ function show(fields: Partial<History>) {
   const history = {
     movies: [],
     count: fields.movies?.length ?? 0,
-    heardAt: Date.now(),
-    trouble: null,
+    updatedAt: Date.now(),
+    staleReason: null,
     refreshing: false,
     refresh: vi.fn(),
     ...fields,

@@ -26,7 +26,7 @@ afterEach(async () => {
 /** What the server has told so far; nothing while its first answer is under way. */
 function tell(entries: readonly HistoryEntry[] | null): void {
   vi.mocked(useServerHistory).mockReturnValue({
-    told: { entries: entries ?? [], answeredAt: entries && 1, failure: null },
+    server: { entries: entries ?? [], answeredAt: entries && 1, failure: null },
     loading: entries === null,
     refreshing: false,
     refresh: vi.fn(),

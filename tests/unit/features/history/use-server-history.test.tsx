@@ -46,36 +46,36 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
 it('asks when the page is opened [HIST-09]', async () => {
   const { result } = await open(() => Response.json(SHOWN));
   expect(result.current.loading).toBe(true);
-  await waitFor(() => expect(result.current.told).toEqual({ entries: ENTRIES, answeredAt: NOW, failure: null }));
+  await waitFor(() => expect(result.current.server).toEqual({ entries: ENTRIES, answeredAt: NOW, failure: null }));
   expect(result.current.loading).toBe(false);
 });
 
 it('asks anew whenever the page is opened, however fresh what it was told [HIST-09]', async () => {
   const { result, client, unmount, visit } = await open(() => Response.json(SHOWN));
-  await waitFor(() => expect(result.current.told.entries).toEqual(ENTRIES));
+  await waitFor(() => expect(result.current.server.entries).toEqual(ENTRIES));
   unmount();
   const again = visit();
-  expect(again.result.current.told.entries).toEqual(ENTRIES);
+  expect(again.result.current.server.entries).toEqual(ENTRIES);
   expect(client.isFetching()).toBe(1);
   await waitFor(() => expect(client.isFetching()).toBe(0));
 });
 
 it('a failure keeps what was told before, and stands while it is tried again', async () => {
   const { result, server } = await open(() => Response.json(SHOWN));
-  await waitFor(() => expect(result.current.told.entries).toEqual(ENTRIES));
+  await waitFor(() => expect(result.current.server.entries).toEqual(ENTRIES));
   server.answer = BROKEN;
   act(() => result.current.refresh());
-  await waitFor(() => expect(result.current.told.failure).toBe('server'));
-  expect(result.current.told.entries).toEqual(ENTRIES);
+  await waitFor(() => expect(result.current.server.failure).toBe('server'));
+  expect(result.current.server.entries).toEqual(ENTRIES);
 });
 
 it('a failure from the start does not turn to loading with the next try [HIST-08]', async () => {
   const { result, server } = await open(BROKEN);
-  await waitFor(() => expect(result.current.told.failure).toBe('server'));
+  await waitFor(() => expect(result.current.server.failure).toBe('server'));
   server.answer = () => new Promise<Response>(() => undefined);
   act(() => result.current.refresh());
   await waitFor(() => expect(result.current.refreshing).toBe(true));
-  expect(result.current.told.failure).toBe('server');
+  expect(result.current.server.failure).toBe('server');
   expect(result.current.loading).toBe(false);
 });
 

@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 function Moving() {
-  const { playing, running, toggle, hold } = usePlayState();
+  const { playing, running, toggle, pauseHandlers } = usePlayState();
   return (
-    <section aria-label="region" {...hold}>
+    <section aria-label="region" {...pauseHandlers}>
       <p>{running ? 'moves' : 'rests'}</p>
       <button>inside</button>
       <PlayButton playing={playing} onPress={toggle} stop="Stop" start="Start" />

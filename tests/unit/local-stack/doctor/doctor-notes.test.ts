@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer, Ask } from '../../../../local-stack/doctor/ask';
+import type { HttpResponse, SendRequest } from '../../../../local-stack/doctor/ask';
 import { examineSamples } from '../../../../local-stack/doctor/backend';
 import { examineAssets } from '../../../../local-stack/doctor/files';
 import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/page';
@@ -7,8 +7,8 @@ import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/
 const SITE = 'https://movies.example.com';
 
 /** A host that answers every address in one way. */
-function hostOf(text: string, headers: Record<string, string> = {}, status = 200): Ask {
-  const answer: Answer = { status, headers: new Headers(headers), text };
+function hostOf(text: string, headers: Record<string, string> = {}, status = 200): SendRequest {
+  const answer: HttpResponse = { status, headers: new Headers(headers), text };
   return () => Promise.resolve(answer);
 }
 
@@ -18,13 +18,13 @@ const script = (headers: Record<string, string>) =>
 
 it('notes scripts that are kept for less than a day, or sent as they are', async () => {
   const compressed = { 'content-encoding': 'br' };
-  expect(await script(compressed)).toMatchObject({ state: 'note', says: 'They’re cached for only 0 seconds.' });
+  expect(await script(compressed)).toMatchObject({ state: 'note', message: 'They’re cached for only 0 seconds.' });
   expect(await script({ ...compressed, 'cache-control': 'max-age=86399' })).toMatchObject({
     state: 'note',
-    says: 'They’re cached for only 86399 seconds.',
+    message: 'They’re cached for only 86399 seconds.',
   });
   const kept = { 'cache-control': 'public, max-age=86400' };
-  expect(await script(kept)).toMatchObject({ state: 'note', says: 'They’re sent uncompressed.' });
+  expect(await script(kept)).toMatchObject({ state: 'note', message: 'They’re sent uncompressed.' });
   expect(await script({ ...kept, ...compressed })).toMatchObject({ state: 'good' });
 });
 
@@ -32,7 +32,7 @@ it('notes a link to a screen that gets the page as something missing', async () 
   expect(await examineFallback(hostOf(PAGE, {}, 404), SITE)).toMatchObject({
     topic: 'links',
     state: 'note',
-    says: 'A link to a screen gets the page, but with status 404.',
+    message: 'A link to a screen gets the page, but with status 404.',
   });
 });
 
@@ -42,7 +42,7 @@ it('notes a host that sends no header where the page carries the policy, and cal
   expect(await examineHeaders(hostOf(`${policy}${PAGE}`), deployment)).toMatchObject({
     topic: 'headers',
     state: 'note',
-    says: 'The host sends none, but the page has the content security policy.',
+    message: 'The host sends none, but the page has the content security policy.',
   });
   expect(await examineHeaders(hostOf(PAGE), deployment)).toMatchObject({ state: 'fault' });
   // a host that can send headers is to send all
@@ -55,7 +55,10 @@ it('notes a project without movies for the landing page', async () => {
   expect(await samples([])).toMatchObject({
     topic: 'sample movies',
     state: 'note',
-    says: 'There are none, so the landing page has no samples to show.',
+    message: 'There are none, so the landing page has no samples to show.',
   });
-  expect(await samples([{ id: 278 }])).toMatchObject({ state: 'good', says: 'The landing page has movies to show.' });
+  expect(await samples([{ id: 278 }])).toMatchObject({
+    state: 'good',
+    message: 'The landing page has movies to show.',
+  });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Ask } from '../../../../local-stack/doctor/ask';
-import { visitorAsks } from '../../../../local-stack/doctor/backend';
+import type { SendRequest } from '../../../../local-stack/doctor/ask';
+import { visitorRequests } from '../../../../local-stack/doctor/backend';
 import { examineRedirects, examineSecret, examineSignIn } from '../../../../local-stack/doctor/services';
 import { SETTINGS, startHostedProject, type HostedProject } from './hosted-project';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => project.close());
 
 /** Asks the project, but for one path that answers something else. */
-function askWith(path: string, status: number, body: object = {}): Ask {
+function askWith(path: string, status: number, body: object = {}): SendRequest {
   const planted = { status, headers: new Headers(), text: JSON.stringify(body) };
   return async (address, init) => (new URL(address).pathname === path ? planted : project.ask(address, init));
 }
@@ -22,7 +22,7 @@ describe('who may join, and how', () => {
   const NO_GOOGLE = ['Google', 'note', 'Sign-in with Google is off, and its button says so.'];
 
   const findings = async (deployment = project.deployment) =>
-    examineSignIn(visitorAsks(project.ask, deployment), deployment);
+    examineSignIn(visitorRequests(project.ask, deployment), deployment);
 
   it.each([
     ['a project as it should be, without Google', {}, [JOIN, CONFIRM, NO_GOOGLE]],
@@ -48,7 +48,7 @@ describe('who may join, and how', () => {
     ],
   ])('tells of %s', async (_, change, expected) => {
     project.settings = { ...SETTINGS, ...change };
-    expect((await findings()).map(({ topic, state, says }) => [topic, state, says])).toEqual(expected);
+    expect((await findings()).map(({ topic, state, message }) => [topic, state, message])).toEqual(expected);
   });
 
   it('says where each is set: in the dashboard of a project elsewhere, in the file of one on this machine', async () => {
@@ -72,14 +72,14 @@ describe('who may join, and how', () => {
 });
 
 describe('the key of the movie database', () => {
-  const GOOD = { state: 'good', says: 'It gives out a key that the movie database accepts.', remedy: '' };
+  const GOOD = { state: 'good', message: 'It gives out a key that the movie database accepts.', remedy: '' };
   const FOREIGN = 'https://somebody-elses.example';
 
   it('is noted where pages of any site get it', async () => {
     expect(await examineSecret(project.ask, project.deployment)).toEqual({
       topic: 'get-secret',
       state: 'note',
-      says: 'It works, but gives the key to the pages of any site.',
+      message: 'It works, but gives the key to the pages of any site.',
       remedy: 'npx supabase secrets set SITE_ORIGINS=https://movies.example.com',
     });
     expect(project.askedFrom).toEqual(['https://movies.example.com', FOREIGN]);
@@ -112,9 +112,9 @@ describe('the key of the movie database', () => {
     [FUNCTION, 200, { secret: null }, 'The function answers 200 to this site’s pages.'],
     [FUNCTION, 200, { secret: 'wrong' }, 'The movie database doesn’t accept the key.'],
     ['/3/configuration', 503, {}, 'The movie database at https://movie-database.example/3 answers 503.'],
-  ])('is at fault where %s answers %i %j', async (path, status, body, says) => {
+  ])('is at fault where %s answers %i %j', async (path, status, body, message) => {
     const finding = await examineSecret(askWith(path, status, body), project.deployment);
-    expect(finding).toMatchObject({ topic: 'get-secret', state: 'fault', says });
+    expect(finding).toMatchObject({ topic: 'get-secret', state: 'fault', message });
   });
 });
 
@@ -130,15 +130,19 @@ describe('where links in mails lead', () => {
     ['fault', 'Links in emails lead to http://localhost:3000.', LOCAL, [DASHBOARD]],
     ['fault', 'The redirect list is missing /auth/reset-password and /reset-password.', SITE, [DASHBOARD]],
     ['note', 'Links in emails lead to the site’s first page, which works too.', SITE, []],
-  ])('is %s: %s', async (state, says, siteAddress, redirects) => {
+  ])('is %s: %s', async (state, message, siteAddress, redirects) => {
     Object.assign(project, { siteAddress, redirects });
-    expect(await examineRedirects(project.ask, project.deployment)).toMatchObject({ topic: 'redirects', state, says });
+    expect(await examineRedirects(project.ask, project.deployment)).toMatchObject({
+      topic: 'redirects',
+      state,
+      message,
+    });
   });
 
   it('is noted as unknown where the auth service sends nobody anywhere', async () => {
     expect(await examineRedirects(askWith('/auth/v1/verify', 400), project.deployment)).toMatchObject({
       state: 'note',
-      says: 'We can’t check them from outside here.',
+      message: 'We can’t check them from outside here.',
     });
   });
 });

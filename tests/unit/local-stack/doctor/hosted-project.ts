@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { askBy, type Ask } from '../../../../local-stack/doctor/ask';
+import { requestSender, type SendRequest } from '../../../../local-stack/doctor/ask';
 import type { Deployment } from '../../../../local-stack/doctor/deployment';
 import { createGetSecret, readOrigins } from '../../../../supabase/functions/get-secret/handler';
 
@@ -39,7 +39,7 @@ export interface HostedProject {
   /** The server's own address: a project on this machine. */
   readonly url: string;
   /** Finds the project and the movie database here. */
-  readonly ask: Ask;
+  readonly ask: SendRequest;
   close(): Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export async function startHostedProject(): Promise<HostedProject> {
       images: MOVIE_DATABASE,
       contact: '',
     },
-    ask: askBy((input, init) => {
+    ask: requestSender((input, init) => {
       const asked = input instanceof Request ? input.url : input.toString();
       const elsewhere = [PROJECT, new URL(MOVIE_DATABASE).origin].find((origin) => asked.startsWith(`${origin}/`));
       return fetch(elsewhere === undefined ? asked : asked.replace(elsewhere, url), init);

@@ -11,13 +11,13 @@ async function ask(handler: (request: Request) => Promise<Response>, path: strin
 
 describe('answering a request', () => {
   it('is up to the first part whose path it is', async () => {
-    const handler = createRequestHandler({ parts: [rest, page], headers: {} });
+    const handler = createRequestHandler({ handlers: [rest, page], headers: {} });
     expect(await (await ask(handler, '/rest/x')).text()).toBe('rest');
     expect(await (await ask(handler, '/x')).text()).toBe('page');
   });
 
   it('adds the security headers and keeps the rest', async () => {
-    const handler = createRequestHandler({ parts: [page], headers: { 'x-content-type-options': 'nosniff' } });
+    const handler = createRequestHandler({ handlers: [page], headers: { 'x-content-type-options': 'nosniff' } });
     const { status, headers } = await ask(handler, '/');
     expect([status, headers.get('etag'), headers.get('x-content-type-options')]).toEqual([201, '"1"', 'nosniff']);
   });
@@ -25,13 +25,13 @@ describe('answering a request', () => {
   it('lets a test answer instead, or not', async () => {
     const intercept = (request: Request) =>
       Promise.resolve(request.url.endsWith('/fault') ? new Response(null, { status: 503 }) : undefined);
-    const handler = createRequestHandler({ parts: [page], headers: {}, intercept });
+    const handler = createRequestHandler({ handlers: [page], headers: {}, intercept });
     expect((await ask(handler, '/fault')).status).toBe(503);
     expect((await ask(handler, '/')).status).toBe(201);
   });
 
   it('is 404 when it is nobody’s', async () => {
-    expect((await ask(createRequestHandler({ parts: [rest], headers: {} }), '/')).status).toBe(404);
+    expect((await ask(createRequestHandler({ handlers: [rest], headers: {} }), '/')).status).toBe(404);
   });
 });
 

@@ -12,5 +12,5 @@ it('shows recipient, subject and link of a mail on the terminal', async () => {
 it('keeps the newest mails only', async () => {
   const mailbox = createMailbox(() => undefined, 2);
   for (const subject of ['1', '2', '3']) await mailbox.send({ to: 'fan@example.com', subject });
-  expect(mailbox.mails.map((mail) => mail.subject)).toEqual(['2', '3']);
+  expect(mailbox.emails.map((mail) => mail.subject)).toEqual(['2', '3']);
 });

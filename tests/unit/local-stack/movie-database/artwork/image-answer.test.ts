@@ -42,7 +42,7 @@ describe('the memory for drawings', () => {
   it('makes a value once and forgets the one unused for longest', () => {
     const memory = new BoundedMap<string, number>(2);
     let made = 0;
-    const recall = (key: string): number => memory.remember(key, () => (made += 1));
+    const recall = (key: string): number => memory.getOrCreate(key, () => (made += 1));
     expect([recall('a'), recall('b'), recall('a'), recall('c')]).toEqual([1, 2, 1, 3]);
     expect(memory.size).toBe(2);
     expect(recall('a')).toBe(1);
