@@ -2,7 +2,7 @@ import type { NearestPlace } from '../../config/nearest-places';
 
 export const NOT_FOUND = {
   code: '404',
-  title: "This scene hasn't been movieed yet",
+  title: "This scene hasn't been filmed yet",
   home: 'Return to Home',
   nearest: 'The closest thing we have:',
   offers: {

@@ -49,7 +49,7 @@ test('a link of the menu outside the route table leads to the not-found screen [
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
   await section.getByRole('link', { name: SHELL.boxOffice }).click();
   await expect(page).toHaveURL(/\/industry\/box-office$/);
-  await expect(page.getByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
 });
 
 test('twenty skeletons stand for the Top 50 until its first page is there [CHART-07]', async ({ page, server }) => {

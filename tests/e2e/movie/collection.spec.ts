@@ -207,7 +207,7 @@ test('a place of the menu that is not built leads to its genre in the collection
   };
   await horror();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
   await page.goForward();
   await horror();
 

@@ -111,7 +111,7 @@ test('every screen names the window, and gives elements nothing but attributes',
     ['/join', 'Create your account · Matinee'],
     ['/privacy', 'Privacy Policy · Matinee'],
     ['/terms', 'Terms of Service · Matinee'],
-    ['/nowhere', "This scene hasn't been movieed yet · Matinee"],
+    ['/nowhere', "This scene hasn't been filmed yet · Matinee"],
   ] as const) {
     await page.goto(address);
     await expect(page).toHaveTitle(title);
@@ -157,7 +157,7 @@ test.describe('without a worker', () => {
     // Chromium asks a second time for a part that did not come with its preload.
     expect(asked).toBeLessThanOrEqual(4);
     await page.getByRole('banner').getByRole('link', { name: SHELL.boxOffice }).click();
-    await expect(page.getByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeFocused();
+    await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
     server.clearIntercepts();
     await page.goBack();
     await page.getByRole('button', { name: APP.reload }).click();

@@ -23,14 +23,14 @@ it.each([
   ['/watchlist', NOT_FOUND.offers.favorites, '/profile/favorites'],
 ])('the not-found screen of %s offers %s', async (address, name, to) => {
   renderApp(address);
-  expect(await screen.findByRole('heading', { name: "This scene hasn't been movieed yet" })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
 it('an address of no menu offers nothing but the way home', async () => {
   renderApp('/nowhere');
-  await screen.findByRole('heading', { name: "This scene hasn't been movieed yet" });
+  await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" });
   expect(screen.queryByText(NOT_FOUND.nearest)).toBeNull();
 });
 
