@@ -16,7 +16,6 @@ import { deviceOnline } from './device';
 import { answers } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context');
 
 let database: MemberDatabase;
@@ -32,7 +31,7 @@ beforeEach(async () => {
   >);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, catalogue, movieFacts: { ask: source.facts } };
+  const services = { tmdb: client, catalogue, metadata: { ask: source.facts } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   // What was marked cannot be read: every search has to leave some of it out.
