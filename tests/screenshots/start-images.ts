@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BAR_COLORS } from '../../src/config/ui';
-import { START_IMAGES, type StartImage } from '../../src/app/boot/start-images';
+import { START_IMAGES, type StartImage } from '../../src/config/start-images';
 import { ensureChromium } from '../run/chromium';
 import { indexedPng, type Color } from './indexed-png';
 

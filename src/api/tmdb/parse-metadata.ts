@@ -95,8 +95,8 @@ export function parseVideos(body: unknown): Video[] | null {
 /** TMDB's kinds of offers other than subscriptions. */
 const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;
 
-export /** A service; null without an id or a name. */
-function parseProvider(item: unknown): Provider | null {
+/** A service; null without an id or a name. */
+export function parseProvider(item: unknown): Provider | null {
   if (!isRecord(item)) return null;
   const id = idOf(item['provider_id']);
   const name = textOf(item['provider_name']).trim();

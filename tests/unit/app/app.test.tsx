@@ -25,7 +25,7 @@ function show(screenAtRoot: ReactNode) {
 }
 
 it('says calmly that a part did not preload, asks once, and leaves reloading to the reader', async () => {
-  expectConsoleError(/did not arrive/);
+  expectConsoleError(/did not preload/);
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
   const Gone = lazyComponent(load, (module) => module.Part);
   show(<Gone />);

@@ -5,6 +5,7 @@ import { headerEntries } from '../../../src/app/shell/app-shell';
 import { ACCOUNT_ROUTES, SCREEN_ROUTES } from '../../../src/app/routes/route-table';
 import { SITE_MAP } from '../../../src/config/site-map';
 import { ROUTES } from '../../../src/config/routes';
+import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { renderScreen } from '../i18n/messages/render-app';
 
@@ -56,7 +57,7 @@ it.each([
   expect(hasScreen(address)).toBe(false);
 });
 
-it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', () => {
+it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', async () => {
   renderScreen('/tv/networks');
   expect(main().getByText('404')).toBeTruthy();
   expect(main().getByRole('heading', { level: 1, name: "This scene hasn't been filmed yet" })).toBeTruthy();

@@ -4,7 +4,7 @@ import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database
 import { eventually } from '../../time/eventually';
 import { openPageThatLooks } from './page-that-looks';
 
-vi.mock('../../../src/services/backfill', () => ({ fillDevice: () => Promise.resolve() }));
+vi.mock('../../../src/services/backfill', () => ({ startBackfill: () => Promise.resolve() }));
 afterEach(() => vi.useRealTimers());
 
 it('a page removes the empty database that one closed at its sign-out has left', async () => {

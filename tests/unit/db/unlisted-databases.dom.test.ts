@@ -6,7 +6,7 @@ import { isNewer, openMemberDatabase } from '../../../src/db/open-member-databas
 import { eventually } from '../../time/eventually';
 import { openPageThatLooks } from './page-that-looks';
 
-vi.mock('../../../src/services/backfill', () => ({ fillDevice: () => Promise.resolve() }));
+vi.mock('../../../src/services/backfill', () => ({ startBackfill: () => Promise.resolve() }));
 
 // Firefox before 126 does not tell which databases there are.
 const factory = Object.getPrototypeOf(indexedDB) as object;

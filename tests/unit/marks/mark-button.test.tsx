@@ -1,30 +1,24 @@
+import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useMark } from '../../../src/marks/use-mark';
-import { useMemberState } from '../../../src/hooks/member-provider';
+import { describe, expect, it, vi } from 'vitest';
 import { SelectButton } from '../../../src/features/marked-movies/favorites-screen';
-import { MarkButton } from '../../../src/marks/mark-button';
+import { MarkAction, MarkButton } from '../../../src/marks/mark-button';
+import { MARKS } from '../../../src/marks/messages';
 import { renderUi } from '../features/marked-movies/render-ui';
+import { MATRIX, openMarks } from './open-marks';
 
 vi.mock('../../../src/hooks/member-provider');
-vi.mock('../../../src/marks/use-mark');
-
-const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
-
-beforeEach(() => {
-  vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as unknown as ReturnType<typeof useMemberState>);
-});
 
 describe('what a toggle of a card tells a screen reader', () => {
   it.each([
-    ['favorite', false, 'Add to Favorites'],
-    ['favorite', true, 'Remove from Favorites'],
-    ['watched', false, 'Mark as Watched'],
-    ['watched', true, 'Mark as Unwatched'],
-  ] as const)('%s, %s: its name alone says what stands', (kind, marked, name) => {
-    vi.mocked(useMark).mockReturnValue(marked);
-    renderUi(<MarkButton kind={kind} movie={MOVIE} />);
-    const button = screen.getByRole('button', { name });
+    ['favorite', false, MARKS.favorite.add],
+    ['favorite', true, MARKS.favorite.remove],
+    ['watched', false, MARKS.watched.add],
+    ['watched', true, MARKS.watched.remove],
+  ] as const)('%s, %s: its name alone says what stands', async (kind, marked, name) => {
+    await openMarks(marked ? [kind] : []);
+    renderUi(<MarkButton kind={kind} movie={MATRIX} />);
+    const button = await screen.findByRole('button', { name });
     expect(button.hasAttribute('aria-pressed')).toBe(false);
     expect(button.dataset.pressed).toBe(String(marked));
   });
@@ -33,5 +27,26 @@ describe('what a toggle of a card tells a screen reader', () => {
     renderUi(<SelectButton title="Amélie" selected={selected} onToggle={vi.fn()} />);
     const button = screen.getByRole('button', { name: 'Select Amélie', pressed: selected });
     expect(button.dataset.pressed).toBe(String(selected));
+  });
+});
+
+describe('a mark in words', () => {
+  it('that is not known yet says that it loads, shows no words, and keeps the room of those that most often come', async () => {
+    await openMarks([], false);
+    renderUi(<MarkAction kind="favorite" movie={MATRIX} />);
+    const button = screen.getByRole('button', { name: MARKS.favorite.loading });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(MARKS.favorite.add).tagName).toBe('SPAN');
+  });
+
+  it.each([
+    [false, MARKS.favorite.add],
+    [true, MARKS.favorite.remove],
+  ])('that is known (%s) says what a press does', async (marked, words) => {
+    await openMarks(marked ? ['favorite'] : []);
+    renderUi(<MarkAction kind="favorite" movie={MATRIX} />);
+    const button = await screen.findByRole('button', { name: words });
+    expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ vi.mock('../../../../src/features/collection/collection-screen', () => ({
 vi.mock('../../../../src/features/marked-movies/marked-screen', () => ({
   markedRoute: () => () => <input aria-label="words" />,
 }));
-vi.mock('../../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
+vi.mock('../../../../src/features/landing/landing-screen', () => ({ LandingScreen: () => <p>the landing page</p> }));
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { stored } from '../../services/session-row';
 
 vi.mock('../../../../src/hooks/session-provider');
 vi.mock('../../../../src/app/routes/account-layout', () => ({ AccountLayout: () => <Outlet /> }));
-vi.mock('../../../../src/app/routes/route-table', () => ({ LandingRoute: () => <p>the landing page</p> }));
+vi.mock('../../../../src/features/landing/landing-screen', () => ({ LandingScreen: () => <p>the landing page</p> }));
 vi.mock('../../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
 vi.mock('../../../../src/app/auth-callback/reset-route', () => ({ ResetRoute: () => <p>the new password</p> }));
 vi.mock('../../../../src/features/charts/top-50-screen', () => ({ Top50Route: () => <p>the Top 50</p> }));

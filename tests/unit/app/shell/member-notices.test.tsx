@@ -9,7 +9,7 @@ import { eventually } from '../../../time/eventually';
 
 vi.mock('../../../../src/hooks/member-provider');
 
-const RUNTIME = {} as MemberStore;
+const STORE = {} as MemberStore;
 const WISH = { kind: 'favorite', movie: { id: 603 } };
 const AT_THE_MOVIE = {
   pathname: '/collection',
@@ -17,21 +17,21 @@ const AT_THE_MOVIE = {
   state: { from: '/dashboard', pendingMark: WISH },
 };
 
-const fulfilWish = vi.fn(() => Promise.resolve());
+const resumePendingMark = vi.fn(() => Promise.resolve());
 let partComes: (arrived: boolean) => void;
 
 beforeEach(() => {
-  const part = new Promise<{ readonly fulfilWish: typeof fulfilWish }>((resolve, reject) => {
-    partComes = (arrived) => (arrived ? resolve({ fulfilWish }) : reject(new Error('the part did not come')));
+  const part = new Promise<{ readonly resumePendingMark: typeof resumePendingMark }>((resolve, reject) => {
+    partComes = (arrived) => (arrived ? resolve({ resumePendingMark }) : reject(new Error('the part did not come')));
   });
   // the module that waits for it hears of it later
   part.catch(() => undefined);
   vi.doMock('../../../../src/app/shell/resume-pending-mark', () => part);
-  vi.mocked(useMemberStore).mockReturnValue(RUNTIME);
+  vi.mocked(useMemberStore).mockReturnValue(STORE);
 });
 afterEach(() => {
   cleanup();
-  fulfilWish.mockClear();
+  resumePendingMark.mockClear();
   vi.resetModules();
 });
 
@@ -54,7 +54,7 @@ async function arrive() {
   );
   await act(() => Promise.resolve());
   // what the member has opens anew while the part is on its way
-  vi.mocked(useMemberStore).mockReturnValue({ ...RUNTIME });
+  vi.mocked(useMemberStore).mockReturnValue({ ...STORE });
   rerender();
   return result;
 }
@@ -63,9 +63,9 @@ it("the wish stays in the history's entry until its part has come, and is set on
   const member = await arrive();
   expect(member.current.at).toEqual(AT_THE_MOVIE);
   partComes(true);
-  await eventually(() => expect(fulfilWish).toHaveBeenCalledWith(RUNTIME, WISH));
+  await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, WISH));
   await eventually(() => expect(member.current.at).toEqual({ ...AT_THE_MOVIE, state: { from: '/dashboard' } }));
-  expect(fulfilWish).toHaveBeenCalledTimes(1);
+  expect(resumePendingMark).toHaveBeenCalledTimes(1);
 });
 
 it('a wish whose part does not come is kept for the next time the page is loaded', async () => {
@@ -75,7 +75,7 @@ it('a wish whose part does not come is kept for the next time the page is loaded
     await vi.dynamicImportSettled();
   });
   expect(member.current.at).toEqual(AT_THE_MOVIE);
-  expect(fulfilWish).not.toHaveBeenCalled();
+  expect(resumePendingMark).not.toHaveBeenCalled();
 });
 
 it('who has gone on while the part came is not called back, and has the mark', async () => {
@@ -83,7 +83,7 @@ it('who has gone on while the part came is not called back, and has the mark', a
   act(() => void member.current.navigate('/profile'));
   await act(async () => {
     partComes(true);
-    await eventually(() => expect(fulfilWish).toHaveBeenCalledWith(RUNTIME, WISH));
+    await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, WISH));
   });
   expect(member.current.at.pathname).toBe('/profile');
 });

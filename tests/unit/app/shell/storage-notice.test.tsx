@@ -1,16 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberNotices } from '../../../../src/app/shell/member-notices';
-import { useMemberState, type MemberState } from '../../../../src/hooks/member-provider';
+import { useMemberState, useMemberStore, type MemberState } from '../../../../src/hooks/member-provider';
 import { toasts } from '../../../../src/components/toast';
 import { STORAGE } from '../../../../src/i18n/messages/shell';
 import { renderUi } from '../../features/marked-movies/render-ui';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
-vi.mock('../../../../src/app/shell/member-notices', () => ({ useBadgeNews: () => null }));
-vi.mock('../../../../src/app/shell/member-notices', () => ({ useRefused: () => null }));
-vi.mock('../../../../src/app/shell/member-notices', () => ({ useWishedMark: () => undefined }));
 
 afterEach(() => {
   cleanup();
@@ -22,6 +18,7 @@ it.each(['full', 'unreadable', 'blocked', 'newer', 'unavailable'] as const)(
   (reason) => {
     const state: MemberState = { status: 'failed', error: { reason } };
     vi.mocked(useMemberState).mockReturnValue(state);
+    vi.mocked(useMemberStore).mockReturnValue(null);
     const { rerender } = renderUi(<MemberNotices />);
     expect(toasts.visible().map(({ text }) => text)).toEqual([STORAGE[reason]]);
     rerender(<MemberNotices />);

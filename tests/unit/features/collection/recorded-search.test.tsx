@@ -17,11 +17,10 @@ import { deviceOnline } from './device';
 import { answers, candidate } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context');
 vi.mock('../../../../src/db/initial-sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
-  awaitKnowledge: vi.fn(),
+  awaitInitialSync: vi.fn(),
 }));
 // One test reads all five hundred pages.
 vi.mock('../../../../src/config/tmdb', async (original) => ({
@@ -31,7 +30,7 @@ vi.mock('../../../../src/config/tmdb', async (original) => ({
 
 let database: MemberDatabase;
 const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
-const recordShown = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
+const recordRecommended = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
 
 /** Lets the movie database answer lists of movies so; its embedded self does where null. */
 function answering(getMovies: TmdbClient['getMovies'] | null): void {
@@ -63,10 +62,10 @@ const silent: TmdbClient['getMovies'] = (...asked) =>
 beforeEach(() => {
   sessionImpressions.clear();
   recordSearch.mockReset().mockResolvedValue(ok(undefined));
-  recordShown.mockReset().mockResolvedValue(ok(undefined));
+  recordRecommended.mockReset().mockResolvedValue(ok(undefined));
   vi.mocked(awaitInitialSync).mockReset().mockResolvedValue(true);
   database = new MemberDatabase(crypto.randomUUID());
-  const store = { database, recordSearch, recordShown, onStorageFailure: vi.fn() };
+  const store = { database, recordSearch, recordRecommended, onStorageFailure: vi.fn() };
   vi.mocked(useMemberStore).mockReturnValue(store as unknown as ReturnType<typeof useMemberStore>);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
@@ -99,7 +98,7 @@ describe('a search of the questionnaire', () => {
     const shown = new Set(onMovies.mock.calls.flatMap(([movies]) => movies.map(({ id }) => id)));
     expect(shown.size).toBeGreaterThan(0);
     expect(new Set(sessionImpressions.read())).toEqual(shown);
-    await eventually(() => expect(new Set(recordShown.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
+    await eventually(() => expect(new Set(recordRecommended.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
   });
 
   it('is recorded where all that is given out was shown', async () => {

@@ -16,7 +16,6 @@ import { deviceOnline } from './device';
 import { answers } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context');
 
 let database: MemberDatabase;

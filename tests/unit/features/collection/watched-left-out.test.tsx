@@ -17,7 +17,6 @@ import { deviceOnline, embedded } from './device';
 import { answers, candidate } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context');
 
 const FAVORITES = [900_001, 900_002, 900_003];
@@ -47,7 +46,7 @@ beforeEach(async () => {
   const { client, catalogue, source } = deviceOnline(Date.now);
   const store = {
     database,
-    recordShown: () => Promise.resolve(ok(undefined)),
+    recordRecommended: () => Promise.resolve(ok(undefined)),
     recordSearch: () => Promise.resolve(ok(undefined)),
   } as unknown as ReturnType<typeof useMemberStore>;
   vi.mocked(useMemberStore).mockReturnValue(store);

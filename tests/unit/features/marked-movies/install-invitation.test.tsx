@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function browser(userAgent: string, maxTouchPoints = 0, rest: object = {}): void {
-  vi.stubGlobal('navigator', { userAgent, maxTouchPoints, ...rest });
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints, languages: ['en-US'], ...rest });
 }
 
 /** A page that has just been opened, with the screen that invites. */

@@ -19,7 +19,7 @@ vi.mock('../../../../src/hooks/services-context', () => {
   return { useServices: () => load };
 });
 vi.mock('../../../../src/hooks/member-provider', () => ({
-  useMemberRuntime: () => ({ userId: 'ada', database }),
+  useMemberStore: () => ({ userId: 'ada', database }),
 }));
 vi.mock('../../../../src/api/supabase/save-profile', () => ({
   saveProfile: (...call: Parameters<typeof save>) => save(...call),

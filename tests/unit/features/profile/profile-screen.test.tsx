@@ -1,30 +1,26 @@
+import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProfileChange, ProfileFailure } from '../../../../src/api/supabase/save-profile';
 import { toasts } from '../../../../src/components/toast';
-import type { ProfileRow } from '../../../../src/db/member-database';
+import { MemberDatabase, type ProfileRow } from '../../../../src/db/member-database';
 import type { Result } from '../../../../src/domain/values/result';
 import { PROFILE } from '../../../../src/features/profile/messages';
 import { ProfileEditors, ProfileScreen } from '../../../../src/features/profile/profile-screen';
-import type { MemberState } from '../../../../src/hooks/member-provider';
+import { useMemberId } from '../../../../src/hooks/member-provider';
 import { SHELL } from '../../../../src/i18n/messages/shell';
+import type { MemberStore } from '../../../../src/services/member-store';
 import { eventually } from '../../../time/eventually';
 import { stored } from '../../services/session-row';
+import { showMember } from '../../marks/open-marks';
 import { renderUi } from '../marked-movies/render-ui';
 
-const MEMBER = { database: {} };
+const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
 const refresh = vi.fn<() => Promise<boolean>>();
-let profile: ProfileRow | null | undefined;
-let failure: MemberState | null;
-let online: boolean;
+const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
+const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
 
-vi.mock('../../../../src/hooks/use-account', () => ({ useProfile: () => profile }));
-vi.mock('../../../../src/hooks/use-online', () => ({ useOnline: () => online }));
-vi.mock('../../../../src/hooks/member-provider', () => ({
-  useMemberRuntime: () => (failure ? null : MEMBER),
-  useMemberState: () => failure ?? { status: 'open' },
-}));
-vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
+vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context', () => {
   const load = () => Promise.resolve({ auth: {} });
   return { useServices: () => load };
@@ -94,198 +90,259 @@ vi.mock('../../../../src/hooks/services-context', () => {
   return { useServices: () => load };
 });
 vi.mock('../../../../src/api/supabase/save-profile', () => ({
+  saveProfile: (...[, , change]: readonly [unknown, string, ProfileChange]) => save(change),
   usernameAvailable: (_: unknown, memberId: string, candidate: string) => available(memberId, candidate),
 }));
 
+let database: MemberDatabase;
 beforeEach(() => {
+  refresh.mockReset().mockResolvedValue(true);
   save.mockReset().mockResolvedValue({ ok: true, value: STORED });
   available.mockReset().mockResolvedValue(true);
-  for (const { id } of toasts.visible()) toasts.dismiss(id);
-  renderUi(<ProfileScreen member={stored().member} />);
+  database = new MemberDatabase('ada');
+  const store = { userId: 'ada', database } as MemberStore;
+  vi.mocked(useMemberId).mockReturnValue('ada');
+  showMember({ status: 'open', store, rebuilt: false, storage: null });
 });
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-const card = (name: string) => within(screen.getByRole('region', { name }));
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => fireEvent.click(button(name));
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-const said = () => toasts.visible().map(({ text }) => text);
-
-it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-03]', () => {
-  expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
-  expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
-  const account = card('Account');
-  expect(account.getByText('ada@example.com')).toBeTruthy();
-  expect(account.getByText('January 5, 2025')).toBeTruthy();
-  expect(account.queryByRole('button')).toBeNull();
-  expect(screen.queryByText(/Google Account/)).toBeNull();
-});
-
-it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
   cleanup();
-  renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
-  expect(card(SHELL.account).queryByText(PROFILE.memberSince)).toBeNull();
-  expect(card(SHELL.account).getByText(PROFILE.none)).toBeTruthy();
+  for (const { id } of toasts.visible()) toasts.dismiss(id);
+  await database.delete();
 });
 
-it("names the kind of an identity provider's account [PROF-04]", () => {
-  renderUi(<ProfileScreen member={{ ...stored().member, providers: ['google'] }} />);
-  expect(screen.getByText('Account Type: Google Account')).toBeTruthy();
-});
-
-it('Edit opens the username, Cancel and Escape bring the old one back, and the focus comes along [PROF-05, PROF-06]', () => {
-  press('Edit Username');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.username }));
-  type('Username', 'grace');
-  press('Cancel');
-  expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
-  expect(document.activeElement).toBe(button('Edit Username'));
-  press('Edit Username');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('ada');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape' });
-  expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
-  press('Edit Username');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape', isComposing: true });
-  expect(screen.getByRole('textbox', { name: PROFILE.username })).toBeTruthy();
-  expect(save).not.toHaveBeenCalled();
-});
-
-it('asks whether a username is free 500 ms after the last keystroke, and never for none or the own one [PROF-07, VAL-06, VAL-07, ERR-31, ERR-32]', async () => {
-  vi.useFakeTimers();
-  press('Edit Username');
-  const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  for (const unasked of ['', '   ', ' ada ']) {
-    type('Username', unasked);
-    await after(1000);
-  }
-  expect(available).not.toHaveBeenCalled();
-
-  type('Username', 'gra');
-  await after(400);
-  type('Username', ' grace ');
-  await after(499);
-  expect(available).not.toHaveBeenCalled();
-  let answer: (free: boolean) => void = () => undefined;
-  available.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await after(1);
-  expect(available.mock.calls.map(([, candidate]) => candidate)).toEqual(['grace']);
-  expect(screen.getByText(PROFILE.checking)).toBeTruthy();
-  await act(async () => {
-    answer(true);
-    await Promise.resolve();
+describe('what can be changed of a profile', () => {
+  it('a profile that is not known yet cannot be edited, so that no name is overwritten with nothing', async () => {
+    refresh.mockReturnValue(new Promise(() => undefined));
+    renderUi(<ProfileEditors />);
+    expect(screen.getByText(PROFILE.loading)).toBeTruthy();
+    await eventually(() => expect(refresh).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(PROFILE.none)).toBeNull();
   });
-  expect(screen.getByText('Username is available')).toBeTruthy();
 
-  available.mockResolvedValue(false);
-  type('Username', 'alan');
-  expect(screen.queryByText('Username is available')).toBeNull();
-  await after(500);
-  expect(screen.getByText('Username is already taken')).toBeTruthy();
-  expect(button('Save')).toHaveProperty('disabled', true);
-});
-
-it('a check without an answer leaves it unknown, says so quietly, lets save, and is made again when the network is back [PROF-07]', async () => {
-  vi.useFakeTimers();
-  available.mockResolvedValue(null);
-  press('Edit Username');
-  type('Username', 'grace');
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.getByText(PROFILE.unchecked)).toBeTruthy();
-  expect(button('Save')).toHaveProperty('disabled', false);
-
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(button('Save')).toHaveProperty('disabled', true);
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  available.mockResolvedValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.getByText('Username is available')).toBeTruthy();
-});
-
-it('an answer for what is no longer typed is passed over [PROF-07]', async () => {
-  vi.useFakeTimers();
-  press('Edit Username');
-  let late: (free: boolean) => void = () => undefined;
-  available.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
-  type('Username', 'alan');
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  type('Username', 'grace');
-  await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.getByText('Username is available')).toBeTruthy();
-  await act(async () => {
-    late(false);
-    await Promise.resolve();
+  it('a profile that cannot be read says so, and is asked for again', async () => {
+    refresh.mockResolvedValue(false);
+    renderUi(<ProfileEditors />);
+    await screen.findByText(PROFILE.notLoaded);
+    fireEvent.click(screen.getByRole('button', { name: PROFILE.retry }));
+    expect(screen.getByText(PROFILE.loading)).toBeTruthy();
+    await screen.findByText(PROFILE.notLoaded);
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
-  expect(screen.getByText('Username is available')).toBeTruthy();
-});
 
-it('saves the username trimmed, not when nothing is left of it, and not twice [PROF-05, VAL-08, VAL-09, ERR-35]', async () => {
-  let answer: (result: Result<ProfileRow, ProfileFailure>) => void = () => undefined;
-  save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  press('Edit Username');
-  type('Username', '   ');
-  expect(button('Save')).toHaveProperty('disabled', true);
-  type('Username', '  grace ');
-  press('Save');
-  expect(save.mock.calls).toEqual([[{ username: 'grace' }]]);
-  fireEvent.click(button('Saving…'));
-  expect(button('Saving…').getAttribute('aria-disabled')).toBe('true');
-  expect(save).toHaveBeenCalledTimes(1);
-  await act(async () => {
-    answer({ ok: true, value: STORED });
-    await Promise.resolve();
+  it('without a network it says that the profile comes with the connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    renderUi(<ProfileEditors />);
+    expect(await screen.findByText(PROFILE.notHere)).toBeTruthy();
+    expect(refresh).not.toHaveBeenCalled();
   });
-  await waitFor(() => expect(said()).toEqual(['Username updated successfully']));
-  expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
+
+  it('a device that cannot store says so', () => {
+    showMember({ status: 'failed', error: { reason: 'unavailable' } });
+    renderUi(<ProfileEditors />);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a known profile is there at once, and stays when reading it anew fails', async () => {
+    await database.profile.put({ id: 'profile', username: null, firstName: null, lastName: null });
+    refresh.mockResolvedValue(false);
+    renderUi(<ProfileEditors />);
+    expect(await screen.findAllByText(PROFILE.none)).toHaveLength(2);
+    await eventually(() => expect(refresh).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(screen.getByRole('button', { name: 'Edit Username' })).toBeTruthy();
+  });
 });
 
-it('a username that was taken meanwhile is told as such, and what was typed stays [ERR-33]', async () => {
-  save.mockResolvedValue({ ok: false, error: { reason: 'taken' } });
-  press('Edit Username');
-  type('Username', 'grace');
-  press('Save');
-  await screen.findByText('Username is already taken');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
-  expect(button('Save')).toHaveProperty('disabled', true);
-});
+describe('the profile of a member', () => {
+  beforeEach(async () => {
+    await database.profile.put(STORED);
+    renderUi(<ProfileScreen member={stored().member} />);
+    await screen.findByText(STORED.username ?? '');
+  });
 
-it.each(['unreachable', 'refused', 'signed-out'] as const)(
-  'a username that cannot be saved (%s) stays in the field with the reason [ERR-34]',
-  async (reason) => {
-    save.mockResolvedValue({ ok: false, error: { reason } });
+  const card = (name: string) => within(screen.getByRole('region', { name }));
+  const button = (name: string) => screen.getByRole('button', { name });
+  const press = (name: string) => fireEvent.click(button(name));
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  const said = () => toasts.visible().map(({ text }) => text);
+
+  it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-03]', () => {
+    expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
+    expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
+    const account = card('Account');
+    expect(account.getByText('ada@example.com')).toBeTruthy();
+    expect(account.getByText('January 5, 2025')).toBeTruthy();
+    expect(account.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Google Account/)).toBeNull();
+  });
+
+  it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
+    cleanup();
+    renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
+    expect(card(SHELL.account).queryByText(PROFILE.memberSince)).toBeNull();
+    expect(card(SHELL.account).getByText(PROFILE.none)).toBeTruthy();
+  });
+
+  it("names the kind of an identity provider's account [PROF-04]", () => {
+    renderUi(<ProfileScreen member={{ ...stored().member, providers: ['google'] }} />);
+    expect(screen.getByText('Account Type: Google Account')).toBeTruthy();
+  });
+
+  it('Edit opens the username, Cancel and Escape bring the old one back, and the focus comes along [PROF-05, PROF-06]', () => {
+    press('Edit Username');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.username }));
+    type('Username', 'grace');
+    press('Cancel');
+    expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Edit Username'));
+    press('Edit Username');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('ada');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape' });
+    expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
+    press('Edit Username');
+    fireEvent.keyDown(screen.getByRole('textbox', { name: PROFILE.username }), { key: 'Escape', isComposing: true });
+    expect(screen.getByRole('textbox', { name: PROFILE.username })).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('asks whether a username is free 500 ms after the last keystroke, and never for none or the own one [PROF-07, VAL-06, VAL-07, ERR-31, ERR-32]', async () => {
+    vi.useFakeTimers();
+    press('Edit Username');
+    const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    for (const unasked of ['', '   ', ' ada ']) {
+      type('Username', unasked);
+      await after(1000);
+    }
+    expect(available).not.toHaveBeenCalled();
+
+    type('Username', 'gra');
+    await after(400);
+    type('Username', ' grace ');
+    await after(499);
+    expect(available).not.toHaveBeenCalled();
+    let answer: (free: boolean) => void = () => undefined;
+    available.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await after(1);
+    expect(available.mock.calls.map(([, candidate]) => candidate)).toEqual(['grace']);
+    expect(screen.getByText(PROFILE.checking)).toBeTruthy();
+    await act(async () => {
+      answer(true);
+      await Promise.resolve();
+    });
+    expect(screen.getByText('Username is available')).toBeTruthy();
+
+    available.mockResolvedValue(false);
+    type('Username', 'alan');
+    expect(screen.queryByText('Username is available')).toBeNull();
+    await after(500);
+    expect(screen.getByText('Username is already taken')).toBeTruthy();
+    expect(button('Save')).toHaveProperty('disabled', true);
+  });
+
+  it('a check without an answer leaves it unknown, says so quietly, lets save, and is made again when the network is back [PROF-07]', async () => {
+    vi.useFakeTimers();
+    available.mockResolvedValue(null);
+    press('Edit Username');
+    type('Username', 'grace');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText(PROFILE.unchecked)).toBeTruthy();
+    expect(button('Save')).toHaveProperty('disabled', false);
+
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(button('Save')).toHaveProperty('disabled', true);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    available.mockResolvedValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('Username is available')).toBeTruthy();
+  });
+
+  it('an answer for what is no longer typed is passed over [PROF-07]', async () => {
+    vi.useFakeTimers();
+    press('Edit Username');
+    let late: (free: boolean) => void = () => undefined;
+    available.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    type('Username', 'alan');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    type('Username', 'grace');
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('Username is available')).toBeTruthy();
+    await act(async () => {
+      late(false);
+      await Promise.resolve();
+    });
+    expect(screen.getByText('Username is available')).toBeTruthy();
+  });
+
+  it('saves the username trimmed, not when nothing is left of it, and not twice [PROF-05, VAL-08, VAL-09, ERR-35]', async () => {
+    let answer: (result: Result<ProfileRow, ProfileFailure>) => void = () => undefined;
+    save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    press('Edit Username');
+    type('Username', '   ');
+    expect(button('Save')).toHaveProperty('disabled', true);
+    type('Username', '  grace ');
+    press('Save');
+    fireEvent.click(button('Saving…'));
+    expect(button('Saving…').getAttribute('aria-disabled')).toBe('true');
+    await eventually(() => expect(save.mock.calls).toEqual([[{ username: 'grace' }]]));
+    await act(async () => {
+      answer({ ok: true, value: STORED });
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(said()).toEqual(['Username updated successfully']));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
+  });
+
+  it('a username that was taken meanwhile is told as such, and what was typed stays [ERR-33]', async () => {
+    save.mockResolvedValue({ ok: false, error: { reason: 'taken' } });
     press('Edit Username');
     type('Username', 'grace');
     press('Save');
-    await screen.findByText('Failed to update username');
+    await screen.findByText('Username is already taken');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
-  },
-);
+    expect(button('Save')).toHaveProperty('disabled', true);
+  });
 
-it('the name works the same way: trimmed, empty parts as none, neither required [PROF-08, VAL-10, ERR-37]', async () => {
-  press('Edit Name');
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.firstName }));
-  type(PROFILE.firstName, ' Grace ');
-  press('Cancel');
-  expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
-  press('Edit Name');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.firstName }).value).toBe('Ada');
-  type(PROFILE.firstName, '  ');
-  type(PROFILE.lastName, ' Hopper ');
-  press('Save');
-  expect(save.mock.calls).toEqual([[{ first_name: null, last_name: 'Hopper' }]]);
-  await waitFor(() => expect(said()).toEqual(['Name updated successfully']));
-});
+  it.each(['unreachable', 'refused', 'signed-out'] as const)(
+    'a username that cannot be saved (%s) stays in the field with the reason [ERR-34]',
+    async (reason) => {
+      save.mockResolvedValue({ ok: false, error: { reason } });
+      press('Edit Username');
+      type('Username', 'grace');
+      press('Save');
+      await screen.findByText('Failed to update username');
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
+    },
+  );
 
-it('a name that cannot be saved stays in its fields [ERR-36]', async () => {
-  save.mockResolvedValue({ ok: false, error: { reason: 'unreachable' } });
-  press('Edit Name');
-  type(PROFILE.lastName, 'Lovelace');
-  press('Save');
-  await screen.findByText('Failed to update name');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.lastName }).value).toBe('Lovelace');
+  it('the name works the same way: trimmed, empty parts as none, neither required [PROF-08, VAL-10, ERR-37]', async () => {
+    press('Edit Name');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.firstName }));
+    type(PROFILE.firstName, ' Grace ');
+    press('Cancel');
+    expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
+    press('Edit Name');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.firstName }).value).toBe('Ada');
+    type(PROFILE.firstName, '  ');
+    type(PROFILE.lastName, ' Hopper ');
+    press('Save');
+    await waitFor(() => expect(said()).toEqual(['Name updated successfully']));
+    expect(save.mock.calls).toEqual([[{ first_name: null, last_name: 'Hopper' }]]);
+  });
+
+  it('a name that cannot be saved stays in its fields [ERR-36]', async () => {
+    save.mockResolvedValue({ ok: false, error: { reason: 'unreachable' } });
+    press('Edit Name');
+    type(PROFILE.lastName, 'Lovelace');
+    press('Save');
+    await screen.findByText('Failed to update name');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.lastName }).value).toBe('Lovelace');
+  });
 });

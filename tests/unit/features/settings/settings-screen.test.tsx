@@ -5,6 +5,7 @@ import type { PasswordFailure } from '../../../../src/api/supabase/change-passwo
 import type { Result } from '../../../../src/domain/values/result';
 import { SettingsScreen } from '../../../../src/features/settings/settings-screen';
 import { toasts } from '../../../../src/components/toast';
+import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
 import { stored } from '../../services/session-row';
 import { SETTINGS } from '../../../../src/features/settings/messages';
@@ -13,8 +14,17 @@ import { APP } from '../../../../src/i18n/messages/shell';
 const changePassword = vi.fn<(password: string) => Promise<Result<void, PasswordFailure>>>();
 const requestPasswordReset = vi.fn<(email: string, returnTo: string) => Promise<Result<void, { reason: 'other' }>>>();
 
-vi.mock('../../../../src/features/settings/password-forms', () => ({ useChangePassword: () => changePassword }));
-vi.mock('../../../../src/features/settings/saved-movies', () => ({ KeptMoviesPanel: () => null }));
+vi.mock('../../../../src/api/supabase/change-password', () => ({
+  changePassword: (_tokens: unknown, _memberId: string, password: string) => changePassword(password),
+}));
+vi.mock('../../../../src/features/settings/saved-movies', () => ({ SavedMoviesPanel: () => null }));
+vi.mock('../../../../src/hooks/services-context', () => {
+  const load = () => Promise.resolve({ tokens: {} });
+  return { useServices: () => load };
+});
+vi.mock('../../../../src/hooks/session-provider', () => ({
+  useSession: () => ({ status: 'signed-in', session: stored() }),
+}));
 vi.mock('../../../../src/hooks/use-auth-actions', () => ({
   useAuthActions: () => ({ requestPasswordReset }),
 }));
@@ -59,7 +69,7 @@ it('is updating until the answer is there, then empty again [SET-04, SET-05, SET
   type(SETTINGS.confirmPassword, 'popcorn-2');
   fireEvent.click(screen.getByRole('button', { name: SETTINGS.update }));
   expect(screen.getByRole('button', { name: SETTINGS.updating }).getAttribute('aria-busy')).toBe('true');
-  expect(changePassword.mock.calls).toEqual([['popcorn-2']]);
+  await eventually(() => expect(changePassword.mock.calls).toEqual([['popcorn-2']]));
   answer({ ok: true, value: undefined });
   await screen.findByRole('button', { name: SETTINGS.update });
   expect(toasts.visible().map(({ text }) => text)).toEqual(['Password updated successfully']);

@@ -43,8 +43,8 @@ const change = (kind: string, movieId: number, state: string) => ({
 const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
 
 /** Writes what a newer version would, which this one's types do not have. */
-const leave = (table: 'outbox' | 'merges', rows: readonly object[]) => store.database.table(table).bulkAdd(rows);
-const left = (table: 'outbox' | 'merges') =>
+const leave = (table: 'outbox' | 'conflicts', rows: readonly object[]) => store.database.table(table).bulkAdd(rows);
+const left = (table: 'outbox' | 'conflicts') =>
   store.database
     .table<{ readonly kind?: string; readonly operation?: { readonly kind: string } }>(table)
     .filter(({ kind, operation }) => (kind ?? operation?.kind) === 'unheard')
@@ -58,7 +58,7 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
   const unheard = [change('unheard', 2, 'orphan'), change('unheard', 1, 'blocked')];
   await leave('outbox', [...unheard, change('favorite', 3, 'blocked'), change('favorite', 4, 'orphan')]);
   await leave('outbox', [change('recommended', 5, 'orphan')]);
-  await leave('merges', [merge('unheard', 6), merge('favorite', 7)]);
+  await leave('conflicts', [merge('unheard', 6), merge('favorite', 7)]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));
   expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
@@ -67,7 +67,7 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.dismissAll }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   expect(await left('outbox')).toEqual(unheard);
-  expect(await left('merges')).toMatchObject([merge('unheard', 6)]);
+  expect(await left('conflicts')).toMatchObject([merge('unheard', 6)]);
 });
 
 it('are not taken for changes that are on the server', async () => {

@@ -1,39 +1,61 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { useMemberStore, useMemberState } from '../../../../src/hooks/member-provider';
-import {
-  type AvailableServices,
-  useAvailableServices,
-  WatchPreferencesScreen,
-} from '../../../../src/features/watch-preferences/watch-preferences-screen';
-import { watchPreferencesStore } from '../../../../src/db/watch-preferences-store';
-import type { MemberStore } from '../../../../src/services/member-store';
-import type { OwnService } from '../../../../src/domain/watch-preferences';
-import { fail, ok } from '../../../../src/domain/values/result';
+import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { toasts } from '../../../../src/components/toast';
-import { renderUi } from '../marked-movies/render-ui';
+import { PATHS } from '../../../../src/config/tmdb';
+import { watchPreferencesStore } from '../../../../src/db/watch-preferences-store';
+import { fail, ok } from '../../../../src/domain/values/result';
 import { WATCH_PREFERENCES_SCREEN } from '../../../../src/features/watch-preferences/messages';
+import { WatchPreferencesScreen } from '../../../../src/features/watch-preferences/watch-preferences-screen';
+import { useMemberStore, useMemberState } from '../../../../src/hooks/member-provider';
+import { createQueryClient } from '../../../../src/hooks/query-client';
+import { ServicesProvider } from '../../../../src/hooks/services-context';
+import type { MemberStore } from '../../../../src/services/member-store';
+import type { Services } from '../../../../src/services/services';
+import { eventually } from '../../../time/eventually';
+import { renderUi } from '../marked-movies/render-ui';
 
-vi.mock('../../../../src/features/watch-preferences/watch-preferences-screen');
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: null }),
 }));
 
-const MANY: readonly OwnService[] = Array.from({ length: 40 }, (_, at) => ({
-  name: `Service ${at + 1}`,
-  ids: [at + 1],
-}));
-const retry = vi.fn();
+const MANY = Array.from({ length: 40 }, (_, at) => `Service ${at + 1}`);
 
-function offered(offer: Partial<AvailableServices> = {}) {
-  vi.mocked(useAvailableServices).mockReturnValue({
-    countries: ['US', 'DE', 'FR'],
-    services: MANY,
-    failure: null,
-    retry,
-    ...offer,
+/** What the movie database tells, whether the device has a network, and of which countries the services were asked for. */
+let offer: { readonly countries: readonly string[]; readonly services: readonly string[] };
+let online: boolean;
+let asked: (string | null)[];
+
+/** The movie database's answers. */
+function answer(url: string): Response {
+  const { pathname, searchParams } = new URL(url);
+  if (pathname.endsWith(PATHS.regions))
+    return Response.json({ results: offer.countries.map((code) => ({ iso_3166_1: code, english_name: code })) });
+  asked.push(searchParams.get('watch_region'));
+  return Response.json({
+    results: offer.services.map((name, at) => ({ provider_id: at + 1, provider_name: name, display_priority: at })),
   });
+}
+
+/** Opens the screen, and waits for what is offered there. */
+async function open(): Promise<void> {
+  const tmdb = createTmdbClient({
+    baseUrl: 'https://movies.test/3',
+    getKey: () => Promise.resolve(ok('key')),
+    online: () => online,
+    fetch: (url) => (online ? Promise.resolve(answer(url)) : Promise.reject(new TypeError('Failed to fetch'))),
+  });
+  const load = () => Promise.resolve({ tmdb } as Services);
+  renderUi(
+    <ServicesProvider value={load}>
+      <QueryClientProvider client={createQueryClient({ storage: null, online })}>
+        <WatchPreferencesScreen />
+      </QueryClientProvider>
+    </ServicesProvider>,
+  );
+  await eventually(() => expect(screen.queryByText(WATCH_PREFERENCES_SCREEN.loading)).toBeNull());
 }
 
 beforeEach(() => {
@@ -42,7 +64,9 @@ beforeEach(() => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
   vi.mocked(useMemberStore).mockReturnValue(null);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
-  offered();
+  offer = { countries: ['US', 'DE', 'FR'], services: MANY };
+  online = true;
+  asked = [];
 });
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: WATCH_PREFERENCES_SCREEN.country });
@@ -50,22 +74,21 @@ const chips = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const names = () => chips().map(({ value }) => value);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('another country is another choice of services, by the list or by what the browser suggests', () => {
-  renderUi(<WatchPreferencesScreen />);
+it('another country is another choice of services, by the list or by what the browser suggests', async () => {
+  await open();
   fireEvent.click(screen.getByLabelText('Service 2'));
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'US', services: [{ name: 'Service 2', ids: [2] }] });
   press(WATCH_PREFERENCES_SCREEN.suggested('Germany'));
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'DE', services: [] });
   expect(screen.queryByRole('button', { name: WATCH_PREFERENCES_SCREEN.suggested('Germany') })).toBeNull();
+  await eventually(() => expect(asked).toEqual(['US', 'DE']));
   fireEvent.change(country(), { target: { value: 'FR' } });
-  expect([watchPreferencesStore.current().country, vi.mocked(useAvailableServices).mock.lastCall]).toEqual([
-    'FR',
-    ['FR'],
-  ]);
+  expect(watchPreferencesStore.current().country).toBe('FR');
+  await eventually(() => expect(asked).toEqual(['US', 'DE', 'FR']));
 });
 
-it('of many services the best known are listed first, the others by their name or all at once', () => {
-  renderUi(<WatchPreferencesScreen />);
+it('of many services the best known are listed first, the others by their name or all at once', async () => {
+  await open();
   expect([chips().length, names()[0], names().at(-1)]).toEqual([24, 'Service 1', 'Service 24']);
   fireEvent.change(screen.getByRole('searchbox', { name: WATCH_PREFERENCES_SCREEN.find }), { target: { value: '37' } });
   expect(names()).toEqual(['Service 37']);
@@ -74,7 +97,7 @@ it('of many services the best known are listed first, the others by their name o
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneFound)).toBeTruthy();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
   expect([chips().length, names().at(-1)]).toEqual([25, 'Service 37']);
-  press('Show all 40 services');
+  press(WATCH_PREFERENCES_SCREEN.showAll(40));
   expect(chips()).toHaveLength(40);
   fireEvent.click(screen.getByLabelText('Service 37'));
   expect(watchPreferencesStore.current().services).toEqual([]);
@@ -92,58 +115,60 @@ it('what one has stays in the list where the movie database no longer names it',
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('says what is missing, and asks again', () => {
-  offered({ services: null, countries: null, failure: 'offline' });
-  renderUi(<WatchPreferencesScreen />);
+it('says what is missing, and asks again', async () => {
+  online = false;
+  await open();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.offline)).toBeTruthy();
   expect([country().value, country().options.length]).toEqual(['US', 1]);
+  online = true;
   press(WATCH_PREFERENCES_SCREEN.retry);
-  expect(retry).toHaveBeenCalledOnce();
+  await eventually(() => expect([country().options.length, names().length]).toEqual([3, 24]));
+  expect(screen.queryByText(WATCH_PREFERENCES_SCREEN.offline)).toBeNull();
 });
 
-it('a country without known services says so', () => {
-  offered({ services: [] });
-  renderUi(<WatchPreferencesScreen />);
+it('a country without known services says so', async () => {
+  offer = { ...offer, services: [] };
+  await open();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneKnown('the United States'))).toBeTruthy();
 });
 
-it('the language of movies is chosen by its own name', () => {
-  renderUi(<WatchPreferencesScreen />);
+it('the language of movies is chosen by its own name', async () => {
+  await open();
   const language = screen.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.language });
   expect(within(language).getByRole('option', { name: 'Français (France)' })).toBeTruthy();
   fireEvent.change(language, { target: { value: 'fr-FR' } });
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'US', language: 'fr-FR' });
 });
 
-it('waits for the member’s own choice, which would take the place of another', () => {
+it('waits for the member’s own choice, which would take the place of another', async () => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
-  renderUi(<WatchPreferencesScreen />);
+  await open();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.opening)).toBeTruthy();
 });
 
 it('a member’s choice is kept by their database first, and what it refuses is told and not shown', async () => {
-  const chooseViewing = vi.fn<MemberStore['setWatchPreferences']>().mockResolvedValue(fail({ reason: 'full' }));
+  const setWatchPreferences = vi.fn<MemberStore['setWatchPreferences']>().mockResolvedValue(fail({ reason: 'full' }));
   vi.mocked(useMemberStore).mockReturnValue({
     userId: 'ann',
-    setWatchPreferences: chooseViewing,
+    setWatchPreferences,
   } as Partial<MemberStore> as MemberStore);
   const told = vi.spyOn(toasts, 'show');
-  renderUi(<WatchPreferencesScreen />);
+  await open();
   await act(() => Promise.resolve(press(WATCH_PREFERENCES_SCREEN.suggested('Germany'))));
   expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'error' });
   expect(country().value).toBe('US');
-  chooseViewing.mockResolvedValue(ok(1));
+  setWatchPreferences.mockResolvedValue(ok(1));
   await act(() => Promise.resolve(press(WATCH_PREFERENCES_SCREEN.suggested('Germany'))));
   expect([country().value, watchPreferencesStore.owner()]).toEqual(['DE', 'ann']);
 });
 
-it('countries stand in the order of the language they are named in, whatever the device speaks', () => {
+it('countries stand in the order of the language they are named in, whatever the device speaks', async () => {
   const device = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other: string) {
     return new Intl.Collator('sv').compare(this, other);
   });
   onTestFinished(() => device.mockRestore());
-  offered({ countries: ['US', 'AX', 'AL'] });
-  renderUi(<WatchPreferencesScreen />);
-  expect([...country().options].map(({ value }) => value)).toEqual(['AX', 'AL', 'US']);
+  offer = { ...offer, countries: ['US', 'AX', 'AL'] };
+  await open();
+  await eventually(() => expect([...country().options].map(({ value }) => value)).toEqual(['AX', 'AL', 'US']));
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { eventually } from '../../../time/eventually';
 import { SHELL } from '../../../../src/i18n/messages/shell';
 import { renderApp } from './render-app';
 
@@ -46,13 +47,14 @@ it("has the visitor's places and the menu in the phone's bar", () => {
   expect(within(bar).getByRole('button', { name: SHELL.menu })).toBeTruthy();
 });
 
-it('leaves the focus alone on the first screen, and gives it to the heading of the next', () => {
+it('leaves the focus alone on the first screen, and gives it to the heading of the next', async () => {
   renderApp('/nowhere');
+  await screen.findByRole('heading', { level: 1 });
   expect(document.activeElement).toBe(document.body);
   const next = banner().getByRole('link', { name: SHELL.boxOffice });
   next.focus();
   fireEvent.click(next);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await eventually(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 it('opens the mega menu and closes it where it was opened', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { START_IMAGES } from '../../../../src/app/boot/start-images';
+import { START_IMAGES } from '../../../src/config/start-images';
 
 it.each(START_IMAGES)(
   '$path is there, as large as the screen that its query names',

@@ -1,24 +1,37 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Deletion } from '../../../../src/features/settings/delete-account-dialog';
 import type { DeletionFailure } from '../../../../src/api/supabase/delete-account';
+import type { StorageError } from '../../../../src/db/storage';
 import { fail, ok, type Result } from '../../../../src/domain/values/result';
 import { DeleteAccountCard } from '../../../../src/features/settings/delete-account-card';
 import { toasts } from '../../../../src/components/toast';
+import { eventually } from '../../../time/eventually';
 import { stored } from '../../services/session-row';
 import { renderUi } from '../marked-movies/render-ui';
 import { DELETE_ACCOUNT } from '../../../../src/features/settings/messages';
 import { DELETION } from '../../../../src/features/settings/delete-account-messages';
 import { APP } from '../../../../src/i18n/messages/shell';
 
-const deleteAccount = vi.fn<(password: string | null) => Promise<Result<Deletion, DeletionFailure>>>();
+const deleteAccount = vi.fn<(password: string | null) => Promise<Result<void, DeletionFailure>>>();
+const wipe = vi.fn<(memberId: string) => Promise<Result<boolean, StorageError>>>();
 const providerAddress = vi.fn();
 let unsent = 0;
 
-vi.mock('../../../../src/features/settings/delete-account-dialog', () => ({ useDeleteAccount: () => deleteAccount }));
+const stop = vi.fn();
+const store = { countUnsent: () => Promise.resolve(ok(unsent)), stop };
+
+vi.mock('../../../../src/hooks/services-context', () => {
+  const load = () => Promise.resolve({ tokens: {}, store: {} });
+  return { useServices: () => load };
+});
+vi.mock('../../../../src/api/supabase/delete-account', () => ({
+  deleteAccount: (_tokens: unknown, _member: unknown, password: string | null) => deleteAccount(password),
+}));
+vi.mock('../../../../src/services/deleted-account', () => ({
+  endDeletedAccount: (_store: unknown, memberId: string) => wipe(memberId),
+}));
 vi.mock('../../../../src/hooks/use-auth-actions', () => ({ useAuthActions: () => ({ providerAddress }) }));
-const store = { countUnsent: () => Promise.resolve(ok(unsent)) };
-vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberRuntime: () => store }));
+vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberStore: () => store }));
 
 const { member } = stored();
 const viaGoogle = { ...member, providers: ['google'] };
@@ -47,7 +60,9 @@ beforeEach(() => {
     this.open = false;
   };
   unsent = 0;
-  deleteAccount.mockReset().mockResolvedValue(ok({ wiped: true }));
+  stop.mockReset();
+  deleteAccount.mockReset().mockResolvedValue(ok(undefined));
+  wipe.mockReset().mockResolvedValue(ok(true));
   providerAddress.mockReset().mockResolvedValue(fail('unreachable'));
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
@@ -68,7 +83,7 @@ it('asks for the password before it does anything', async () => {
 });
 
 it('deletes once, however often it is pressed, and tells', async () => {
-  let answer: (result: Result<Deletion, DeletionFailure>) => void = () => undefined;
+  let answer: (result: Result<void, DeletionFailure>) => void = () => undefined;
   deleteAccount.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await ask();
   enter('popcorn-1');
@@ -79,18 +94,25 @@ it('deletes once, however often it is pressed, and tells', async () => {
   await screen.findByRole('button', { name: DELETION.deleting });
   fireEvent.click(screen.getByRole('button', { name: APP.close }));
   expect(screen.getByRole('dialog')).toBeTruthy();
-  answer(ok({ wiped: true }));
+  await eventually(() => expect(deleteAccount).toHaveBeenCalled());
+  expect(wipe).not.toHaveBeenCalled();
+  answer(ok(undefined));
   await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.deleted]));
   expect(deleteAccount.mock.calls).toEqual([['popcorn-1']]);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(wipe.mock.calls).toEqual([[member.id]]);
 });
 
-it('tells where the device kept something back', async () => {
-  deleteAccount.mockResolvedValue(ok({ wiped: false }));
-  await ask();
-  enter('popcorn-1');
-  await confirm();
-  expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.notWiped]);
-});
+it.each([ok(false), fail({ reason: 'unreadable' } as const)])(
+  'tells where the device kept something back: %j',
+  async (wiped) => {
+    wipe.mockResolvedValue(wiped);
+    await ask();
+    enter('popcorn-1');
+    await confirm();
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.notWiped]));
+  },
+);
 
 it.each<[DeletionFailure, string]>([
   [{ reason: 'wrong-password' }, DELETION.reasons['wrong-password']],
@@ -109,7 +131,8 @@ it.each<[DeletionFailure, string]>([
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(DELETION.password).value).toBe('popcorn-1');
   await confirm();
-  expect(deleteAccount).toHaveBeenCalledTimes(2);
+  await eventually(() => expect(deleteAccount).toHaveBeenCalledTimes(2));
+  expect(wipe).not.toHaveBeenCalled();
 });
 
 it('an account of the identity provider proves itself by a fresh sign-in there', async () => {
@@ -117,8 +140,8 @@ it('an account of the identity provider proves itself by a fresh sign-in there',
   await ask(viaGoogle);
   expect(screen.queryByLabelText(DELETION.password)).toBeNull();
   await confirm();
-  expect(deleteAccount.mock.calls).toEqual([[null]]);
   expect(await screen.findByText(DELETION.comeBack)).toBeTruthy();
+  expect(deleteAccount.mock.calls).toEqual([[null]]);
   fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
   expect(await screen.findByText(DELETION.unknownText)).toBeTruthy();
   expect(providerAddress).toHaveBeenCalledTimes(1);
