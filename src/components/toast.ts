@@ -120,7 +120,7 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     });
     const earlier = about ? (same?.subjects ?? []).filter(({ key }) => key !== about.key) : [];
     const subjects = about ? [...earlier, { ...about, onSelect: action?.onSelect }] : [];
-    if (others.length >= TOASTS_AT_MOST) {
+    if (others.length >= TOASTS_LIMIT) {
       const passing = others.findIndex((toast) => !isPersistent(toast));
       if (passing >= 0) others.splice(passing, 1);
     }

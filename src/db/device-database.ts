@@ -1,6 +1,6 @@
 import { Dexie, liveQuery, type DexieOptions, type Table } from 'dexie';
 import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
-import type { Ended, Session } from '../domain/account/session';
+import type { EndReason, Session } from '../domain/account/session';
 import { storageError, type StorageError } from './storage';
 
 /** The device's session; one row. */

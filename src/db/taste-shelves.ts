@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { LEAST_FAVORITES } from '../config/recommend';
+import { MIN_FAVORITES } from '../config/recommend';
 import { type ShelfMovie, shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';
@@ -78,5 +78,5 @@ export function watchTaste(database: MemberDatabase, listener: (taste: Taste | n
  */
 export function settledTaste(previous: Taste | null, next: Taste | null): Taste | null {
   if (previous?.status !== 'shelves' || !previous.complete || next?.status !== 'shelves') return next;
-  return { ...previous, shelves: previous.shelves.filter(({ because }) => next.favorites.has(because)) };
+  return { ...previous, shelves: previous.shelves.filter(({ favoriteId }) => next.favorites.has(favoriteId)) };
 }

@@ -53,7 +53,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
         fail(result.error);
         return;
       }
-      const { runtime: store, rebuilt } = result.value;
+      const { store: store, rebuilt } = result.value;
       let refused: StorageError | null = null;
       const onStorage = (storage: StorageError | null) => {
         if (storage !== refused) show({ status: 'open', store, rebuilt, storage });
@@ -68,7 +68,7 @@ export function MemberProvider({ children }: { readonly children: ReactNode }) {
     function fail(error: MemberFailure) {
       show({ status: 'failed', error });
       // Storage may recover, for example once there is free space.
-      if (!ended) retryTimer = setTimeout(start, waitMs((failures += 1), Math.random()));
+      if (!ended) retryTimer = setTimeout(start, backoffMs((failures += 1), Math.random()));
     }
     function start() {
       // Only the chunks can reject here; all other errors are values.

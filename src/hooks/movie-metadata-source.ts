@@ -18,13 +18,13 @@ export function createMetadataSource(load: LoadServices) {
   }
 
   return {
-    get: (id: number): MovieMetadata | null => store?.known(id) ?? null,
+    get: (id: number): MovieMetadata | null => store?.peek(id) ?? null,
     subscribe(id: number, listener: () => void): () => void {
       let unsubscribe: (() => void) | null = () => undefined;
       loaded()
         .then((facts) => {
           if (unsubscribe === null) return;
-          unsubscribe = facts.follow(id, listener);
+          unsubscribe = facts.subscribe(id, listener);
           listener();
         })
         // If the services fail to load, other components report it.

@@ -21,7 +21,7 @@ export type SessionState =
   /** No session is expected, but the database hasn't been checked yet, so don't redirect. */
   | { readonly status: 'unchecked'; readonly unreadable?: true }
   /** `ended`: why the session ended, unless the member signed out; `cleared`: the browser has evicted the data. */
-  | { readonly status: 'signed-out'; readonly ended: Ended | 'cleared' | null }
+  | { readonly status: 'signed-out'; readonly ended: EndReason | 'cleared' | null }
   | { readonly status: 'signed-in'; readonly session: Session };
 
 interface SessionContextValue {
@@ -54,7 +54,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (stopped) return;
       if (stored === null) {
         setState({ status: 'unchecked', unreadable: true });
-        retryTimer = setTimeout(() => void check(), waitMs((failures += 1), Math.random()));
+        retryTimer = setTimeout(() => void check(), backoffMs((failures += 1), Math.random()));
       } else if (stored) setFollowing(true);
       // The visitor's page is already rendered, so rerender it without blocking input.
       else
@@ -80,7 +80,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (stopped) return;
       if (stored === false) setState({ status: 'signed-out', ended: null });
       else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
-      again = setTimeout(start, waitMs((failures += 1), Math.random()));
+      again = setTimeout(start, backoffMs((failures += 1), Math.random()));
     };
     const start = () => {
       load().then(({ store }) => {
@@ -94,7 +94,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             const hadSession = signedInHint.read() || signedInHint.isCleared();
             const evicted = session === null && ended === null && hadSession;
             const reason = evicted ? 'cleared' : ended === 'left' ? null : ended;
-            if (reason === 'cleared') signedInHint.noteCleared();
+            if (reason === 'cleared') signedInHint.markCleared();
             else signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: reason });
           },

@@ -45,7 +45,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
   const cached = useCachedDetails(id);
   const latest = data ?? cached?.row?.details ?? null;
   const details = useMemo(
-    () => latest && { ...latest, facts: metadataFor(latest.facts, preferences.country) },
+    () => latest && { ...latest, facts: metadataFor(latest.metadata, preferences.country) },
     [latest, preferences.country],
   );
   const since = data ? dataUpdatedAt : (cached?.row?.fetchedAt ?? 0);
@@ -56,7 +56,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
     if (store && data) void storeDetails(store.database, data, dataUpdatedAt, Date.now());
   }, [store, data, dataUpdatedAt]);
 
-  const facts = latest?.facts;
+  const facts = latest?.metadata;
   useEffect(() => {
     // Keeps this movie's cards consistent with its screen. If the services fail to load, the cards stay as they are.
     if (facts)
@@ -107,7 +107,7 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
     if (!store) return undefined;
     const { database } = store;
     const [row, card] = await Promise.all([readDetails(database, id, Date.now()), database.movies.get(id)]);
-    const facts = row && (await (await load()).metadata.recall(id));
+    const facts = row && (await (await load()).metadata.getStored(id));
     return { of: store, id, cached: { row: row && withNewerFacts(row, facts), card: card ?? null } };
   }, [store, id, load]);
   if (resolving || opening) return undefined;

@@ -17,14 +17,14 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
       () => null,
     );
     if (!modules) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
-    const [{ store, tokens }, { clearTabState, signOut }, { deleteEmptyDatabases }] = modules;
+    const [{ store, auth }, { clearTabState, signOut }, { deleteEmptyDatabases }] = modules;
     if (memberId === null) {
       memberStore?.stop();
       // Another tab has already signed out.
       clearTabState();
       return ok({ wiped: false });
     }
-    const result = await signOut(store, tokens, memberId, memberStore?.database ?? null);
+    const result = await signOut(store, auth, memberId, memberStore?.database ?? null);
     if (result.ok) {
       memberStore?.stop();
       void deleteEmptyDatabases(store);

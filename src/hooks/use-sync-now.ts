@@ -35,7 +35,7 @@ export function useSyncNow(): SyncNow {
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<SyncNowFailure>((resolve) => {
-      timer = setTimeout(() => resolve('endless'), SYNC_PATIENCE_MS);
+      timer = setTimeout(() => resolve('endless'), SYNC_NOW_TIMEOUT_MS);
     });
     let result: SyncNowFailure | null = 'defect';
     try {

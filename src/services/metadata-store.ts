@@ -2,7 +2,7 @@ import { METADATA_RETRY_MS, METADATA_FRESH_MS } from '../config/cache';
 import { DEFAULT_COUNTRY } from '../config/streaming';
 import { metadataFor, isForCountry, type MovieMetadata } from '../domain/movies/metadata';
 import type { Dated } from '../domain/movies/movie';
-import { waitMs } from '../domain/requests/backoff';
+import { backoffMs } from '../domain/requests/backoff';
 import { ok } from '../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../db/metadata-cache';
 import { delay } from '../lib/delay';

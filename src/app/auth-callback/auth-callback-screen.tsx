@@ -49,7 +49,7 @@ function useOutcome(callback: AuthCallback) {
   const [attempt, setAttempt] = useState(0);
   const [prompt, setPrompt] = useState<SwitchAccountPromptProps | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(
-    callback.kind === 'failure' ? { notice: callback.fault } : null,
+    callback.kind === 'failure' ? { notice: callback.error } : null,
   );
   useEffect(() => {
     if (callback.kind !== 'session') return;

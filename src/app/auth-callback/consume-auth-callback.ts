@@ -22,7 +22,7 @@ function readPendingCallback(pathname: string): AuthCallback | null {
 export function consumeAuthCallback({ location, history }: Pick<Window, 'location' | 'history'>): AuthCallback | null {
   const callback = parseAuthCallback(location, PATHS);
   if (!callback) return readPendingCallback(location.pathname);
-  if (callback.kind !== 'failure' && callback.tokens) pendingAuthCallback.keep(location, Date.now());
+  if (callback.kind !== 'failure' && callback.tokens) pendingAuthCallback.write(location, Date.now());
   else pendingAuthCallback.clear();
   history.replaceState(null, '', location.pathname);
   return callback;

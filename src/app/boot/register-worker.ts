@@ -41,8 +41,8 @@ function onUpdateWaiting(registration: ServiceWorkerRegistration, callback: (wor
 
 /** Works offline only once a worker is active; one that is still installing doesn't count. */
 function trackOfflineReadiness({ active }: ServiceWorkerRegistration): void {
-  offlineReadiness.becomes(active ? 'ready' : 'not-yet');
-  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.becomes('ready'));
+  offlineReadiness.set(active ? 'ready' : 'not-yet');
+  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.set('ready'));
 }
 
 /**

@@ -58,7 +58,7 @@ export function useMemberPreferences(): void {
     const current = watchPreferencesStore.current();
     if (read.row) {
       // Ignore a read that started before the latest write.
-      if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.take(userId, read.row.value, read.row.at);
+      if (read.row.at >= watchPreferencesStore.at()) watchPreferencesStore.set(userId, read.row.value, read.row.at);
     } else if (read.asked && !sameWatchPreferences(current, DEFAULT_WATCH_PREFERENCES))
       void fireAndForget(store, () => store.setWatchPreferences(current));
   }, [store, read]);

@@ -84,11 +84,11 @@ export function MemberNotices() {
  */
 export function useBadgeNews(onBadge: (badge: string) => void): void {
   const store = useMemberStore();
-  const newBadges = useAccount()?.news.length ?? 0;
+  const newBadges = useAccount()?.newBadges.length ?? 0;
 
   useEffect(() => {
     if (!store || newBadges === 0) return;
-    takeBadgeNews(store.database)
+    takeNewBadges(store.database)
       .then((badges) => badges.forEach(onBadge))
       // If storage fails now, they are reported next time.
       .catch(storageError);

@@ -38,7 +38,7 @@ export function useTrailerPress(fetchDetails: () => Promise<Result<MovieDetails,
     const result = await fetchDetails();
     setLoading(false);
     if (!result.ok) toasts.show({ kind: 'error', text: TRAILER.failed });
-    else if (result.value.facts.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
+    else if (result.value.metadata.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
     else onTrailer();
   }
 

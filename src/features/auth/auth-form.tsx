@@ -131,9 +131,9 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
 
   async function signUp() {
     const returnTo = ownUrl(ROUTES.dashboard);
-    const answer = await actions.signUp(trimEmail(email), password, returnTo);
-    if (!answer.ok) {
-      showFailure(answer.error);
+    const result = await actions.signUp(trimEmail(email), password, returnTo);
+    if (!result.ok) {
+      showFailure(result.error);
       return;
     }
     if (result.value) toasts.show({ kind: 'success', text: AUTH.created, acrossRoutes: true });

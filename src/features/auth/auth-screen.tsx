@@ -95,7 +95,7 @@ export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
 }
 
 /** Notices for sessions that didn't end by signing out. */
-const NOTICES: Record<Ended | 'cleared', LoginNotice> = {
+const NOTICES: Record<EndReason | 'cleared', LoginNotice> = {
   cleared: 'device-cleared',
   session: 'session-ended',
   deleted: 'account-deleted',

@@ -81,7 +81,7 @@ export function useForgot(typed: string) {
     setSent(false);
     setPending(true);
     try {
-      const returnTo = ownAddress(ROUTES.authResetPassword);
+      const returnTo = ownUrl(ROUTES.authResetPassword);
       const result = await requestPasswordReset(trimEmail(email), returnTo);
       if (result.ok) {
         setSent(true);

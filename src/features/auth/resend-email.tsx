@@ -39,7 +39,7 @@ export function ResendMail({ email, justSent }: ResendMailProps) {
     setStatus('');
     setPending(true);
     try {
-      const result = await resendConfirmation(trimEmail(email), ownAddress(ROUTES.dashboard));
+      const result = await resendConfirmation(trimEmail(email), ownUrl(ROUTES.dashboard));
       if (result.ok) startWait(MAIL_WAIT_MS);
       else if ('waitMs' in result.error) startWait(result.error.waitMs);
       setStatus(result.ok ? AUTH.resent : resendMessage(result.error));

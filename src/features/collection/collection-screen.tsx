@@ -169,15 +169,15 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
 }
 
 /** Runs the search a URL asks for, once: its parameters are removed, so that Back doesn't repeat it. */
-export function useCollectionQuery(onQuery: (question: CollectionQuestion) => void): void {
+export function useCollectionQuery(onQuery: (question: CollectionParams) => void): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const runQuery = useEffectEvent((question: CollectionQuestion) => {
+  const runQuery = useEffectEvent((question: CollectionParams) => {
     void navigate(pathname, { replace: true });
     onQuery(question);
   });
   useEffect(() => {
-    const question = collectionQuestion(search);
+    const question = parseCollectionParams(search);
     // after the automatic first search, which this one cancels
     if (question !== null) queueMicrotask(() => runQuery(question));
   }, [search]);

@@ -128,7 +128,7 @@ export function useCollection(): Collection {
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
       return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
     }
-    const { tmdb, catalogue } = services;
+    const { tmdb, browsingCache } = services;
     const alreadyShown = read.value;
     const choice = {
       request: { genre, text, mix: kind === 'variety' },
@@ -141,13 +141,13 @@ export function useCollection(): Collection {
       searchCollection({
         ...choice,
         discover: discoverSource(tmdb, named ? null : streamed).discover,
-        named: (name) => searchByName(tmdb, name, controller.signal),
+        findByName: (name) => searchByName(tmdb, name, controller.signal),
         signal: controller.signal,
         onProgress(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
       });
-    const found = await collectionOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, choice);
+    const found = await collectionOnlineOrOffline(navigator.onLine, searchTmdb, browsingCache.read, choice);
     const outcome = controller.signal.aborted ? fail<TmdbError>({ reason: 'cancelled' }) : found;
     if (!outcome.ok) {
       // Nothing new was found, so what is still on screen stays excluded.

@@ -35,7 +35,7 @@ const Hint = chakra('p', {
 const After = chakra('div', { base: { marginTop: '10', maxWidth: '44rem' } });
 const Text = chakra('p', { base: { marginBottom: '4' } });
 
-const linkTo = (vote: SharedVote) => `${ownAddress(ROUTES.together)}#${voteFragment(vote)}`;
+const linkTo = (vote: SharedVote) => `${ownUrl(ROUTES.together)}#${voteFragment(vote)}`;
 
 /** Shares the movies with others who vote. */
 function Invite({ ids }: { readonly ids: readonly number[] }) {
@@ -58,7 +58,7 @@ interface GroupVoteProps {
 /** One group vote: vote on the movies, share one's ballot, and see the result. */
 function GroupVote({ shared, onChange }: GroupVoteProps) {
   const groupVote = useGroupVote(shared);
-  const { movies: ids, votes, own, answers, full } = groupVote;
+  const { movies: ids, votes, own, ballots, full } = groupVote;
   const movies = useVoteMovies(ids);
   const index = votes.length;
   const id = ids[index];
@@ -76,7 +76,7 @@ function GroupVote({ shared, onChange }: GroupVoteProps) {
             </Button>
           )}
         </Progress>
-        {answers.length > 0 && <Text role="status">{GROUP_VOTE.waits(answers.length)}</Text>}
+        {ballots.length > 0 && <Text role="status">{GROUP_VOTE.waits(ballots.length)}</Text>}
         <VoteCard key={id} id={id} movie={movies[index]} onVote={groupVote.vote} />
         <Hint>{GROUP_VOTE.keys}</Hint>
         <After>
@@ -88,7 +88,7 @@ function GroupVote({ shared, onChange }: GroupVoteProps) {
   const yes = votes.filter((vote) => vote === 'yes').length;
   return (
     <Parts>
-      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...answers]} full={full} onScanned={onChange} />}
+      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...ballots]} full={full} onScanned={onChange} />}
       {own && (
         <ShareVote
           title={GROUP_VOTE.sendTitle}

@@ -34,13 +34,13 @@ const newGroupVote = (movies: readonly number[]): StoredGroupVote => ({
   movies,
   voter: newVoter(),
   votes: [],
-  answers: [],
+  ballots: [],
 });
 
 /** The stored vote on a link's movies, with the ballot of the link added. */
-function openGroupVote({ movies, answer }: SharedVote): StoredGroupVote {
+function openGroupVote({ movies, ballot }: SharedVote): StoredGroupVote {
   const groupVote = groupVotesStore.read(movies) ?? newGroupVote(movies);
-  return answer === null ? groupVote : withSent(groupVote, answer);
+  return ballot === null ? groupVote : withReceivedBallot(groupVote, ballot);
 }
 
 /** The group vote of a link, stored on this device and kept in sync with other tabs. */
@@ -52,9 +52,9 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
     setGroupVote(openGroupVote(shared));
   }
 
-  useEffect(() => groupVotesStore.keep(groupVote), [groupVote]);
+  useEffect(() => groupVotesStore.write(groupVote), [groupVote]);
   useEffect(
-    () => groupVotesStore.follow(() => setGroupVote((current) => groupVotesStore.read(current.movies) ?? current)),
+    () => groupVotesStore.subscribe(() => setGroupVote((current) => groupVotesStore.read(current.movies) ?? current)),
     [],
   );
 
@@ -63,8 +63,8 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
   }, []);
 
   return useMemo(() => {
-    const { movies, voter, votes, answers } = groupVote;
-    const sent = shared.answer;
+    const { movies, voter, votes, ballots } = groupVote;
+    const sent = shared.ballot;
     return {
       ...groupVote,
       own: votes.length === movies.length ? { voter, votes } : null,

@@ -126,10 +126,10 @@ export function useServerHistory(online: boolean) {
     queryKey,
     // Failures are returned as data: as an error, the next attempt would clear them until it fails again.
     queryFn: async ({ client }): Promise<ServerHistory> => {
-      const [{ tokens }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
+      const [{ auth }, { fetchHistory }] = await Promise.all([load(), import('../../api/supabase/history')]);
       if (userId === null) return NO_HISTORY;
-      const response = await fetchHistory(tokens, userId);
-      if (response.ok) return { entries: response.value, answeredAt: tokens.now(), failure: null };
+      const response = await fetchHistory(auth, userId);
+      if (response.ok) return { entries: response.value, answeredAt: auth.now(), failure: null };
       return { ...(client.getQueryData<ServerHistory>(queryKey) ?? NO_HISTORY), failure: response.error.reason };
     },
     enabled: userId !== null && online,

@@ -78,8 +78,8 @@ export function useSampleMovies(): SampleMoviesState {
   const { data } = useQuery({
     queryKey: ['sample-movies'],
     queryFn: async () => {
-      const { tokens } = await load();
-      const response = await fetchSampleMovies(tokens);
+      const { auth } = await load();
+      const response = await fetchSampleMovies(auth);
       const movies = response.ok ? sampled(response.value, SAMPLES_SHOWN, seededRandom(newSeed())) : NONE;
       return { movies, failure: response.ok ? null : response.error.reason };
     },

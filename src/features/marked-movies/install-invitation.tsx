@@ -14,7 +14,7 @@ const Place = chakra('div', { base: { marginBottom: '6' } });
  * available. It never appears on a screen that is already open, so that nothing shifts.
  */
 export function InstallInvitation() {
-  const [method, setMethod] = useState(() => installation.way());
+  const [method, setMethod] = useState(() => installation.method());
   if (method === null) return null;
 
   const end = () => setMethod(null);

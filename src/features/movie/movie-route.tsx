@@ -75,7 +75,7 @@ const OUTCOME_TOASTS: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | nu
 /** Shares a movie's URL through the share sheet, or copies it. */
 export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
   async function share() {
-    const toast = OUTCOME_TOASTS[await shareLink({ title: movie.title, url: ownAddress(moviePath(movie.id)) })];
+    const toast = OUTCOME_TOASTS[await shareLink({ title: movie.title, url: ownUrl(moviePath(movie.id)) })];
     if (toast) toasts.show(toast);
   }
 

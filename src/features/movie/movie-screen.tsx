@@ -83,7 +83,7 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
             <MovieOverview text={movie.description} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
-            {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.facts.providers} />}
+            {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.metadata.providers} />}
           </div>
           <div>
             <MovieRanking {...ranking} />

@@ -157,8 +157,8 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<Result<Prof
     async (change) => {
       if (!store) return fail({ reason: 'signed-out' });
       try {
-        const [{ tokens }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
-        const saved = await saveProfile(tokens, store.userId, change);
+        const [{ auth }, { saveProfile }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
+        const saved = await saveProfile(auth, store.userId, change);
         if (saved.ok) await storeProfile(store.database, saved.value);
         return saved;
       } catch {

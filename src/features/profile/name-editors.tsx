@@ -155,11 +155,8 @@ export function useUsernameCheck(username: string, current: string | null) {
     }
     async function check() {
       report('checking');
-      const [{ tokens }, { usernameAvailable }] = await Promise.all([
-        load(),
-        import('../../api/supabase/save-profile'),
-      ]);
-      const free = await usernameAvailable(tokens, id, username);
+      const [{ auth }, { usernameAvailable }] = await Promise.all([load(), import('../../api/supabase/save-profile')]);
+      const free = await usernameAvailable(auth, id, username);
       report(free === null ? 'unknown' : free ? 'available' : 'taken');
     }
     const timer = setTimeout(() => {

@@ -116,8 +116,8 @@ export function useRefreshedProfile(): { readonly status: ProfileRefresh; readon
     const { database } = store;
     let cancelled = false;
     async function refresh() {
-      const [{ tokens }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
-      return refreshProfile(tokens, database);
+      const [{ auth }, { refreshProfile }] = await Promise.all([load(), import('../../services/refresh-account')]);
+      return refreshProfile(auth, database);
     }
     refresh()
       // The shell reports storage errors.

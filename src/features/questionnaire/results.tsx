@@ -65,12 +65,12 @@ function conflictMessage(conflict: AnswerConflict): string {
     case 'company-genre':
       return messages.companyGenre(
         conflict.genres.map((genre) => CHOICES.genre[genre]),
-        conflict.othersStay,
+        conflict.partial,
       );
     case 'rating-genre':
-      return messages.ratingGenre(CHOICES.genre[conflict.genre], conflict.needs, conflict.othersStay);
+      return messages.ratingGenre(CHOICES.genre[conflict.genre], conflict.needs, conflict.partial);
     case 'company-rating':
-      return messages.companyRating(conflict.othersStay);
+      return messages.companyRating(conflict.partial);
     case 'family-teens':
       return messages.familyTeens;
   }

@@ -80,10 +80,10 @@ export function useStoredQuestionnaire() {
     void parsing.then(show, () => undefined).then(() => setUnparsed(0));
   }, [stored, unparsed]);
 
-  const storeAnswers = useCallback((change: StoredAnswers) => questionnaireStore.keep(owner, change), [owner]);
+  const storeAnswers = useCallback((change: StoredAnswers) => questionnaireStore.write(owner, change), [owner]);
   const storeResults = useCallback(
     (change: Partial<StoredResults>) => {
-      questionnaireStore.keep(owner, change);
+      questionnaireStore.write(owner, change);
       setResults((now) => ({ ...now, ...change }));
     },
     [owner],

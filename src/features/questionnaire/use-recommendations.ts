@@ -46,7 +46,7 @@ function recordResults(
   if (!store) return;
   const recommended = movies.map(({ id, title, posterPath }) => ({ id, title, posterPath }));
   void fireAndForget(store, () => store.recordRecommended(ids));
-  void fireAndForget(store, () => keepSearch(store.database, { at, mood, genres: [...genres], movies: recommended }));
+  void fireAndForget(store, () => storeSearch(store.database, { at, mood, genres: [...genres], movies: recommended }));
 }
 
 /** True if movies were read but none may be shown. */
@@ -114,7 +114,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const searchTmdb = () =>
           searchRecommendations({
             ...input,
-            source: { ...discoverSource(tmdb, streamed), facts: metadata.ask, known: metadata.known },
+            source: { ...discoverSource(tmdb, streamed), metadata: metadata.getFresh, knownMetadata: metadata.peek },
             signal: controller.signal,
             onMovies(found) {
               if (controller.signal.aborted) return;
@@ -124,7 +124,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchOnlineOrOffline(navigator.onLine, searchTmdb, catalogue.read, input);
+        const outcome = await searchOnlineOrOffline(navigator.onLine, searchTmdb, browsingCache.read, input);
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;

@@ -127,7 +127,7 @@ export function ProviderProof() {
 
   async function redirect() {
     setState('redirecting');
-    const address = await providerAddress(ownAddress(ROUTES.dashboard)).catch(() => null);
+    const address = await providerAddress(ownUrl(ROUTES.dashboard)).catch(() => null);
     if (!address?.ok) {
       setState('failed');
       return;

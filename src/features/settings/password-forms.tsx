@@ -117,7 +117,7 @@ export function useResetMail(email: string) {
     }
     setState('sending');
     try {
-      const result = await requestPasswordReset(email, ownAddress(ROUTES.resetPassword));
+      const result = await requestPasswordReset(email, ownUrl(ROUTES.resetPassword));
       setState(result.ok ? 'sent' : 'failed');
     } catch {
       // the auth chunk failed to load

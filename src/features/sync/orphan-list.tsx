@@ -34,7 +34,7 @@ export function OrphanList({ changes }: OrphanListProps) {
     <>
       {changes.length > 1 && (
         <All>
-          <Choice changes={changes} send={messages.sendAllAgain} drop={messages.letAllGo} />
+          <Choice changes={changes} send={messages.resendAll} drop={messages.dismissAll} />
         </All>
       )}
       <ul>
@@ -44,7 +44,7 @@ export function OrphanList({ changes }: OrphanListProps) {
             title={changeMessage(change)}
             note={messages.savedOnce(formatDateTime(change.addedAt))}
           >
-            <Choice changes={[change]} about={changeMessage(change)} send={messages.sendAgain} drop={messages.letGo} />
+            <Choice changes={[change]} about={changeMessage(change)} send={messages.resend} drop={messages.dismiss} />
           </SyncRow>
         ))}
         {userMade.length > NAMED && <SyncRow title={messages.more(userMade.length - NAMED)} note={messages.moreNote} />}
@@ -53,8 +53,8 @@ export function OrphanList({ changes }: OrphanListProps) {
             <Choice
               changes={recommended}
               about={messages.recommended(recommended.length)}
-              send={messages.sendAgain}
-              drop={messages.letGo}
+              send={messages.resend}
+              drop={messages.dismiss}
             />
           </SyncRow>
         )}
@@ -85,7 +85,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     const [first] = changes;
     // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
     const isOne = first !== undefined && changes.length === 1 && isUserMade(first);
-    const text = isOne ? SYNC_PAGE.oneGone(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
+    const text = isOne ? SYNC_PAGE.oneDismissed(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
 

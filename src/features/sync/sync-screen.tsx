@@ -66,18 +66,18 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           )}
           {blocked.length > 0 && (
             <section>
-              <SectionHeading title={messages.asideTitle} />
+              <SectionHeading title={messages.blockedTitle} />
               <PendingList changes={blocked} />
             </section>
           )}
           {orphans.length > 0 && (
             <section>
-              <SectionHeading title={messages.lostTitle} />
+              <SectionHeading title={messages.orphansTitle} />
               <OrphanList changes={orphans} />
             </section>
           )}
           <section>
-            <SectionHeading title={messages.waitingTitle} />
+            <SectionHeading title={messages.pendingTitle} />
             {waiting.length > 0 ? (
               <PendingList changes={waiting} />
             ) : (
@@ -85,14 +85,14 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
                 {unsentCount > blocked.length + orphans.length
                   ? messages.onlyHere(unsentCount)
                   : unsentCount > 0
-                    ? messages.nothingElseWaits
-                    : messages.nothingWaits}
+                    ? messages.nothingElsePending
+                    : messages.nothingPending}
               </Muted>
             )}
           </section>
           <section>
-            <SectionHeading title={messages.mergesTitle} />
-            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{messages.noMerges}</Muted>}
+            <SectionHeading title={messages.conflictsTitle} />
+            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{messages.noConflicts}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>

@@ -161,12 +161,12 @@ export function useSetWatchPreferences(): (chosen: WatchPreferences) => Promise<
       const before = watchPreferencesStore.current();
       const owner = store?.userId ?? null;
       // Applied at once, and reverted if storing fails.
-      watchPreferencesStore.take(owner, chosen, store ? Infinity : 0);
+      watchPreferencesStore.set(owner, chosen, store ? Infinity : 0);
       const shown = watchPreferencesStore.current();
       const stored = store ? await store.setWatchPreferences(chosen) : ok(0);
       // Skip if they were changed meanwhile, which is stored after this change, or if the member has signed out.
       if (watchPreferencesStore.owner() === owner && watchPreferencesStore.current() === shown)
-        watchPreferencesStore.take(owner, stored.ok ? chosen : before, stored.ok ? stored.value : 0);
+        watchPreferencesStore.set(owner, stored.ok ? chosen : before, stored.ok ? stored.value : 0);
       return stored;
     },
     [store],

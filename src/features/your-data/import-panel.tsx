@@ -82,14 +82,14 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
 
 export interface ImportUnderWayProps {
   readonly progress: ImportProgress;
-  readonly hindrance: ImportHindrance;
-  readonly commands: Pick<MemberImport, 'rest' | 'goOn'>;
+  readonly hindrance: ImportStall;
+  readonly commands: Pick<MemberImport, 'pause' | 'resume'>;
   readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
 /** Why an import is waiting, or what it needs. */
-function stateMessage(state: ImportProgress['state'], hindrance: ImportHindrance): string {
+function stateMessage(state: ImportProgress['state'], hindrance: ImportStall): string {
   if (state === 'paused') return IMPORT.paused;
   if (hindrance === null) return IMPORT.going;
   if (hindrance.source === 'device') return STORAGE[hindrance.reason];
@@ -111,9 +111,9 @@ export function ImportProgressPanel({ progress, hindrance, commands, reportFailu
       <Text role="status">{stateMessage(state, hindrance)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
-          <Button onPress={() => void reportFailure(commands.goOn())}>{IMPORT.resume}</Button>
+          <Button onPress={() => void reportFailure(commands.resume())}>{IMPORT.resume}</Button>
         ) : (
-          <Button onPress={() => void reportFailure(commands.rest())}>{IMPORT.pause}</Button>
+          <Button onPress={() => void reportFailure(commands.pause())}>{IMPORT.pause}</Button>
         )}
         <Button variant="secondary" onPress={onUndo}>
           {IMPORT.undo}

@@ -59,10 +59,10 @@ it.each([
 
 it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', async () => {
   renderScreen('/tv/networks');
-  expect(main().getByText('404')).toBeTruthy();
-  expect(main().getByRole('heading', { level: 1, name: "This scene hasn't been filmed yet" })).toBeTruthy();
+  await screen.findByText(NOT_FOUND.code);
+  expect(main().getByRole('heading', { level: 1, name: NOT_FOUND.title })).toBeTruthy();
   expect(main().getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  expect(document.title).toBe("This scene hasn't been filmed yet · Matinee");
+  expect(document.title).toBe(`${NOT_FOUND.title} · Matinee`);
 });
 
 it.each([ROUTES.engine, ...MEMBER_ADDRESSES])(

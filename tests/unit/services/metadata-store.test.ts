@@ -54,10 +54,10 @@ it('asks once for a movie that several cards show, after what somebody waits for
   const tell = [vi.fn(), vi.fn()];
   tell.forEach((listener) => store.subscribe(7, listener));
   await eventually(() => tell.forEach((listener) => expect(listener).toHaveBeenCalledOnce()));
-  expect(store.known(7)?.certification).toBe('of 7');
-  expect(asked).toEqual(['7 prefetch']);
-  store.follow(7, vi.fn());
-  await store.recall(7);
+  expect(store.peek(7)?.certification).toBe('of 7');
+  expect(asked).toEqual(['7 ahead']);
+  store.subscribe(7, vi.fn());
+  await store.getStored(7);
   expect(asked).toHaveLength(1);
 });
 
@@ -104,10 +104,10 @@ it('takes the facts that details bring, unless it knows newer ones', async () =>
 
 it('answers a search from what it knows, and asks for the rest as for somebody who waits', async () => {
   const { store, asked } = pageOf();
-  store.note(7, facts('PG'), NOW);
-  expect(await store.ask(7)).toEqual(ok(facts('PG')));
-  expect(await store.ask(8)).toEqual(ok(facts('of 8')));
-  expect(asked).toEqual(['8 interactive']);
+  store.update(7, facts('PG'), NOW);
+  expect(await store.getFresh(7)).toEqual(ok(facts('PG')));
+  expect(await store.getFresh(8)).toEqual(ok(facts('of 8')));
+  expect(asked).toEqual(['8 awaited']);
 });
 
 it('asks once more after a failure that may pass, and again when a connection comes', async () => {
@@ -185,15 +185,15 @@ it('remembers for a month that the movie database has no such movie, unless some
   await eventually(async () => expect(await first.store.missing([6005, 6006])).toEqual(new Set([6006])));
 
   const second = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
-  second.store.follow(6006, vi.fn());
-  second.store.follow(6007, vi.fn());
-  await eventually(() => expect(second.asked).toEqual(['6007 prefetch']));
-  expect((await second.store.ask(6006)).ok).toBe(false);
-  expect(second.asked).toContain('6006 interactive');
+  second.store.subscribe(6006, vi.fn());
+  second.store.subscribe(6007, vi.fn());
+  await eventually(() => expect(second.asked).toEqual(['6007 ahead']));
+  expect((await second.store.getFresh(6006)).ok).toBe(false);
+  expect(second.asked).toContain('6006 awaited');
 
   const later = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS });
-  later.store.follow(6006, vi.fn());
-  await eventually(() => expect(later.asked).toEqual(['6006 prefetch']));
+  later.store.subscribe(6006, vi.fn());
+  await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
 });
 
 it('asks anew where another country is chosen, and says nothing of services until it is told of that one', async () => {

@@ -77,9 +77,9 @@ it('what a server that was restored has taken stays shown, and all is read anew'
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
     resyncGeneration: before.resyncGeneration + 1,
-    resyncing: true,
+    rereading: true,
     cursor: 0,
-    maxSeq: head,
+    newest: head,
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   pendingMarkIn,
-  rememberedIn,
+  parseReturnToState,
   returnToFrom,
   returnToOf,
   withoutPendingMark,
@@ -48,13 +48,13 @@ it.each([null, undefined, 'text', {}])('a state of %j names no place', (state) =
 });
 
 it("the sign-in screen's other face is given the place and the wish, and nothing of the first face", () => {
-  const state = { from: '/movie/603?x=1', wish: { kind: 'favorite' }, notice: 'mail-link', mode: 'sign-up' };
-  expect(rememberedIn(state)).toEqual({ from: '/movie/603?x=1', wish: { kind: 'favorite' } });
-  expect(rememberedIn({ notice: 'mail-link' })).toBeNull();
+  const state = { from: '/movie/603?x=1', pendingMark: { kind: 'favorite' }, notice: 'mail-link', mode: 'sign-up' };
+  expect(parseReturnToState(state)).toEqual({ from: '/movie/603?x=1', pendingMark: { kind: 'favorite' } });
+  expect(parseReturnToState({ notice: 'mail-link' })).toBeNull();
 });
 
 it('a wish goes along until it is fulfilled, and then the rest of the state stays', () => {
-  expect(pendingMarkIn({ movieDialog: true, wish: 1 })).toEqual({ wish: 1 });
+  expect(pendingMarkIn({ movieDialog: true, pendingMark: 1 })).toEqual({ pendingMark: 1 });
   expect(pendingMarkIn({ movieDialog: true })).toBeNull();
-  expect(withoutPendingMark({ movieDialog: true, wish: 1 })).toEqual({ movieDialog: true });
+  expect(withoutPendingMark({ movieDialog: true, pendingMark: 1 })).toEqual({ movieDialog: true });
 });

@@ -28,7 +28,7 @@ describe('the time of an intent', () => {
 });
 
 describe('a request of the sync functions that was refused', () => {
-  const refused = (status: number, code: string | null) => ({ reason: 'refused', status, code, words: '' }) as const;
+  const refused = (status: number, code: string | null) => ({ reason: 'refused', status, code, message: '' }) as const;
 
   it.each([
     [410, 'PT410', { reason: 'gone' }],
@@ -46,7 +46,10 @@ describe('a request of the sync functions that was refused', () => {
 
   it('or that failed otherwise is what it was', () => {
     const limited = { reason: 'rate-limited', retryAfterMs: 7 } as const;
-    expect([serverSyncError(limited), serverSyncError({ reason: 'timeout' })]).toEqual([limited, { reason: 'timeout' }]);
+    expect([serverSyncError(limited), serverSyncError({ reason: 'timeout' })]).toEqual([
+      limited,
+      { reason: 'timeout' },
+    ]);
   });
 
   it('tells more by some codes', () => {

@@ -30,14 +30,9 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** What the server has told so far; nothing while its first answer is under way. */
-function tell(entries: readonly HistoryEntry[] | null): void {
-  vi.mocked(useServerHistory).mockReturnValue({
-    server: { entries: entries ?? [], answeredAt: entries && 1, failure: null },
-    loading: entries === null,
-    refreshing: false,
-    refresh: vi.fn(),
-  });
+/** What the server has told so far; whatever it is asked for while the test lasts stays without an answer. */
+function tell(entries: readonly HistoryEntry[]): void {
+  client.setQueryData<ServerHistory>(['history', 'ada'], { entries, answeredAt: 1, failure: null });
 }
 
 const silent: LoadServices = () => new Promise(() => undefined);

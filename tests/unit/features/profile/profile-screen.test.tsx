@@ -22,73 +22,10 @@ const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean
 
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context', () => {
-  const load = () => Promise.resolve({ auth: {} });
+  const load = () => Promise.resolve({ tokens: {} });
   return { useServices: () => load };
 });
 vi.mock('../../../../src/services/refresh-account', () => ({ refreshProfile: () => refresh() }));
-
-beforeEach(() => {
-  profile = null;
-  failure = null;
-  online = true;
-  refresh.mockReset().mockResolvedValue(true);
-});
-
-it('a profile that is not known yet cannot be edited, so that no name is overwritten with nothing', async () => {
-  refresh.mockReturnValue(new Promise(() => undefined));
-  renderUi(<ProfileEditors />);
-  expect(screen.getByText(PROFILE.loading)).toBeTruthy();
-  await eventually(() => expect(refresh).toHaveBeenCalledTimes(1));
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.queryByText(PROFILE.none)).toBeNull();
-});
-
-it('a profile that cannot be read says so, and is asked for again', async () => {
-  refresh.mockResolvedValue(false);
-  renderUi(<ProfileEditors />);
-  await screen.findByText(PROFILE.notLoaded);
-  fireEvent.click(screen.getByRole('button', { name: PROFILE.retry }));
-  expect(screen.getByText(PROFILE.loading)).toBeTruthy();
-  await screen.findByText(PROFILE.notLoaded);
-  expect(refresh).toHaveBeenCalledTimes(2);
-});
-
-it('without a network it says that the profile comes with the connection', () => {
-  online = false;
-  renderUi(<ProfileEditors />);
-  expect(screen.getByText(PROFILE.notHere)).toBeTruthy();
-  expect(refresh).not.toHaveBeenCalled();
-});
-
-it('a device that cannot store says so', () => {
-  failure = { status: 'failed', error: { reason: 'unavailable' } };
-  profile = undefined;
-  renderUi(<ProfileEditors />);
-  expect(screen.getByRole('alert')).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('a known profile is there at once, and stays when reading it anew fails', async () => {
-  profile = { id: 'profile', username: null, firstName: null, lastName: null };
-  refresh.mockResolvedValue(false);
-  renderUi(<ProfileEditors />);
-  expect(screen.getAllByText(PROFILE.none)).toHaveLength(2);
-  await eventually(() => expect(refresh).toHaveBeenCalled());
-  await act(() => Promise.resolve());
-  expect(screen.getByRole('button', { name: 'Edit Username' })).toBeTruthy();
-});
-
-const STORED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
-const save = vi.fn<(change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>>>();
-const available = vi.fn<(memberId: string, candidate: string) => Promise<boolean | null>>();
-
-vi.mock('../../../../src/hooks/use-account', () => ({ useProfile: () => STORED }));
-vi.mock('../../../../src/features/profile/editor-card', () => ({ useSaveProfile: () => save }));
-vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberId: () => 'ada' }));
-vi.mock('../../../../src/hooks/services-context', () => {
-  const load = () => Promise.resolve({ auth: {} });
-  return { useServices: () => load };
-});
 vi.mock('../../../../src/api/supabase/save-profile', () => ({
   saveProfile: (...[, , change]: readonly [unknown, string, ProfileChange]) => save(change),
   usernameAvailable: (_: unknown, memberId: string, candidate: string) => available(memberId, candidate),

@@ -103,10 +103,10 @@ it('of many services the best known are listed first, the others by their name o
   expect(watchPreferencesStore.current().services).toEqual([]);
 });
 
-it('what one has stays in the list where the movie database no longer names it', () => {
+it('what one has stays in the list where the movie database no longer names it', async () => {
   watchPreferencesStore.set(null, { country: 'US', services: [{ name: 'Gone TV', ids: [9] }], language: 'en-US' });
-  offered({ services: MANY.slice(0, 2) });
-  renderUi(<WatchPreferencesScreen />);
+  offer = { ...offer, services: MANY.slice(0, 2) };
+  await open();
   expect(chips().map(({ value, checked }) => [value, checked])).toEqual([
     ['Gone TV', true],
     ['Service 1', false],
