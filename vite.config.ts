@@ -49,8 +49,6 @@ export default defineConfig(({ mode }) => {
         // Drops developer warnings of packages; errors stay.
         treeshake: {
           // React Router sets displayName for developers, which would keep unused components.
-          propertyReadSideEffects: false,
-          propertyWriteSideEffects: false,
           manualPureFunctions: [
             // Developer warnings of packages; errors are still logged.
             'console.debug',
