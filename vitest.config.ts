@@ -12,9 +12,7 @@ const WITH_A_DOCUMENT = ['tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.t
 
 /** Folders of pure functions without state between files: sharing a process saves three quarters of their time. */
 const RULES = [
-  ...['api/tmdb', 'checks', 'domain', 'local-stack/movie-database'].map(
-    (room) => `tests/unit/${room}/**/*.test.ts`,
-  ),
+  ...['api/tmdb', 'checks', 'domain', 'local-stack/movie-database'].map((room) => `tests/unit/${room}/**/*.test.ts`),
   'tests/model/**/*.test.ts',
 ];
 

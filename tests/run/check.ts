@@ -47,7 +47,17 @@ const steps: readonly (readonly [name: string, needed: boolean, work: () => Prom
   ['types of src', touches('src'), () => compile(project, 'tsconfig.json')],
   [
     'types of the worker',
-    touches('src/sw', 'src/sync', 'src/services', 'src/api', 'src/db', 'src/lib', 'src/i18n', 'src/domain', 'src/config'),
+    touches(
+      'src/sw',
+      'src/sync',
+      'src/services',
+      'src/api',
+      'src/db',
+      'src/lib',
+      'src/i18n',
+      'src/domain',
+      'src/config',
+    ),
     () => compile(project, 'tsconfig.sw.json'),
   ],
   ['types of tools and tests', true, () => compile(project, 'tsconfig.node.json')],

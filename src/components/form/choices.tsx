@@ -19,7 +19,13 @@ export interface ChoiceSetProps {
 export function ChoiceSet({ legend, legendHidden, hint, hintId, children }: ChoiceSetProps) {
   return (
     <Fieldset aria-describedby={hint === undefined ? undefined : hintId}>
-      {legendHidden ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      {legendHidden ? (
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+      ) : (
+        <Legend>{legend}</Legend>
+      )}
       {hint !== undefined && <SetHint id={hintId}>{hint}</SetHint>}
       {children}
     </Fieldset>

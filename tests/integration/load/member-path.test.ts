@@ -82,7 +82,11 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
   ],
   [
     'a push of watched and shown movies',
-    () => push(owner, USER, [mark('watched', 100901, Date.now()), mark('recommended', 100902, Date.now(), { movie: null })]),
+    () =>
+      push(owner, USER, [
+        mark('watched', 100901, Date.now()),
+        mark('recommended', 100902, Date.now(), { movie: null }),
+      ]),
   ],
   ['a pull of everything', () => pull(owner, USER, 0)],
   ['a pull of what is new', () => pull(owner, USER, 40)],

@@ -118,7 +118,11 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'compact_marks', find: 'greatest(head.compacted_ts, counted.latest)', replace: 'counted.latest' },
   { function: 'compact_marks', find: 'and shown.tmdb_movie_id = deleted.movie_id', replace: '' },
   { function: 'compact_marks', find: ` and deleted.kind = 'recommended'`, replace: '' },
-  { function: 'compact_marks', find: 'compacted_recommended = head.compacted_recommended\n', replace: 'compacted_recommended = 0\n' },
+  {
+    function: 'compact_marks',
+    find: 'compacted_recommended = head.compacted_recommended\n',
+    replace: 'compacted_recommended = 0\n',
+  },
   { function: 'compact_marks', find: 'from deleted_shown), 60)', replace: 'from deleted_shown), 100)' },
   {
     function: 'compact_marks',

@@ -121,7 +121,8 @@ it(
   async () => {
     const device = deviceOnline(() => START);
     const progress = new BackfillProgressStore();
-    const discover = (query: MovieQuery, page: number) => fetchDiscover(device.client, query, page, undefined, 'prefetch');
+    const discover = (query: MovieQuery, page: number) =>
+      fetchDiscover(device.client, query, page, undefined, 'prefetch');
     const visits: number[] = [];
     for (;;) {
       const step = createBackfillStep({ read: device.catalogue.read, progress, discover, now: () => START });

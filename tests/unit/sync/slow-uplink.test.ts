@@ -51,7 +51,14 @@ it('a new device gets all through a downlink that carries five hundred marks at 
   const asked: number[] = [];
   const { transport } = behindUplink(20);
   const all = Array.from({ length: 1500 }, (_, index) => ({
-    ...{ kind: 'recommended' as const, movieId: index + 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: index + 1 },
+    ...{
+      kind: 'recommended' as const,
+      movieId: index + 1,
+      present: true,
+      ts: NOW,
+      op: crypto.randomUUID(),
+      seq: index + 1,
+    },
     movie: null,
   }));
   const slow: SyncTransport = {

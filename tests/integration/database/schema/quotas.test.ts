@@ -85,9 +85,15 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is counted for who is there already, and anew where a head is made anew', async () => {
-    await push(database, ann, [mark('favorite', 1, now), mark('watched', 1, now), mark('recommended', 1, now), search()]);
+    await push(database, ann, [
+      mark('favorite', 1, now),
+      mark('watched', 1, now),
+      mark('recommended', 1, now),
+      search(),
+    ]);
     await push(database, ann, [mark('favorite', 1, now + 1, { present: false })]);
-    const counts = () => database.rows('select marks, recommended, searches from public.sync_head where user_id = $1', [ann]);
+    const counts = () =>
+      database.rows('select marks, recommended, searches from public.sync_head where user_id = $1', [ann]);
     const expected = [{ marks: 2, recommended: 1, searches: 1 }];
     expect(await counts()).toEqual(expected);
     const bob = await addUser(database);

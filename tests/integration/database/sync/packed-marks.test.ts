@@ -50,7 +50,11 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
   }
 
   it('gives marks without a card as arrays, and the others with their movies', async () => {
-    const ops = [mark('favorite', 1, now), mark('recommended', 2, now), mark('recommended', 3, now, { present: false })];
+    const ops = [
+      mark('favorite', 1, now),
+      mark('recommended', 2, now),
+      mark('recommended', 3, now, { present: false }),
+    ];
     await push(database, ann, ops);
     const [favorite, shown, taken] = ops;
     const answer = await pull(database, ann);

@@ -74,7 +74,11 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     await database.rows(
       `insert into public.sync_kinds (kind, has_snapshot) values ('unheard', true) on conflict do nothing`,
     );
-    const ops = [mark('favorite', 1, now), { ...mark('watched', 1, now), kind: 'unheard' }, mark('recommended', 2, now)];
+    const ops = [
+      mark('favorite', 1, now),
+      { ...mark('watched', 1, now), kind: 'unheard' },
+      mark('recommended', 2, now),
+    ];
     await push(database, ann, ops);
     const rows = pulledRows(await pull(database, ann));
     expect(rows.map(({ kind }) => kind)).toEqual(['favorite', 'unheard', 'recommended']);

@@ -12,7 +12,10 @@ import { system } from '../../../../src/components/theme/system';
 
 const sheet = styleSheet(resolve('src'));
 const recipesIn = (code: string) =>
-  recipeCalls(resolve('src/components/movie/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({ recipe, ofComponent }));
+  recipeCalls(resolve('src/components/movie/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({
+    recipe,
+    ofComponent,
+  }));
 
 describe('the sheet of the whole source', () => {
   it('keeps what a reader’s theme changes as variables, and nothing else', () => {

@@ -26,3 +26,8 @@ it('offers cards as one named group of radio buttons', () => {
   fireEvent.click(screen.getByRole('radio', { name: 'drama' }));
   expect(onChange).toHaveBeenCalledWith('drama');
 });
+
+it('a legend that is not shown still names its choices', () => {
+  renderUi(<ChoiceChips legend="Genres" legendHidden choices={CHOICES} values={[]} onToggle={vi.fn()} />);
+  expect(screen.getByRole('group', { name: 'Genres' })).toBeTruthy();
+});

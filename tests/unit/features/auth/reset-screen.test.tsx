@@ -9,7 +9,13 @@ import { RESET } from '../../../../src/i18n/messages/auth';
 
 const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
 
-vi.mock('../../../../src/features/auth/reset-screen', () => ({ useOpenRecovery: () => openRecovery }));
+vi.mock('../../../../src/hooks/services-context', () => {
+  const load = () => Promise.resolve({ tokens: {} });
+  return { useServices: () => load };
+});
+vi.mock('../../../../src/api/supabase/recovery', () => ({
+  openRecovery: (_api: unknown, tokens: SessionTokens) => openRecovery(tokens),
+}));
 
 const TOKENS: SessionTokens = { accessToken: 'a', refreshToken: 'r' };
 const RECOVERY: Recovery = {
@@ -23,10 +29,10 @@ beforeEach(() => void openRecovery.mockReset());
 it.each([
   ['is being checked', new Promise<never>(() => undefined), RESET.checking],
   ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), RESET.retry],
-  ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), 'The new password is for ada@example.com.'],
+  ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), RESET.account(RECOVERY.email)],
 ])('a way back to sign in stands below while the link %s [RESET-02]', async (_, answer, shown) => {
   openRecovery.mockReturnValue(answer);
   renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('link', { name: RESET.back }).getAttribute('href')).toBe('/login');
 });

@@ -1,73 +1,105 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { OwnDataScreen, useMemberCopy } from '../../../../src/features/your-data/your-data-screen';
-import { useMemberState } from '../../../../src/hooks/member-provider';
-import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
-import { saveFile } from '../../../../src/lib/share';
-import { byKind, kindsWith } from '../../../../src/domain/marks/mark-kinds';
-import { fail } from '../../../../src/domain/values/result';
-import { MARKS } from '../../../../src/marks/messages';
-import { renderUi } from '../marked-movies/render-ui';
+import 'fake-indexeddb/auto';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { changeSyncState } from '../../../../src/db/sync-state';
+import { kindsWith } from '../../../../src/domain/marks/mark-kinds';
 import { OWN_DATA } from '../../../../src/features/your-data/messages';
+import { OwnDataScreen } from '../../../../src/features/your-data/your-data-screen';
+import { STORAGE } from '../../../../src/i18n/messages/shell';
+import { saveFile } from '../../../../src/lib/share';
+import { MARKS } from '../../../../src/marks/messages';
+import { openMarks, showMember } from '../../marks/open-marks';
+import { stored } from '../../services/session-row';
+import { renderUi } from '../marked-movies/render-ui';
 
-vi.mock('../../../../src/features/your-data/your-data-screen');
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/hooks/use-sync-status');
 vi.mock('../../../../src/lib/share');
 
-const member = { id: 'ann', email: 'ann@example.com', createdAt: '2026-01-01T00:00:00Z', providers: ['email'] };
-type Source = NonNullable<ReturnType<typeof useMemberCopy>>;
+const show = () => renderUi(<OwnDataScreen member={stored().member} />);
 
-function show(initialSync: ReturnType<typeof useInitialSyncStatus>, source: Source | null) {
-  vi.mocked(useMemberState).mockReturnValue({ status: 'none' });
-  vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
-  vi.mocked(useMemberCopy).mockReturnValue(source);
-  renderUi(<OwnDataScreen member={member} />);
-}
-
-const nothing = { counts: byKind(() => 0), read: vi.fn<Source['read']>() };
 const NONE = [OWN_DATA.watched.none, OWN_DATA.favorites.none];
 const INCOMPLETE = OWN_DATA.incomplete;
 
 beforeEach(() => void vi.mocked(saveFile).mockReset());
+afterEach(() => void vi.restoreAllMocks());
 
-it('says that there is nothing of a kind when that is known', () => {
-  show('synced', nothing);
-  for (const sentence of NONE) expect(screen.getByText(sentence)).toBeTruthy();
+it('says that there is nothing of a kind when that is known', async () => {
+  await openMarks();
+  show();
+  for (const sentence of NONE) expect(await screen.findByText(sentence)).toBeTruthy();
   expect(screen.queryByText(INCOMPLETE)).toBeNull();
 });
 
 it.each(['offline', 'failed'] as const)(
   'while the marks are not known (%s) says so, and of nothing that there is none',
-  (initialSync) => {
-    show(initialSync, nothing);
-    expect(screen.getByText(INCOMPLETE)).toBeTruthy();
+  async (initialSync) => {
+    const { database } = await openMarks([], false);
+    if (initialSync === 'failed') await changeSyncState(database, { failure: 'server' });
+    else vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    expect(await screen.findByText(INCOMPLETE)).toBeTruthy();
     for (const sentence of NONE) expect(screen.queryByText(sentence)).toBeNull();
     expect(screen.getAllByText(OWN_DATA.noneHere)).toHaveLength(2);
   },
 );
 
-it.each([
-  ['the device was counted', 'synced', null],
-  ['the marks were asked for once', 'syncing', nothing],
-] as const)('is reading until %s', (_what, initialSync, source) => {
-  show(initialSync, source);
+/** Nothing is shown or offered but that the device is being read, also when it has had time to answer. */
+async function expectReading(answers: () => PromiseLike<unknown>): Promise<void> {
+  for (let times = 0; times < 5; times += 1) await act(async () => void (await answers()));
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
+}
+
+it('is reading until the device was counted', async () => {
+  const { database } = await openMarks();
+  vi.spyOn(database, 'transaction').mockReturnValue(new Promise(() => undefined) as never);
+  show();
+  await expectReading(() => database.sync.count());
+});
+
+it('is reading until the marks were asked for once', async () => {
+  const { database } = await openMarks([], false);
+  show();
+  await expectReading(() => database.mirror.count());
+});
+
+it('is reading while the data opens, and says why where it cannot', () => {
+  showMember({ status: 'opening' });
+  const opening = show();
+  expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
+  opening.unmount();
+  showMember({ status: 'failed', error: { reason: 'blocked' } });
+  show();
+  expect(screen.getByRole('alert').textContent).toContain(STORAGE.blocked);
 });
 
 it('says why the device gives nothing, and saves no file then', async () => {
-  const read = vi.fn<Source['read']>(() => Promise.resolve(fail({ reason: 'unreadable' })));
-  show('synced', { counts: { ...nothing.counts, favorite: 1 }, read });
-  fireEvent.click(screen.getByRole('button', { name: OWN_DATA.everything.save }));
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  const { database } = await openMarks(['favorite']);
+  show();
+  const save = await screen.findByRole('button', { name: OWN_DATA.everything.save });
+  vi.spyOn(database.profile, 'get').mockRejectedValue(new DOMException('', 'UnknownError'));
+  fireEvent.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain(STORAGE.unreadable);
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('tells how many movies of each kind a copy holds', () => {
-  const counts = { ...byKind((kind) => kindsWith().indexOf(kind)), favorite: 1, recommended: 1015 };
-  show('synced', { ...nothing, counts });
-  const text = screen.getByText(/A JSON file\.$/).textContent;
+it('tells how many movies of each kind a copy holds', async () => {
+  const { database } = await openMarks();
+  const counts = { favorite: 1, watched: 2, dismissed: 3, recommended: 1015 };
+  await database.mirror.bulkPut(
+    kindsWith().flatMap((kind) =>
+      Array.from({ length: counts[kind] }, (_, at) => ({
+        kind,
+        movieId: at + 1,
+        present: 1 as const,
+        ts: at + 1,
+        op: `${kind} ${at}`,
+        seq: at + 1,
+      })),
+    ),
+  );
+  show();
+  const text = (await screen.findByText(/A JSON file\.$/)).textContent;
   expect(text).toMatch(/^1 favorite, .*1,015 recommended, with dates\./);
   for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].movies(counts[kind]));
 });
