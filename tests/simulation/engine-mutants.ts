@@ -42,9 +42,9 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
 
   // pages of a pull
   fault('rows of unknown kinds are dropped', TAKE_PAGE, 'applyPullPage', 'storeUnknownRows()'),
-  fault('rows of unknown kinds do not move the cursor', TAKE_PAGE, 'applyPullPage', 'answer.unknownRows #2', '[]'),
-  fault('a full page counts as the last', TAKE_PAGE, 'applyPullPage', 'answer.more', 'false'),
-  fault('the last page counts as part', TAKE_PAGE, 'applyPullPage', 'answer.more', 'true'),
+  fault('rows of unknown kinds do not move the cursor', TAKE_PAGE, 'applyPullPage', 'response.unknownRows #2', '[]'),
+  fault('a full page counts as the last', TAKE_PAGE, 'applyPullPage', 'response.more', 'false'),
+  fault('the last page counts as part', TAKE_PAGE, 'applyPullPage', 'response.more', 'true'),
   fault('a page moves the cursor back', TAKE_PAGE, 'applyPullPage', 'before.cursor #2', '0'),
 
   // a server that was restored
@@ -70,7 +70,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
     'SESSION_ENDED.has()',
     'true',
   ),
-  fault('sign-out loses the queue', WIPE, 'wipeMember', 'staying.includes()', 'true'),
+  fault('sign-out loses the queue', WIPE, 'wipeMember', 'retained.includes()', 'true'),
   fault('sign-out keeps the mirror', WIPE, 'wipeMember', 'database.tables.filter()', '[]'),
   fault('sign-out does not say that its member has left', WIPE, 'wipe', 'signedOut:', 'false'),
   fault('a deleted account leaves its changes on the device', WIPE, 'wipeDeletedMember', 'database.tables', '[]'),

@@ -107,7 +107,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-01', 'NotFoundScreen', 'NOT_FOUND.code', "''"],
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
-  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.dom.test.ts', [['', 'answerList', '.catch() #1']]),
+  ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.dom.test.ts', [['', 'respondWithList', '.catch() #1']]),
   ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'avoidControls', 'best.cost', '0'],

@@ -44,7 +44,7 @@ it('a diary without the day that a movie was seen has the day it was written', a
 
 it('a file that its browser numbered is known by its name, in capitals too; one of another name is not', async () => {
   const row = '2020-01-02,Heat,1995,https://boxd.it/1';
-  expect((await read(csvFile('Movies (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
+  expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
   expect((await read(csvFile('likes.csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
   expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).movies[0]?.marks.watched).toBeDefined();
   expect(await wrong(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
@@ -167,9 +167,9 @@ it('reads every kind of mark of a copy that was saved here, to the moment', asyn
 
 it('knows by its id a movie of a copy that was saved without a card', () => {
   const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
-  expect(readJson({ ...COPY, marks: { shown: [nameless] } })).toMatchObject({
+  expect(readJson({ ...COPY, marks: { recommended: [nameless] } })).toMatchObject({
     ok: true,
-    value: { movies: [{ ...NAMELESS, tmdbId: 4, marks: { shown: { at: Date.UTC(2025, 0, 4, 10) } } }], invalidRows: 0 },
+    value: { movies: [{ ...NAMELESS, tmdbId: 4, marks: { recommended: { at: Date.UTC(2025, 0, 4, 10) } } }], invalidRows: 0 },
   });
 });
 

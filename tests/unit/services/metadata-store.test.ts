@@ -55,7 +55,7 @@ it('asks once for a movie that several cards show, after what somebody waits for
   tell.forEach((listener) => store.subscribe(7, listener));
   await eventually(() => tell.forEach((listener) => expect(listener).toHaveBeenCalledOnce()));
   expect(store.peek(7)?.certification).toBe('of 7');
-  expect(asked).toEqual(['7 ahead']);
+  expect(asked).toEqual(['7 prefetch']);
   store.subscribe(7, vi.fn());
   await store.getStored(7);
   expect(asked).toHaveLength(1);
@@ -107,7 +107,7 @@ it('answers a search from what it knows, and asks for the rest as for somebody w
   store.update(7, facts('PG'), NOW);
   expect(await store.getFresh(7)).toEqual(ok(facts('PG')));
   expect(await store.getFresh(8)).toEqual(ok(facts('of 8')));
-  expect(asked).toEqual(['8 awaited']);
+  expect(asked).toEqual(['8 interactive']);
 });
 
 it('asks once more after a failure that may pass, and again when a connection comes', async () => {
@@ -187,13 +187,13 @@ it('remembers for a month that the movie database has no such movie, unless some
   const second = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS - 1 }, none);
   second.store.subscribe(6006, vi.fn());
   second.store.subscribe(6007, vi.fn());
-  await eventually(() => expect(second.asked).toEqual(['6007 ahead']));
+  await eventually(() => expect(second.asked).toEqual(['6007 prefetch']));
   expect((await second.store.getFresh(6006)).ok).toBe(false);
-  expect(second.asked).toContain('6006 awaited');
+  expect(second.asked).toContain('6006 interactive');
 
   const later = pageOf({ cache: kept, now: () => NOW + DETAILS_REFRESH_MS });
   later.store.subscribe(6006, vi.fn());
-  await eventually(() => expect(later.asked).toEqual(['6006 ahead']));
+  await eventually(() => expect(later.asked).toEqual(['6006 prefetch']));
 });
 
 it('asks anew where another country is chosen, and says nothing of services until it is told of that one', async () => {

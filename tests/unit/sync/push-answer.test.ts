@@ -79,7 +79,7 @@ it('what a server that was restored has taken stays shown, and all is read anew'
     resyncGeneration: before.resyncGeneration + 1,
     rereading: true,
     cursor: 0,
-    newest: head,
+    maxSeq: head,
   });
 });
 

@@ -26,7 +26,7 @@ it('takes the tokens out of the address and out of the entry of the history', ()
 
 it('takes an error out of the query', () => {
   window.history.replaceState(null, '', '/dashboard?error=access_denied&error_description=x');
-  expect(consumeAuthCallback(window)).toEqual({ kind: 'failure', fault: 'provider-denied' });
+  expect(consumeAuthCallback(window)).toEqual({ kind: 'failure', error: 'provider-denied' });
   expect(window.location.href).toMatch(/\/dashboard$/);
 });
 

@@ -63,7 +63,7 @@ it('counts what an import would mark, and what is marked already, by id or by ti
     movies: 7,
     marks: { ...byKind(() => 0), favorite: 1, watched: 5, recommended: 1, dismissed: 1 },
     dated: 4,
-    there: 2,
+    alreadyMarked: 2,
   });
 });
 

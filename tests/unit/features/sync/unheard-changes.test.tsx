@@ -62,7 +62,7 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));
   expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
-  expect(await countChanges(store.database)).toEqual({ waiting: 0, undecided: 5 });
+  expect(await countChanges(store.database)).toEqual({ pending: 0, undecided: 5 });
 
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.dismissAll }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
@@ -80,7 +80,7 @@ it('are not taken for changes that are on the server', async () => {
 it('that wait are counted as such, and sent as they are', async () => {
   const waiting = change('unheard', 1, 'waiting');
   await leave('outbox', [waiting]);
-  expect(await countChanges(store.database)).toEqual({ waiting: 1, undecided: 0 });
+  expect(await countChanges(store.database)).toEqual({ pending: 1, undecided: 0 });
   expect((await nextBatch(store.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
   expect(await store.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
   const { movieId, movie: _none, ...rest } = waiting.operation;
