@@ -80,20 +80,26 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['ERR-27', 'Failure', 'SETTINGS.failed #3', "''"],
     ['ERR-26', 'ChangePasswordForm', 'SETTINGS.updated', "''"],
   ]),
-  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/features/settings/messages.test.tsx', [
-    ['', 'DeleteAccountDialog', 'online #1', 'true'],
-    ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
-    ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
-  ]),
+  ...inFile(
+    'src/features/settings/delete-account-dialog.tsx',
+    'tests/unit/features/settings/delete-account-card.test.tsx',
+    [
+      ['', 'DeleteAccountDialog', 'online #1', 'true'],
+      ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
+      ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
+    ],
+  ),
   ...inFile('src/features/settings/saved-movies.tsx', 'tests/unit/features/settings/saved-movies.test.tsx', [
     ['', 'Movies', 'cleared.ok', 'true'],
   ]),
   ...inFile('src/features/settings/settings-screen.tsx', 'tests/unit/features/settings/settings-screen.test.tsx', [
     ['SET-02', 'SettingsScreen', 'SETTINGS.forgotTitle', "''"],
   ]),
-  ...inFile('src/features/settings/delete-account-dialog.tsx', 'tests/unit/features/settings/messages.test.tsx', [
-    ['', 'useDeletion', 'running.current #1', 'false'],
-  ]),
+  ...inFile(
+    'src/features/settings/delete-account-dialog.tsx',
+    'tests/unit/features/settings/delete-account-card.test.tsx',
+    [['', 'useDeletion', 'running.current #1', 'false']],
+  ),
   ...inFile('src/features/settings/password-forms.tsx', 'tests/e2e/account/settings.spec.ts', [
     ['ERR-29', 'useResetMail', "'sent'", "'idle'"],
   ]),

@@ -23,7 +23,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     ['', 'useSignOut', '.catch()'],
     ['', 'useSignOut', 'result #1', 'false'],
   ]),
-  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/db/session-provider.test.tsx', [
+  ...inFile('src/hooks/session-provider.tsx', 'tests/unit/hooks/session-provider.test.tsx', [
     ['STATE-01', 'SessionProvider', 'following #1', 'false'],
     ['', 'SessionProvider', 'signedInHint.isCleared() #2', 'false'],
     ['STATE-03', 'SessionProvider', 'ended #1', 'true'],

@@ -63,7 +63,12 @@ function open() {
 }
 
 /** The server answers while the page is open. */
-const answer = (entries: readonly HistoryEntry[]) => act(() => Promise.resolve(tell(entries)));
+function answer(entries: readonly HistoryEntry[]): Promise<void> {
+  return act(async () => {
+    tell(entries);
+    await Promise.resolve();
+  });
+}
 
 it('what the device has is shown at once, and no movie of it without its title before', async () => {
   await know(1);

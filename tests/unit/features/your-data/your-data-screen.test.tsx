@@ -44,8 +44,8 @@ it.each(['offline', 'failed'] as const)(
 );
 
 /** Nothing is shown or offered but that the device is being read, also when it has had time to answer. */
-async function expectReading(answers: () => PromiseLike<unknown>): Promise<void> {
-  for (let times = 0; times < 5; times += 1) await act(async () => void (await answers()));
+async function expectReading(answers: () => Promise<unknown>): Promise<void> {
+  for (let times = 0; times < 5; times += 1) await act(answers);
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
 }
@@ -54,13 +54,13 @@ it('is reading until the device was counted', async () => {
   const { database } = await openMarks();
   vi.spyOn(database, 'transaction').mockReturnValue(new Promise(() => undefined) as never);
   show();
-  await expectReading(() => database.sync.count());
+  await expectReading(async () => database.sync.count());
 });
 
 it('is reading until the marks were asked for once', async () => {
   const { database } = await openMarks([], false);
   show();
-  await expectReading(() => database.mirror.count());
+  await expectReading(async () => database.mirror.count());
 });
 
 it('is reading while the data opens, and says why where it cannot', () => {
