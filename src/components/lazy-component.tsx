@@ -34,7 +34,7 @@ export function lazyComponent<Module, Props>(
     load().then(
       (module) => (loaded = { default: pick(module) }),
       (cause: unknown) => {
-        throw new ChunkLoadError('a part of the application did not preload', { cause });
+        throw new ChunkLoadError('a part of the application failed to load', { cause });
       },
     );
   const part = lazy(() => (loaded === null ? preload() : resolvedPromise(loaded)));

@@ -132,7 +132,7 @@ test('a screen that this version cannot show is there after a press of Reload, o
   server,
   expectConsole,
 }) => {
-  expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
+  expectConsole(/404|Failed to fetch dynamically imported module|failed to load/);
   const handler = "if (/charts-screen/.test(event.request.url)) event.respondWith(new Response('', { status: 404 }));";
   await installBroken(page, server, handler);
   const missing = page.getByRole('heading', { level: 1, name: APP.partMissing });

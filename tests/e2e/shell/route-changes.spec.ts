@@ -138,7 +138,7 @@ test.describe('without a worker', () => {
     server,
     expectConsole,
   }) => {
-    expectConsole(/404|Failed to fetch dynamically imported module|did not arrive/);
+    expectConsole(/404|Failed to fetch dynamically imported module|failed to load/);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/nowhere');

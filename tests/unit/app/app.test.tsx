@@ -24,8 +24,8 @@ function show(screenAtRoot: ReactNode) {
   );
 }
 
-it('says calmly that a part did not preload, asks once, and leaves reloading to the reader', async () => {
-  expectConsoleError(/did not preload/);
+it('says calmly that a part failed to load, asks once, and leaves reloading to the reader', async () => {
+  expectConsoleError(/failed to load/);
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
   const Gone = lazyComponent(load, (module) => module.Part);
   show(<Gone />);
