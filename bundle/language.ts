@@ -29,9 +29,9 @@ export function languagePlugin(language: string, locale: string): Plugin {
 /** A message file whose exported texts are longer and in brackets. */
 function withLongerMessages(code: string): string {
   const names = [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
-  const longer = names.map((name) => `const longer${name} = longer(${name});\nexport { longer${name} as ${name} };`);
+  const longer = names.map((name) => `const long${name} = lengthened(${name});\nexport { long${name} as ${name} };`);
   return `${code.replaceAll(/^export (?=const )/gm, '')}
-import { longer } from ${JSON.stringify(`${import.meta.dirname}/test-language.ts`)};
+import { lengthened } from ${JSON.stringify(`${import.meta.dirname}/test-language.ts`)};
 ${longer.join('\n')}
 `;
 }

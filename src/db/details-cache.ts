@@ -35,7 +35,7 @@ export async function idsInOtherLanguage(
  * written by another client.
  * @param fetchedAt milliseconds since the epoch
  * @returns false if they weren't stored: the member has signed out, or storage failed
- * @rejects only on a bug
+ * @rejects never, but for a bug
  */
 export async function storeDetails(
   database: MemberDatabase,

@@ -45,7 +45,7 @@ export function useMovieDetails(id: number): MovieDetailsState {
   const cached = useCachedDetails(id);
   const latest = data ?? cached?.row?.details ?? null;
   const details = useMemo(
-    () => latest && { ...latest, facts: metadataFor(latest.metadata, preferences.country) },
+    () => latest && { ...latest, metadata: metadataFor(latest.metadata, preferences.country) },
     [latest, preferences.country],
   );
   const since = data ? dataUpdatedAt : (cached?.row?.fetchedAt ?? 0);

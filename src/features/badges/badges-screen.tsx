@@ -94,7 +94,9 @@ const Card = chakra('li', {
     bg: 'bg.raised',
   },
 });
-const Details = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' } });
+const Details = chakra('div', {
+  base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+});
 const Name = chakra('h3', { base: { fontSize: 'xl' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });

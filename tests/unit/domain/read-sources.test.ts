@@ -169,7 +169,10 @@ it('knows by its id a movie of a copy that was saved without a card', () => {
   const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
   expect(readJson({ ...COPY, marks: { recommended: [nameless] } })).toMatchObject({
     ok: true,
-    value: { movies: [{ ...NAMELESS, tmdbId: 4, marks: { recommended: { at: Date.UTC(2025, 0, 4, 10) } } }], invalidRows: 0 },
+    value: {
+      movies: [{ ...NAMELESS, tmdbId: 4, marks: { recommended: { at: Date.UTC(2025, 0, 4, 10) } } }],
+      invalidRows: 0,
+    },
   });
 });
 

@@ -13,8 +13,8 @@ export function allowed(
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;
-  const certified = movie.certification ?? '';
-  if (movie.runtime !== null && movie.runtime < 40) return false;
+  const certified = movie.certification;
+  if (movie.runtime < 40) return false;
   if (movie.releaseDate > NOW) return false;
   if (certified === 'NC-17' && (ageFiltering === 'yes' || !['solo', 'date'].includes(company))) return false;
   if (ageFiltering === 'yes' && !ratings.includes(certified)) return false;

@@ -20,7 +20,7 @@ const movies = readKnownMovies().catalogue.movies.filter(
 const candidates = movies.map(
   ({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds, certification }) => ({
     ...candidate({ id, title, overview, releaseDate, voteAverage, voteCount, genreIds }),
-    certifications: certification === null ? null : [certification],
+    certifications: [certification],
   }),
 );
 

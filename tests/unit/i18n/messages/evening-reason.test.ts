@@ -48,7 +48,7 @@ describe('what is said of a movie in view of the evening', () => {
       for (const company of COMPANIES)
         for (const movie of catalogue.movies) {
           const given = answers({ mood, company });
-          const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification ?? '');
+          const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification);
           if (reason === null) continue;
           said.add(reason);
           if (!isTrueOf(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
