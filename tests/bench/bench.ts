@@ -12,7 +12,7 @@ import { FIRST_ADDED, FIRST_KNOWN, runScenario, type Outcome } from './scenario'
 import { REFUSED_MOVIE, startBenchServer, type BenchServer } from './server';
 
 const project = join(import.meta.dirname, '../..');
-const RIVALS = ['rxdb', 'tanstack', 'legend-state'] as const;
+const COMPETITORS = ['rxdb', 'tanstack', 'legend-state'] as const;
 
 const ADDS = 300;
 const REMOVES = 150;
@@ -26,10 +26,10 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
 ];
 
 async function engines(): Promise<readonly Engine[]> {
-  const rivals = await Promise.all(
-    RIVALS.map(async (name) => ((await import(`./rivals/${name}.ts`)) as { readonly engine: Engine }).engine),
+  const competitors = await Promise.all(
+    COMPETITORS.map(async (name) => ((await import(`./competitors/${name}.ts`)) as { readonly engine: Engine }).engine),
   );
-  return [matinee, ...rivals];
+  return [matinee, ...competitors];
 }
 
 /** Movies that the marks of engines on our own tables point to. */
