@@ -3,7 +3,7 @@
  * that are written down, then the database (policies, rights, constraints, triggers, conditions), then by StrykerJS every line
  * of the pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser must notice,
  * `--sql` the database, `--pure` and `--sync` the lines. Less of it: `--only QUIZ-04` what breaks that statement, `--only
- * questionnaire.tsx` what is in that file, `--sql --only sync_pull` what names it, `--room src/domain/film` one folder.
+ * questionnaire.tsx` what is in that file, `--sql --only sync_pull` what names it, `--room src/domain/movies` one folder.
  * Nothing of the checkout is changed: mutations are made as files are loaded, or in copies of the project, those of the
  * database in databases of their own.
  */

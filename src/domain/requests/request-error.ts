@@ -40,7 +40,7 @@ export type RequestFailure =
   | { readonly reason: 'wrong-user' }
   /**
    * The contents were refused (any other 4xx). `code` is an SQLSTATE or a code of PostgREST or the auth server, or
-   * null; `words` is the server's message, possibly empty.
+   * null; `message` is the server's message, possibly empty.
    */
   | { readonly reason: 'refused'; readonly status: number; readonly code: string | null; readonly message: string }
   /** The response isn't what was expected, such as a captive portal's page. */

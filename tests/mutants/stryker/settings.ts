@@ -42,7 +42,7 @@ export const SLOW_TESTS: readonly string[] = [
   'tests/unit/services/metadata-store.test.ts',
   'tests/unit/services/import/import-course.test.ts',
   'tests/unit/services/import/importer.test.ts',
-  'tests/unit/api/tmdb/many-movies.test.ts',
+  'tests/unit/services/import/many-movies.test.ts',
   'tests/unit/config/read-files.test.ts',
   'tests/unit/bundle/language.test.ts',
   'tests/unit/domain/questionnaire/company-evenings.test.ts',

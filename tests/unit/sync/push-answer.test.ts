@@ -77,7 +77,7 @@ it('what a server that was restored has taken stays shown, and all is read anew'
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
     resyncGeneration: before.resyncGeneration + 1,
-    rereading: true,
+    resyncing: true,
     cursor: 0,
     maxSeq: head,
   });

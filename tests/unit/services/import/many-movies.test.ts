@@ -5,7 +5,7 @@ import { isMarked, markedIds } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { ok } from '../../../../src/domain/values/result';
-import { importing, named, START } from '../../services/import/importing';
+import { importing, named, START } from './importing';
 
 /** Movies of the file, each another one. */
 const MOVIES = 1000;
