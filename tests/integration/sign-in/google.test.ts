@@ -101,7 +101,7 @@ it('an address that Google has not verified opens nobody else’s account', asyn
 });
 
 it('who says no at Google is told so', async () => {
-  expect(arrivalAt(await landing())).toEqual({ kind: 'failure', fault: 'provider-denied' });
+  expect(arrivalAt(await landing())).toEqual({ kind: 'failure', error: 'provider-denied' });
 });
 
 it.each<TokenFault>(['refuses', 'in-trouble', 'breaks-off', 'another-audience', 'forged'])(
@@ -110,7 +110,7 @@ it.each<TokenFault>(['refuses', 'in-trouble', 'breaks-off', 'another-audience', 
     expectConsoleError(/Auth error/);
     google.account = account('mallory');
     google.fault = fault;
-    expect(arrivalAt(await landing())).toEqual({ kind: 'failure', fault: 'provider' });
+    expect(arrivalAt(await landing())).toEqual({ kind: 'failure', error: 'provider' });
   },
 );
 
