@@ -72,7 +72,7 @@ it('finds a table that lacks a column, and a function that lacks an argument', a
   const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));
   expect(finding).toMatchObject({
     state: 'fault',
-    says: 'Missing or from another version: profiles, report_movie().',
+    message: 'Missing or from another version: profiles, report_movie().',
   });
 });
 

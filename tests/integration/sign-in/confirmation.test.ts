@@ -89,5 +89,5 @@ it('asking for a mail tells nobody whether an address is known', async () => {
 
 it('a link that nobody sent confirms nobody', async () => {
   const strange = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
-  expect(arrivalAt(await targetOf(strange))).toEqual({ kind: 'failure', fault: 'mail-link' });
+  expect(arrivalAt(await targetOf(strange))).toEqual({ kind: 'failure', error: 'mail-link' });
 });
