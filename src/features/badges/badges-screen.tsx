@@ -17,7 +17,7 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { Medal, MedalBar } from './medal';
 import { BADGES } from './messages';
 
-const Sections = chakra('div', { base: { display: 'grid', gap: '10' } });
+const Sections = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Why the shown numbers may be stale. */
