@@ -95,9 +95,9 @@ const Card = chakra('li', {
   },
 });
 const Details = chakra('div', {
-  base: { display: 'grid', gap: '1', alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' },
+  base: { display: 'grid', gap: '1', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
 });
-const Name = chakra('h3', { base: { fontSize: 'xl' } });
+const Name = chakra('h3', { base: { fontSize: 'xl', overflowWrap: 'anywhere' } });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Foot = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '4', display: 'grid', gap: '1.5' } });
 // Dims only the icon; text keeps its contrast.
