@@ -52,7 +52,7 @@ export async function signOut(
 /** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */
 async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
   const reopened = await reopenForMember(database, () => store.isSignedIn(database.userId));
-  if (!reopened.ok) logDebug(`A member who stays is not at home yet: ${reopened.error.reason}`);
+  if (!reopened.ok) logDebug(`Couldn't reopen the signed-in member's data: ${reopened.error.reason}`);
 }
 
 /**
