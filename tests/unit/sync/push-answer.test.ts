@@ -80,7 +80,7 @@ it('changes accepted by a restored server stay visible, and a full resync starts
   expect(await readSyncState(database)).toMatchObject({
     epoch: 'second',
     resyncGeneration: before.resyncGeneration + 1,
-    rereading: true,
+    resyncing: true,
     cursor: 0,
     maxSeq: head,
   });
