@@ -15,8 +15,8 @@ it.each(START_IMAGES)(
 );
 
 it('no start image lies there that nobody asks for, and no two are for the same screen', () => {
-  const asked = START_IMAGES.map(({ path }) => path.replace('/start/', ''));
-  expect(readdirSync('public/start').toSorted()).toEqual([...new Set(asked)].toSorted());
+  const requests = START_IMAGES.map(({ path }) => path.replace('/start/', ''));
+  expect(readdirSync('public/start').toSorted()).toEqual([...new Set(requests)].toSorted());
   const queries = START_IMAGES.map(({ media }) => media);
   expect(new Set(queries).size).toBe(queries.length);
 });

@@ -168,7 +168,7 @@ it('a movie that is not told in the reader’s language says in English what it 
 });
 
 it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const service = (viewing: WatchPreferences) =>
     createTmdbClient({
       baseUrl: 'http://localhost/3',
@@ -176,7 +176,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
       online: () => true,
       preferences: () => viewing,
       fetch: (url) => {
-        asked.push(new URL(url).searchParams);
+        requests.push(new URL(url).searchParams);
         return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
       },
     });
@@ -187,7 +187,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
   const english = await fetchMovieMetadata(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
   await fetchMovieDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
-  expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
+  expect(requests.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
     ['en-US', null],
     ['de-DE', 'de,en'],
     ['en-US', null],

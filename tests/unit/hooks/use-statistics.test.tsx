@@ -7,7 +7,7 @@ import { storeAccount } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
 import { recordSearch, recordRecommended, setMark } from '../../../src/sync/outbox';
-import { told } from '../db/account-row';
+import { accountWith } from '../db/account-row';
 import { ServerClock } from '../../../src/sync/clock';
 
 vi.mock('../../../src/hooks/member-provider');
@@ -29,7 +29,7 @@ afterEach(async () => {
 it('counts what the device has, and searches that still wait with those that the server told [ENT-25, STAT-03]', async () => {
   await storeAccount(
     database,
-    told([], {
+    accountWith([], {
       fetchedAt: 4000,
       searchCount: 2,
       genreCounts: [

@@ -13,7 +13,7 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   ['Ada', ['Ada', 'Bo'], ['Ada', 'Bo']],
 ];
 
-function asked(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
+function requests(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
   try {
     return text(...parts);
   } catch {
@@ -25,7 +25,7 @@ function asked(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]
 export function textsOf(value: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
-    const texts = ARGUMENTS.map((parts) => asked(value as (...parts: unknown[]) => unknown, parts)).filter(
+    const texts = ARGUMENTS.map((parts) => requests(value as (...parts: unknown[]) => unknown, parts)).filter(
       (text) => text !== null,
     );
     return texts.length === 0 ? [[place, '']] : texts.flatMap((text) => textsOf(text, `${place}()`));

@@ -5,12 +5,12 @@ import { eventually } from '../../time/eventually';
 
 const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let store: MemberStore | undefined;
 // Each test is a page of its own.
 beforeEach(() => vi.resetModules());
 afterEach(async () => {
-  asked = [];
+  requests = [];
   Reflect.deleteProperty(navigator, 'storage');
   store?.stop();
   await store?.database.delete();
@@ -21,8 +21,8 @@ async function open(persisted: boolean): Promise<MemberStore> {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: {
-      persisted: () => Promise.resolve((asked.push('whether it is kept'), persisted)),
-      persist: () => Promise.resolve((asked.push('to keep it'), true)),
+      persisted: () => Promise.resolve((requests.push('whether it is kept'), persisted)),
+      persist: () => Promise.resolve((requests.push('to keep it'), true)),
     },
   });
   const { openAda } = await import('../features/sync/full-device');
@@ -37,20 +37,20 @@ it.each<[string, (page: MemberStore) => Promise<unknown>]>([
   ['what was recommended', (page) => page.recordRecommended([603])],
 ])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
   const page = await open(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(page);
-  await eventually(() => expect(asked).toEqual(['whether it is kept', 'to keep it']));
+  await eventually(() => expect(requests).toEqual(['whether it is kept', 'to keep it']));
 });
 
 it('and no more where it does already', async () => {
   await (await open(true)).mark('favorite', MOVIE, true);
-  await eventually(() => expect(asked).toEqual(['whether it is kept']));
+  await eventually(() => expect(requests).toEqual(['whether it is kept']));
 });
 
 it('nor again while the page lives: the reader may have put the question away', async () => {
   const page = await open(false);
   await page.mark('favorite', MOVIE, true);
-  await eventually(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(requests).toHaveLength(2));
   await page.mark('favorite', { ...MOVIE, id: 604 }, true);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

@@ -15,15 +15,15 @@ const card = (id: number) => ({ ...CARD, id, title: `Title ${id}` });
 /** A member whose device has the cards of some movies, and the ids that were asked of it, in turn. */
 function member(known: readonly number[]) {
   const database = new MemberDatabase(crypto.randomUUID());
-  const asked: (readonly number[])[] = [];
+  const requests: (readonly number[])[] = [];
   const { movies } = database;
   const read = movies.bulkGet.bind(movies);
   vi.spyOn(movies, 'bulkGet').mockImplementation((ids) => {
-    asked.push(ids);
+    requests.push(ids);
     return read(ids);
   });
   const ready = movies.bulkPut(known.map(card));
-  return { runtime: { database } as MemberStore, database, asked, ready };
+  return { runtime: { database } as MemberStore, database, requests, ready };
 }
 
 let ann: ReturnType<typeof member>;
@@ -69,7 +69,7 @@ it('of a movie that comes, its own card alone is read, and the others stay meanw
     [3, 'Title 3'],
     [2, 'Title 2'],
   ]);
-  expect(ann.asked).toEqual([[1, 2], [3]]);
+  expect(ann.requests).toEqual([[1, 2], [3]]);
 });
 
 it('cards that nobody looks at yet are read when the page is idle, or as soon as somebody does', async () => {
@@ -82,16 +82,16 @@ it('cards that nobody looks at yet are read when the page is idle, or as soon as
     initialProps: { shown: ids, awaited: false },
   });
   await ann.database.movies.count();
-  expect(ann.asked).toEqual([]);
+  expect(ann.requests).toEqual([]);
   act(() => rest());
   await eventually(() => expect(view.result.current).toHaveLength(2));
 
   view.rerender({ shown: other, awaited: false });
-  expect(ann.asked).toEqual([[1, 2]]);
+  expect(ann.requests).toEqual([[1, 2]]);
   view.rerender({ shown: other, awaited: true });
   await eventually(() => expect(view.result.current?.[0]?.card?.title).toBe('Title 3'));
   act(() => rest());
-  expect(ann.asked).toEqual([[1, 2], [3]]);
+  expect(ann.requests).toEqual([[1, 2], [3]]);
 });
 
 it('each movie is sorted and filtered by what its own card says; movies of the same genres share one list of them', async () => {

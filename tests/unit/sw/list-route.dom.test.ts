@@ -7,7 +7,7 @@ const NOW = 1_800_000_000_000;
 
 function device() {
   const kept = new Map<string, Response>();
-  const asked: number[] = [];
+  const requests: number[] = [];
   const cache: ListCache = {
     match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
     put: (key: string, answer: Response) => {
@@ -18,7 +18,7 @@ function device() {
   return {
     kept,
     cache,
-    asked,
+    requests,
     list: (now: number, answer: Response | 'no network', store: ListCache = cache) =>
       respondWithList({
         key: KEY,
@@ -26,7 +26,7 @@ function device() {
         open: () => Promise.resolve(store),
         now,
         fetch: () => {
-          asked.push(now);
+          requests.push(now);
           return answer === 'no network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer);
         },
       }),
@@ -38,13 +38,13 @@ const timeOf = (answer: Response) => Number(answer.headers.get('x-fetched-at'));
 
 describe('a list out of the worker', () => {
   it('is not asked for again while it is fresh, and is when the hour is over [CALL-36]', async () => {
-    const { list, asked } = device();
+    const { list, requests } = device();
     await list(NOW, page('first'));
     const fresh = await list(NOW + HOUR - 1, page('second'));
     expect(await fresh.json()).toEqual({ results: ['first'] });
     const renewed = await list(NOW + HOUR, page('third'));
     expect(await renewed.json()).toEqual({ results: ['third'] });
-    expect(asked).toEqual([NOW, NOW + HOUR]);
+    expect(requests).toEqual([NOW, NOW + HOUR]);
   });
 
   it('says when it was fetched, at once and later', async () => {
@@ -82,10 +82,10 @@ describe('a list out of the worker', () => {
   });
 
   it('is asked for again when the clock was set back', async () => {
-    const { list, asked } = device();
+    const { list, requests } = device();
     await list(NOW, page('first'));
     await list(NOW - HOUR, page('second'));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('is shown when the device is full', async () => {

@@ -53,8 +53,8 @@ it.each([502, 503, 504])(
 );
 
 it('a backend that recovers meanwhile gives the token [CONST-06]', async () => {
-  let asked = 0;
-  const { source } = await fakeBackend(() => ((asked += 1) < 3 ? new Response('', { status: 503 }) : renewed()));
+  let requests = 0;
+  const { source } = await fakeBackend(() => ((requests += 1) < 3 ? new Response('', { status: 503 }) : renewed()));
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toMatchObject({ ok: true, value: { token: 'token-2' } });
 });

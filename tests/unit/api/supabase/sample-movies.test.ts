@@ -13,30 +13,33 @@ const ROW = {
 
 /** Asks for the sample movies and notes the one request. */
 async function ask(answer: () => Response) {
-  const asked: { url: URL; headers: Headers }[] = [];
+  const requests: { url: URL; headers: Headers }[] = [];
   const outcome = await fetchSampleMovies({
     supabaseUrl: 'https://project.test',
     anonKey: 'public-key',
     now: () => 0,
     online: () => true,
     fetch: (input, init) => {
-      asked.push({ url: new URL(input instanceof Request ? input.url : input), headers: new Headers(init?.headers) });
+      requests.push({
+        url: new URL(input instanceof Request ? input.url : input),
+        headers: new Headers(init?.headers),
+      });
       return Promise.resolve(answer());
     },
   });
-  return { outcome, asked };
+  return { outcome, requests };
 }
 
 describe('sample movies', () => {
   it('are the best of the table from 7 on, twenty at most, asked for with the public key [CALL-16]', async () => {
-    const { outcome, asked } = await ask(() => Response.json([ROW]));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.url.pathname).toBe('/rest/v1/movies');
-    expect(asked[0]?.url.searchParams.get('rating')).toBe('gte.7');
-    expect(asked[0]?.url.searchParams.get('order')).toBe('rating.desc');
-    expect(asked[0]?.url.searchParams.get('limit')).toBe('20');
-    expect(asked[0]?.headers.get('apikey')).toBe('public-key');
-    expect(asked[0]?.headers.get('authorization')).toBe('Bearer public-key');
+    const { outcome, requests } = await ask(() => Response.json([ROW]));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url.pathname).toBe('/rest/v1/movies');
+    expect(requests[0]?.url.searchParams.get('rating')).toBe('gte.7');
+    expect(requests[0]?.url.searchParams.get('order')).toBe('rating.desc');
+    expect(requests[0]?.url.searchParams.get('limit')).toBe('20');
+    expect(requests[0]?.headers.get('apikey')).toBe('public-key');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer public-key');
     expect(outcome).toEqual({
       ok: true,
       value: [

@@ -3,11 +3,14 @@ import { createTmdbClient, type TmdbClientOptions } from '../../../../src/api/tm
 import { fetchMovieMetadata } from '../../../../src/api/tmdb/movie';
 import { fetchPopular } from '../../../../src/api/tmdb/lists';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 import { eventually } from '../../../time/eventually';
 
-function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<TmdbClientOptions> = {}) {
-  const { fetch, asked } = fakeFetch(answer);
+function clientOf(
+  answer: (request: FakeRequest) => Response | Promise<Response>,
+  options: Partial<TmdbClientOptions> = {},
+) {
+  const { fetch, requests } = fakeFetch(answer);
   const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
@@ -16,18 +19,18 @@ function clientOf(answer: (asked: Asked) => Response | Promise<Response>, option
     now: () => 1_000_000,
     ...options,
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 const popular = () => json(listPage([listItem(1)]));
 
 describe('movie database client', () => {
   it('asks in English with the key in the address, and dates the answer [CALL-26] [CALL-27]', async () => {
-    const { client, asked } = clientOf(popular);
+    const { client, requests } = clientOf(popular);
     const answer = await fetchPopular(client);
     expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { movies: [{ id: 1 }] } } });
-    expect(asked[0]?.path).toBe('/movie/popular');
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
+    expect(requests[0]?.path).toBe('/movie/popular');
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
   });
 
   it('dates an answer out of a cache by when it was fetched', async () => {
@@ -55,9 +58,9 @@ describe('movie database client', () => {
   });
 
   it('sends nothing without a key [ERR-23]', async () => {
-    const { client, asked } = clientOf(popular, { getKey: () => Promise.resolve(fail({ reason: 'key-missing' })) });
+    const { client, requests } = clientOf(popular, { getKey: () => Promise.resolve(fail({ reason: 'key-missing' })) });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-missing' } });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('renews a refused key once for all requests that it failed', async () => {
@@ -65,25 +68,28 @@ describe('movie database client', () => {
     const onKeyRefused = vi.fn(() => {
       key = 'new';
     });
-    const { client, asked } = clientOf(({ query }) => (query.get('api_key') === 'new' ? popular() : refusal(401, 7)), {
-      getKey: () => Promise.resolve(ok(key)),
-      onKeyRefused,
-    });
+    const { client, requests } = clientOf(
+      ({ query }) => (query.get('api_key') === 'new' ? popular() : refusal(401, 7)),
+      {
+        getKey: () => Promise.resolve(ok(key)),
+        onKeyRefused,
+      },
+    );
     const answers = await Promise.all([fetchPopular(client), fetchPopular(client), fetchPopular(client)]);
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(onKeyRefused).toHaveBeenCalledExactlyOnceWith('old');
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   it('gives up when the renewed key is refused too, and tries again the next time', async () => {
     const keys = ['a', 'a', 'b', 'b', 'b', 'c'];
     const onKeyRefused = vi.fn();
-    const { client, asked } = clientOf(() => refusal(401, 7), {
+    const { client, requests } = clientOf(() => refusal(401, 7), {
       getKey: () => Promise.resolve(ok(keys.shift() ?? 'z')),
       onKeyRefused,
     });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-refused' } });
-    expect(asked.map(({ query }) => query.get('api_key'))).toEqual(['a', 'b']);
+    expect(requests.map(({ query }) => query.get('api_key'))).toEqual(['a', 'b']);
     await fetchPopular(client);
     expect(onKeyRefused.mock.calls).toEqual([['a'], ['b']]);
   });
@@ -110,19 +116,19 @@ describe('movie database client', () => {
 
   it('takes a cancelled request out of the queue without sending it', async () => {
     const release: (() => void)[] = [];
-    const { client, asked } = clientOf(async () => {
+    const { client, requests } = clientOf(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return popular();
     });
     const busy = Array.from({ length: 6 }, () => fetchPopular(client));
     const controller = new AbortController();
     const queued = fetchPopular(client, controller.signal);
-    await eventually(() => expect(asked).toHaveLength(6));
+    await eventually(() => expect(requests).toHaveLength(6));
     controller.abort();
     expect(await queued).toEqual({ ok: false, error: { reason: 'cancelled' } });
     release.splice(0).forEach((answer) => answer());
     await Promise.all(busy);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
   it('cancels a request whenever the signal comes', async () => {
@@ -175,48 +181,48 @@ describe('a service that asks to wait', () => {
 
   it('is asked again, once, after that time', async () => {
     vi.useFakeTimers();
-    const { client, asked } = busy(1, 7);
+    const { client, requests } = busy(1, 7);
     const answer = fetchMovieMetadata(client, 7);
     await vi.advanceTimersByTimeAsync(6999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: true });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
 
     const twice = busy(2, 1);
     const refused = fetchMovieMetadata(twice.client, 7);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await refused).toMatchObject({ ok: false, error: { reason: 'rate-limited' } });
-    expect(twice.asked).toHaveLength(2);
+    expect(twice.requests).toHaveLength(2);
   });
 
   it('is waited for two seconds where it does not say how long', async () => {
     vi.useFakeTimers();
     let refusals = 1;
-    const { client, asked } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
+    const { client, requests } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
     const answer = fetchPopular(client);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: true });
   });
 
   it('is not asked again when the caller has gone meanwhile', async () => {
     vi.useFakeTimers();
-    const { client, asked } = busy(1, 7);
+    const { client, requests } = busy(1, 7);
     const controller = new AbortController();
     const answer = fetchMovieMetadata(client, 7, controller.signal);
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort();
     expect(await answer).toEqual({ ok: false, error: { reason: 'cancelled' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is not waited for longer than ten seconds', async () => {
-    const { client, asked } = busy(1, 11);
+    const { client, requests } = busy(1, 11);
     expect(await fetchMovieMetadata(client, 7)).toMatchObject({
       error: { reason: 'rate-limited', retryAfterMs: 11_000 },
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

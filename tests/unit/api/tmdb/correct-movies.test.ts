@@ -64,13 +64,13 @@ describe('the card of a movie that is corrected', () => {
 });
 
 describe('correct-movies', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handler = (secrets: Readonly<Record<string, string>>, ids: unknown = []) =>
     createCorrectMovies(
       (name) => secrets[name],
       (input, init) => {
         const address = input instanceof Request ? input.url : String(input);
-        asked.push(`${init?.method ?? 'GET'} ${address} ${new Headers(init?.headers).get('authorization') ?? ''}`);
+        requests.push(`${init?.method ?? 'GET'} ${address} ${new Headers(init?.headers).get('authorization') ?? ''}`);
         if (address.endsWith('claim_movie_reports')) return Promise.resolve(Response.json(ids));
         if (address.includes('/movie/2?')) return Promise.reject(new TypeError('no network'));
         if (address.includes('/movie/3?')) return Promise.resolve(new Response('no JSON'));
@@ -86,12 +86,12 @@ describe('correct-movies', () => {
   };
 
   it('is for whoever has the service key, and asks nobody anything for others', async () => {
-    asked.length = 0;
+    requests.length = 0;
     const refused = { status: 401, body: { error: 'not_allowed' } };
     expect(await seen(await handler(SECRETS)(post('')))).toEqual(refused);
     expect(await seen(await handler(SECRETS)(post('Bearer anon')))).toEqual(refused);
     expect(await seen(await handler(SECRETS)(post('Bearer service', 'GET')))).toMatchObject({ status: 405 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(Object.keys(SECRETS))('says that it is not set up without %s', async (name) => {
@@ -107,14 +107,14 @@ describe('correct-movies', () => {
   });
 
   it('goes on after a movie whose facts cannot be had', async () => {
-    asked.length = 0;
+    requests.length = 0;
     expect(await seen(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
       status: 200,
       body: { corrected: 2, unknown: 0, failed: 2 },
     });
-    expect(asked).toContain('POST http://supabase/rest/v1/rpc/correct_movie Bearer service');
+    expect(requests).toContain('POST http://supabase/rest/v1/rpc/correct_movie Bearer service');
     // nothing of ours but the key goes to the movie database
-    expect(asked).toContain('GET https://api.themoviedb.org/3/movie/1?api_key=a%20key&language=en-US ');
-    expect(asked.filter((line) => line.includes('correct_movie'))).toHaveLength(2);
+    expect(requests).toContain('GET https://api.themoviedb.org/3/movie/1?api_key=a%20key&language=en-US ');
+    expect(requests.filter((line) => line.includes('correct_movie'))).toHaveLength(2);
   });
 });

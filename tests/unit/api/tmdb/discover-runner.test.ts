@@ -80,9 +80,9 @@ describe('running a discover plan', () => {
 
   it('tells of each movie what it was asked for by: the theme, and the ratings', async () => {
     const { discover, pause } = pagesOf(1);
-    const asked = query('a', [1]);
+    const requests = query('a', [1]);
     const told = async (movies: Partial<DiscoverQuery['movies']>) => {
-      const plan = [{ ...asked, movies: { ...asked.movies, ...movies } }];
+      const plan = [{ ...requests, movies: { ...requests.movies, ...movies } }];
       const outcome = await runDiscoverPlan({ plan, discover, pause });
       return outcome.ok ? outcome.value.candidates[0] : null;
     };

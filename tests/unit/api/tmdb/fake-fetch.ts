@@ -1,21 +1,24 @@
 import type { Fetch } from '../../../../src/api/tmdb/fetch-json';
 
-export interface Asked {
+export interface FakeRequest {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
 /** A fetch that answers from a function and notes what it was asked. */
-export function fakeFetch(answer: (asked: Asked) => Response | Promise<Response>): { fetch: Fetch; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function fakeFetch(answer: (request: FakeRequest) => Response | Promise<Response>): {
+  fetch: Fetch;
+  requests: FakeRequest[];
+} {
+  const requests: FakeRequest[] = [];
   const fetch: Fetch = async (address, { signal }) => {
     signal?.throwIfAborted();
     const { pathname, searchParams } = new URL(address);
     const one = { path: pathname.replace(/^\/3/, ''), query: searchParams };
-    asked.push(one);
+    requests.push(one);
     return answer(one);
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {

@@ -39,10 +39,10 @@ describe('freshness', () => {
       const storage = deviceStorage();
       await visit(storage, query, movie(1));
       vi.advanceTimersByTime(time - MINUTE);
-      expect((await visit(storage, query, movie(2))).asked).toHaveLength(0);
+      expect((await visit(storage, query, movie(2))).requests).toHaveLength(0);
       vi.advanceTimersByTime(MINUTE);
       const later = await visit(storage, query, movie(3));
-      expect(later.asked).toHaveLength(1);
+      expect(later.requests).toHaveLength(1);
       expect(later.titles()).toEqual(['Movie 3']);
     },
   );
@@ -58,14 +58,14 @@ describe('freshness', () => {
     expect(reloaded.atOnce.dataUpdatedAt).toBe(old);
     reloaded.leave();
     vi.advanceTimersByTime(HOUR);
-    expect((await visit(storage, trendingQuery, movie(2))).asked).toHaveLength(1);
+    expect((await visit(storage, trendingQuery, movie(2))).requests).toHaveLength(1);
   });
 
   it('renews the list of a page that stays open [CALL-34]', async () => {
     const page = openPage(deviceStorage(), trendingQuery, movie(1));
     await settle();
     await vi.advanceTimersByTimeAsync(6 * HOUR);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     page.leave();
   });
 
@@ -166,7 +166,7 @@ describe('a service in trouble', () => {
   it('is asked once more at once, and the failure comes back as the value it was', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(503, 9));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     expect(page.now().error).toMatchObject({ error: { reason: 'server-fault', status: 503 } });
     page.leave();
   });
@@ -174,16 +174,16 @@ describe('a service in trouble', () => {
   it('is waited for as long as it says', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(429, 25, { 'retry-after': '7' }));
     await vi.advanceTimersByTimeAsync(6900);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     page.leave();
   });
 
   it('is left alone when it has nothing', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(404, 34));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     expect(page.now().status).toBe('error');
     page.leave();
   });
@@ -195,10 +195,10 @@ describe('without a network', () => {
     let reachable = false;
     const page = openPage(deviceStorage(), trendingQuery, () => (reachable ? movie(1)() : noNetwork()));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     onlineManager.setOnline(true);
     await settle();
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     reachable = true;
     await vi.advanceTimersByTimeAsync(1000);
     expect(page.titles()).toEqual(['Movie 1']);

@@ -4,14 +4,14 @@ import { fetchFamilyPicks } from '../../../../src/api/tmdb/family-picks';
 import { discoverSource } from '../../../../src/api/tmdb/discover';
 import { fetchTopCandidates, fetchTrendingDay } from '../../../../src/api/tmdb/lists';
 import { ok } from '../../../../src/domain/values/result';
-import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 
-function clientOf(answer: (asked: Asked) => Response) {
-  const { fetch, asked } = fakeFetch(answer);
+function clientOf(answer: (request: FakeRequest) => Response) {
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   return {
     client: createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
-    asked,
+    requests,
   };
 }
 
@@ -19,21 +19,21 @@ const page = (query: URLSearchParams) => Number(query.get('page') ?? '1');
 
 describe('lists', () => {
   it('read the day in English [CALL-33]', async () => {
-    const { client, asked } = clientOf(() => json(listPage([listItem(1)])));
+    const { client, requests } = clientOf(() => json(listPage([listItem(1)])));
     await fetchTrendingDay(client);
-    expect(asked[0]).toMatchObject({ path: '/trending/movie/day' });
-    expect(asked[0]?.query.get('language')).toBe('en-US');
+    expect(requests[0]).toMatchObject({ path: '/trending/movie/day' });
+    expect(requests[0]?.query.get('language')).toBe('en-US');
   });
 
   it('read three pages of the week in sequence, told as they come, dated as the oldest [CALL-35]', async () => {
-    const { client, asked } = clientOf(({ query }) =>
+    const { client, requests } = clientOf(({ query }) =>
       json(listPage([listItem(page(query))], page(query), 9), 200, {
         'x-fetched-at': page(query) === 2 ? '997' : '1000',
       }),
     );
     const told: number[] = [];
     const top = await fetchTopCandidates(client, (movies) => told.push(movies.length));
-    expect(asked.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
+    expect(requests.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
       [1, 2, 3].map((one) => `/trending/movie/week ${one}`),
     );
     expect(told).toEqual([1, 2, 3]);
@@ -62,10 +62,10 @@ describe('family picks', () => {
     });
 
   it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
-    const { client, asked } = family(() => 'G');
+    const { client, requests } = family(() => 'G');
     const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
   });
 
   it.each([

@@ -86,11 +86,11 @@ const NO_STOP = { signal: new AbortController().signal };
 
 /** A service whose every path answers the same. */
 function service(answer: () => Response) {
-  const { fetch, asked } = fakeFetch(answer);
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   const tmdb = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
   const load: LoadTmdb = () => Promise.resolve({ tmdb });
-  return { load, asked };
+  return { load, requests };
 }
 
 const aMovie = () => json(listPage([listItem(7)]), 200, { 'x-fetched-at': '1000' });
@@ -101,12 +101,12 @@ describe('a list as a query', () => {
     ['trending', trendingQuery, '/trending/movie/day', 6],
     ['popular', popularQuery, '/movie/popular', 6],
   ] as const)('brings its movies with their time: %s', async (name, query, path, hours) => {
-    const { load, asked } = service(aMovie);
+    const { load, requests } = service(aMovie);
     const { queryKey, queryFn, staleTime } = query(load);
     expect(queryKey).toEqual(['kept-list', name]);
     expect(staleTime).toBe(hours * HOUR_MS);
     expect(await queryFn(NO_STOP)).toMatchObject({ value: [{ id: 7 }], fetchedAt: 1000 });
-    expect(asked.map((one) => one.path)).toEqual([path]);
+    expect(requests.map((one) => one.path)).toEqual([path]);
   });
 
   it('throws what the movie database refused, so that it is known again', async () => {

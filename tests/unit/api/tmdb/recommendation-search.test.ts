@@ -64,14 +64,14 @@ describe('recommendation search', () => {
   });
 
   it('asks by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     const horrors = movies(1, 20).map((movie) => ({ ...movie, genreIds: [GENRE.horror, GENRE.thriller] }));
     const dramas = movies(100, 20).map((movie) => ({ ...movie, genreIds: [GENRE.drama] }));
     const { source } = serviceOf([[...horrors, ...dramas]]);
     const listening: DiscoverSource = {
       ...source,
       discover: (query, page, signal) => {
-        for (const id of query.genres) asked.add(String(id));
+        for (const id of query.genres) requests.add(String(id));
         return source.discover(query, page, signal);
       },
     };
@@ -85,8 +85,8 @@ describe('recommendation search', () => {
         ageRatings: ['PG'],
       }),
     });
-    expect([...asked]).toEqual(expect.arrayContaining([String(GENRE.drama), String(GENRE.romance)]));
-    expect([...asked]).not.toContain(String(GENRE.comedy));
+    expect([...requests]).toEqual(expect.arrayContaining([String(GENRE.drama), String(GENRE.romance)]));
+    expect([...requests]).not.toContain(String(GENRE.comedy));
     expect(found.ok && idsOf(found.value).length).toBe(15);
     expect(found.ok && idsOf(found.value).every((id) => id >= 100)).toBe(true);
   });

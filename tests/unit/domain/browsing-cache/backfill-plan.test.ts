@@ -111,15 +111,15 @@ it.each([
 
 it('the first visit brings movies of every genre, rating and era', () => {
   let progress: BackfillProgress = {};
-  const asked = Array.from({ length: 20 }, () => {
+  const requests = Array.from({ length: 20 }, () => {
     const step = backfillStep([], progress, AT);
     if (step) progress = withPage(progress, step, 9, AT);
     return step?.question;
   });
   // Horror is for R alone, and its turn may be another's.
-  expect(new Set(asked.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
-  expect(new Set(asked.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
-  expect(new Set(asked.map((question) => question?.era)).size).toBe(3);
+  expect(new Set(requests.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
+  expect(new Set(requests.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
+  expect(new Set(requests.map((question) => question?.era)).size).toBe(3);
 });
 
 it('every question stands once, and none asks for movies that its rating alone would not allow', () => {

@@ -117,13 +117,13 @@ describe('discover plan', () => {
     [['family', 'fantasy'], [[GENRE.fantasy, GENRE.animation]]],
     [['indie', 'drama'], [[GENRE.drama, GENRE.animation]]],
   ])('asks on a family evening for animated movies that are rated PG-13: %j', (genres, expected) => {
-    const asked = (given: Parameters<typeof answers>[0]) =>
+    const requests = (given: Parameters<typeof answers>[0]) =>
       discoverPlan(answers({ company: 'family', genres, ...given }), NOW)
         .filter(({ label }) => label.startsWith('animated'))
         .map(({ movies }) => movies.genres);
-    expect(asked({})).toEqual(expected);
-    expect(asked({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
-    expect(asked({ company: 'solo' })).toEqual([]);
+    expect(requests({})).toEqual(expected);
+    expect(requests({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
+    expect(requests({ company: 'solo' })).toEqual([]);
   });
 
   it("asks for no children's movies on a date or among friends, unless they were chosen", () => {

@@ -88,13 +88,13 @@ it('reads a query to its end beside one that has not told how much it holds', ()
 
 it('reads no page that the service does not give out', () => {
   const [query] = plan;
-  const asked = new Map([['classic', new Set(Array.from({ length: 500 }, (_, index) => index + 1))]]);
-  expect(remainingPages(query ? [query] : [], totals(501), asked)).toEqual([]);
+  const requests = new Map([['classic', new Set(Array.from({ length: 500 }, (_, index) => index + 1))]]);
+  expect(remainingPages(query ? [query] : [], totals(501), requests)).toEqual([]);
 });
 
 it('leaves out what was asked for, and ends with the last page', () => {
-  const asked = new Map([['vote-count', new Set([1, 2, 5])]]);
-  expect(remainingPages(plan, totals(6), asked)[0]?.pages).toEqual([3, 4, 6]);
+  const requests = new Map([['vote-count', new Set([1, 2, 5])]]);
+  expect(remainingPages(plan, totals(6), requests)[0]?.pages).toEqual([3, 4, 6]);
   expect(remainingPages(plan, totals(6), new Map([['vote-count', new Set([1, 2, 3, 4, 5, 6])]]))).toEqual([]);
 });
 

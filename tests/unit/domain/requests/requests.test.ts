@@ -82,7 +82,7 @@ describe('what a server asks to wait', () => {
     [3, 0.25, 1, 4000],
     [1, 0.5, 90_000.4, 90_000],
     [1, 0.5, Infinity, 3_600_000],
-  ])('after %i failures, with the chance %d, asked for %j: %i ms', (failures, chance, asked, ms) => {
-    expect(backoffMs(failures, chance, asked)).toBe(ms);
+  ])('after %i failures, with the chance %d, asked for %j: %i ms', (failures, chance, requests, ms) => {
+    expect(backoffMs(failures, chance, requests)).toBe(ms);
   });
 });

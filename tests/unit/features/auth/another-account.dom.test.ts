@@ -26,14 +26,14 @@ const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
 it('another account’s tokens keep nothing where the member who is signed in does not want them', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   await source.store.write(stored({ member: { ...stored().member, id: 'bob', email: 'bob@example.com' } }));
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
   const answer = await signInWithTokens(source, tokens, ({ current, incoming }) => {
-    asked.push([current.email, incoming.email]);
+    requests.push([current.email, incoming.email]);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual([['bob@example.com', 'ada@example.com']]);
+  expect(requests).toEqual([['bob@example.com', 'ada@example.com']]);
   expect(await source.store.read()).toMatchObject({ member: { id: 'bob' } });
   expect(received.map(({ path }) => path)).toEqual(['/auth/v1/user']);
 });
@@ -42,14 +42,14 @@ it('who has signed in while the question stood is asked as well', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const signIn = (id: string) => source.store.write(stored({ member: { ...stored().member, id } }));
   await signIn('bob');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await signInWithTokens(source, TOKENS, async ({ current }) => {
-    asked.push(current.id);
+    requests.push(current.id);
     if (current.id === 'bob') await signIn('cleo');
     return current.id === 'bob';
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['bob', 'cleo']);
+  expect(requests).toEqual(['bob', 'cleo']);
   expect(await source.store.read()).toMatchObject({ member: { id: 'cleo' } });
 });
 
@@ -63,13 +63,13 @@ it('who has signed in just before the link’s session is stored is asked as wel
     await write(cleos);
     return write(session, canReplace);
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await signInWithTokens(source, TOKENS, ({ current }) => {
-    asked.push(current.id);
+    requests.push(current.id);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['cleo']);
+  expect(requests).toEqual(['cleo']);
   expect(await source.store.read()).toEqual(cleos);
   expect(await readSyncState(database)).toMatchObject({ signedOut: false });
   await database.delete();

@@ -5,13 +5,13 @@ import type { TmdbError } from '../../../../src/api/tmdb/errors';
 import type { DatedMovies } from '../../../../src/domain/movies/movie';
 import type { ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { fakeFetch, type Asked } from '../../api/tmdb/fake-fetch';
+import { fakeFetch, type FakeRequest } from '../../api/tmdb/fake-fetch';
 
-export type Answering = (asked: Asked) => Response | Promise<Response>;
+export type Answering = (request: FakeRequest) => Response | Promise<Response>;
 
 /** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
 export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
-  const { fetch, asked } = fakeFetch(answer);
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
   return {
     tmdb: createTmdbClient({
@@ -20,7 +20,7 @@ export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
       fetch,
       online: () => onlineManager.isOnline(),
     }),
-    asked,
+    requests,
   };
 }
 
@@ -41,7 +41,7 @@ export function openPage(
   query: (load: LoadTmdb) => ListQuery,
   answer: Answering,
 ) {
-  const { tmdb, asked } = movieDatabaseOf(answer);
+  const { tmdb, requests } = movieDatabaseOf(answer);
   const client = createQueryClient({ storage, online: onlineManager.isOnline() });
   const observer = new QueryObserver<DatedMovies>(
     client,
@@ -52,7 +52,7 @@ export function openPage(
   const unsubscribe = observer.subscribe(() => undefined);
   return {
     client,
-    asked,
+    requests,
     leave: () => {
       unsubscribe();
       client.unmount();

@@ -41,9 +41,9 @@ it('says what it is, and shows 20 skeletons while it loads [CHART-02, CHART-03, 
 });
 
 it('shows the first fifty with a poster, ranked, from three pages asked one after the other [CHART-04, CALL-35, ENT-19]', async () => {
-  const asked = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
+  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
   await screen.findByRole('button', { name: 'Movie 51' });
-  expect(asked.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
+  expect(requests.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
     '/trending/movie/week 1',
     '/trending/movie/week 2',
     '/trending/movie/week 3',
@@ -58,7 +58,7 @@ it('shows the first fifty with a poster, ranked, from three pages asked one afte
 
 it('shows each page as it comes, before the next one is asked for [CALL-35]', async () => {
   const answers: (() => void)[] = [];
-  const asked = renderLists(<Top50Screen onOpen={vi.fn()} />, async (request) => {
+  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, async (request) => {
     await new Promise<void>((resolve) => answers.push(resolve));
     return week()(request);
   });
@@ -68,7 +68,7 @@ it('shows each page as it comes, before the next one is asked for [CALL-35]', as
     [3, 50, 0],
   ] as const) {
     await eventually(() => expect(answers).toHaveLength(page));
-    expect(asked).toHaveLength(page);
+    expect(requests).toHaveLength(page);
     answers[page - 1]?.();
     await eventually(() => expect(titles()).toHaveLength(shown));
     expect(skeletons()).toBe(left);

@@ -17,12 +17,12 @@ const block = (answer: Answering, surroundings?: Surroundings) =>
 
 it('shows the first five movies of the day with a poster, in English [CALL-33, DASH-04]', async () => {
   const items = [listItem(1), listItem(2, { poster_path: null }), ...[3, 4, 5, 6, 7].map((id) => listItem(id))];
-  const asked = block(() => json(listPage(items)));
+  const requests = block(() => json(listPage(items)));
   await screen.findByText('Movie 1');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     [1, 3, 4, 5, 6].map((id) => `Movie ${id}`),
   );
-  expect(asked.map(({ path, query }) => `${path} ${query.get('language') ?? ''}`)).toEqual([
+  expect(requests.map(({ path, query }) => `${path} ${query.get('language') ?? ''}`)).toEqual([
     '/trending/movie/day en-US',
   ]);
   expect(screen.getByRole('region', { name: 'Trending Now' })).toBeTruthy();

@@ -67,18 +67,18 @@ it('tells how many movies were seen where nothing new was found [COLL-20]', asyn
 });
 
 it('clears the session, waits 100 ms, and only then asks for fresh results [COLL-16]', async () => {
-  const asked = open(catalogue(1));
+  const requests = open(catalogue(1));
   await found(20);
   expect(sessionImpressions.read()).toHaveLength(20);
-  const before = asked.length;
+  const before = requests.length;
   vi.useFakeTimers();
   try {
     press('Fresh Results');
     await act(() => vi.advanceTimersByTimeAsync(99));
     expect(sessionImpressions.read()).toEqual([]);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     await act(() => vi.advanceTimersByTimeAsync(1000));
   } finally {
     vi.useRealTimers();

@@ -50,9 +50,9 @@ function answering(getMovies: TmdbClient['getMovies'] | null): void {
 
 const unreachable: TmdbClient['getMovies'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
 /** Answers nothing before the search is ended. */
-const silent: TmdbClient['getMovies'] = (...asked) =>
+const silent: TmdbClient['getMovies'] = (...requests) =>
   new Promise((resolve) => {
-    const signal = asked.find((one) => one instanceof AbortSignal);
+    const signal = requests.find((one) => one instanceof AbortSignal);
     const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
     // The search may have been ended before it asked.
     if (signal?.aborted === true) cancel();
@@ -104,8 +104,8 @@ describe('a search of the questionnaire', () => {
   it('is recorded where all that is given out was shown', async () => {
     const movies = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
     sessionImpressions.add(movies.map(({ id }) => id));
-    answering((...asked) =>
-      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
+    answering((...requests) =>
+      Promise.resolve(ok({ value: { page: Number(requests[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
     );
     const result = hook();
     await act(() => result.current.search(answers()));

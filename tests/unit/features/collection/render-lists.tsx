@@ -26,7 +26,7 @@ export function renderLists(
   answer: Answering,
   { keyError, online = true, catalogue }: Surroundings = {},
 ) {
-  const { tmdb, asked } = movieDatabaseOf(answer, keyError);
+  const { tmdb, requests } = movieDatabaseOf(answer, keyError);
   const load = () =>
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
@@ -43,5 +43,5 @@ export function renderLists(
       </ImageHostProvider>
     </MemoryRouter>,
   );
-  return asked;
+  return requests;
 }

@@ -67,9 +67,9 @@ afterEach(async () => {
 async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
   const { fetchDiscover } = await import('../../../../src/api/tmdb/discover');
   const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../../src/domain/browsing-cache/backfill-plan');
-  const asked = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
+  const requests = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
   const pages = await Promise.all(
-    asked.map((question) => fetchDiscover(client, toMovieQuery(question, new Date().toISOString()), 1)),
+    requests.map((question) => fetchDiscover(client, toMovieQuery(question, new Date().toISOString()), 1)),
   );
   expect(pages.every((page) => page.ok)).toBe(true);
 }

@@ -26,14 +26,14 @@ const MANY = Array.from({ length: 40 }, (_, at) => `Service ${at + 1}`);
 /** What the movie database tells, whether the device has a network, and of which countries the services were asked for. */
 let offer: { readonly countries: readonly string[]; readonly services: readonly string[] };
 let online: boolean;
-let asked: (string | null)[];
+let requests: (string | null)[];
 
 /** The movie database's answers. */
 function answer(url: string): Response {
   const { pathname, searchParams } = new URL(url);
   if (pathname.endsWith(PATHS.regions))
     return Response.json({ results: offer.countries.map((code) => ({ iso_3166_1: code, english_name: code })) });
-  asked.push(searchParams.get('watch_region'));
+  requests.push(searchParams.get('watch_region'));
   return Response.json({
     results: offer.services.map((name, at) => ({ provider_id: at + 1, provider_name: name, display_priority: at })),
   });
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   offer = { countries: ['US', 'DE', 'FR'], services: MANY };
   online = true;
-  asked = [];
+  requests = [];
 });
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: WATCH_PREFERENCES_SCREEN.country });
@@ -81,10 +81,10 @@ it('another country is another choice of services, by the list or by what the br
   press(WATCH_PREFERENCES_SCREEN.suggested('Germany'));
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'DE', services: [] });
   expect(screen.queryByRole('button', { name: WATCH_PREFERENCES_SCREEN.suggested('Germany') })).toBeNull();
-  await eventually(() => expect(asked).toEqual(['US', 'DE']));
+  await eventually(() => expect(requests).toEqual(['US', 'DE']));
   fireEvent.change(country(), { target: { value: 'FR' } });
   expect(watchPreferencesStore.current().country).toBe('FR');
-  await eventually(() => expect(asked).toEqual(['US', 'DE', 'FR']));
+  await eventually(() => expect(requests).toEqual(['US', 'DE', 'FR']));
 });
 
 it('of many services the best known are listed first, the others by their name or all at once', async () => {

@@ -66,10 +66,10 @@ describe('the compose file', () => {
   });
 
   it('asks for nothing that the example of .env does not name', () => {
-    const asked = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
+    const requests = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
     const named = [...text('env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(named));
-    const optional = asked.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
+    expect(new Set(requests.map(([, name]) => name))).toEqual(new Set(named));
+    const optional = requests.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
     for (const name of optional) expect(text('env.example')).toMatch(new RegExp(`^${name ?? ''}=`, 'm'));
   });
 
@@ -96,13 +96,13 @@ describe('the compose file', () => {
 
   it('gives the function that corrects movies all that it asks for', async () => {
     const given = compose.services['movies']?.environment ?? {};
-    const asked: string[] = [];
+    const requests: string[] = [];
     const run = createCorrectMovies((name) => {
-      asked.push(name);
+      requests.push(name);
       return 'set';
     });
     expect((await run(new Request('http://movies:9000', { method: 'POST' }))).status).toBe(401);
-    expect(Object.keys(given)).toEqual(expect.arrayContaining(asked));
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(requests));
     expect(text('Caddyfile')).toContain(`\n${given['SUPABASE_URL'] ?? 'none'} {\n`);
   });
 });
