@@ -62,9 +62,9 @@ it('a session that ended because its account was deleted leaves nothing, not eve
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['does not have the function', () => Response.json({ code: 'PGRST202', message: 'none' }, { status: 404 })],
-  ['is in trouble', () => Response.json({}, { status: 503 })],
+  ['fails', () => Response.json({}, { status: 503 })],
   ['is a captive portal', () => new Response('<html>Welcome</html>')],
   ['answers with a malformed body', () => Response.json('true')],
   ['denies access', () => Response.json({ code: '42501', message: 'no' }, { status: 401 })],

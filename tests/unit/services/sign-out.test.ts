@@ -39,8 +39,8 @@ it('the data is deleted before the session, so that closing the page in between 
 });
 
 it.each([
-  ['is gone before the session is, so that no tab takes it for lost', false],
-  ['is back where the device refuses to let the session go', true],
+  ['is deleted before the session, so that no tab reports a lost session', false],
+  ['is restored when the session can’t be removed', true],
 ])('the session hint %s', async (_, refused) => {
   const { source, database } = await signOutAda(() => new Response(null, { status: 204 }));
   const storage = new Map([['matinee.signed-in', 'yes']]);
@@ -110,7 +110,7 @@ it('a sign-in seen before the last wipe is checked again', async () => {
 
 it.each([
   ['answers 500', () => new Response('', { status: 500 })],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['can’t be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a backend that %s is only logged [ERR-82]', async (_, answer) => {
   const { source, database } = await signOutAda(answer);
   expect(await signOut(source.store, source, database.userId, database)).toMatchObject({ ok: true });

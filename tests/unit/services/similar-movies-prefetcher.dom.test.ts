@@ -107,9 +107,9 @@ it('refreshes a list only when it is stale, and returns no expired list', async 
 });
 
 it.each<[what: string, answer: () => Response, requests: readonly number[]]>([
-  ['goes on past a movie that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
-  ['goes on past an answer that cannot be read', () => json({ results: 'none' }), [2, 1]],
-  ['stops where the movie database fails', () => json({}, 500), [2]],
+  ['skips a movie that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
+  ['skips a malformed response', () => json({ results: 'none' }), [2, 1]],
+  ['stops when the movie database fails', () => json({}, 500), [2]],
 ])('%s', async (_what, answer, expected) => {
   await setFavorites(2, 1);
   const { requests, keeper: prefetcher } = open((id) => (id === 2 ? answer() : page(id)));

@@ -11,8 +11,8 @@ const ROW = {
   poster_url: 'https://image.tmdb.org/t/p/w500/matrix.jpg',
 };
 
-/** Asks for the sample movies and notes the one request. */
-async function ask(answer: () => Response) {
+/** Requests the sample movies and records the one request. */
+async function load(answer: () => Response) {
   const requests: { url: URL; headers: Headers }[] = [];
   const outcome = await fetchSampleMovies({
     supabaseUrl: 'https://project.test',
@@ -31,8 +31,8 @@ async function ask(answer: () => Response) {
 }
 
 describe('sample movies', () => {
-  it('are the best of the table from 7 on, twenty at most, asked for with the public key [CALL-16]', async () => {
-    const { outcome, requests } = await ask(() => Response.json([ROW]));
+  it('are the best of the table with a rating from 7 on, twenty at most, requested with the public key [CALL-16]', async () => {
+    const { outcome, requests } = await load(() => Response.json([ROW]));
     expect(requests).toHaveLength(1);
     expect(requests[0]?.url.pathname).toBe('/rest/v1/movies');
     expect(requests[0]?.url.searchParams.get('rating')).toBe('gte.7');
@@ -56,25 +56,25 @@ describe('sample movies', () => {
     });
   });
 
-  it('take no poster from another host, and no row without an id', async () => {
+  it('drop posters of other hosts and rows without an id', async () => {
     const rows = [
       { ...ROW, poster_url: 'https://elsewhere.test/t/p/w500/matrix.jpg' },
       { ...ROW, id: 'x' },
       { ...ROW, id: 604, poster_url: null },
     ];
-    const { outcome } = await ask(() => Response.json(rows));
+    const { outcome } = await load(() => Response.json(rows));
     expect(outcome.ok && outcome.value.map(({ id, posterPath }) => [id, posterPath])).toEqual([
       [603, null],
       [604, null],
     ]);
   });
 
-  it('say whether the network or the server is to blame', async () => {
-    const refused = await ask(() => Response.json({ message: 'down' }, { status: 503 }));
+  it('report whether the network or the server failed', async () => {
+    const refused = await load(() => Response.json({ message: 'down' }, { status: 503 }));
     expect(refused.outcome).toEqual({ ok: false, error: { reason: 'server', status: 503 } });
-    const broken = await ask(() => {
+    const unreachable = await load(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(broken.outcome).toEqual({ ok: false, error: { reason: 'unreachable' } });
+    expect(unreachable.outcome).toEqual({ ok: false, error: { reason: 'unreachable' } });
   });
 });

@@ -25,7 +25,7 @@ function clientOf(
 const popular = () => json(listPage([listItem(1)]));
 
 describe('movie database client', () => {
-  it('asks in English with the key in the address, and dates the answer [CALL-26] [CALL-27]', async () => {
+  it('requests English texts with the key in the URL, and dates the response [CALL-26] [CALL-27]', async () => {
     const { client, requests } = clientOf(popular);
     const answer = await fetchPopular(client);
     expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { movies: [{ id: 1 }] } } });
@@ -33,12 +33,12 @@ describe('movie database client', () => {
     expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
   });
 
-  it('dates an answer out of a cache by when it was fetched', async () => {
+  it('dates a cached response by the time it was fetched', async () => {
     const { client } = clientOf(() => json(listPage([]), 200, { 'x-fetched-at': '777' }));
     expect(await fetchPopular(client)).toMatchObject({ value: { fetchedAt: 777 } });
   });
 
-  it('names what went wrong', async () => {
+  it('reports what went wrong', async () => {
     const outcomes: [() => Response | Promise<Response>, unknown][] = [
       [() => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unreachable' }],
       [() => refusal(404, 34), { reason: 'not-found' }],
@@ -63,7 +63,7 @@ describe('movie database client', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('renews a refused key once for all requests that it failed', async () => {
+  it('refreshes a rejected key once for all requests that failed with it', async () => {
     let key = 'old';
     const onKeyRefused = vi.fn(() => {
       key = 'new';
@@ -81,7 +81,7 @@ describe('movie database client', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('gives up when the renewed key is refused too, and tries again the next time', async () => {
+  it('gives up when the new key is rejected too, and tries again on the next call', async () => {
     const keys = ['a', 'a', 'b', 'b', 'b', 'c'];
     const onKeyRefused = vi.fn();
     const { client, requests } = clientOf(() => refusal(401, 7), {
@@ -114,7 +114,7 @@ describe('movie database client', () => {
     expect(most).toBe(6);
   });
 
-  it('takes a cancelled request out of the queue without sending it', async () => {
+  it('removes a cancelled request from the queue without sending it', async () => {
     const release: (() => void)[] = [];
     const { client, requests } = clientOf(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
@@ -131,7 +131,7 @@ describe('movie database client', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('cancels a request whenever the signal comes', async () => {
+  it('cancels a request at any point', async () => {
     for (const turns of [0, 1, 2, 3, 10]) {
       const controller = new AbortController();
       const { client } = clientOf(popular, { fetch: hanging });
@@ -142,7 +142,7 @@ describe('movie database client', () => {
     }
   });
 
-  it('calls a request that is never answered slow, and not a device without a network', async () => {
+  it('reports a request without a response as a timeout, not as offline', async () => {
     vi.useFakeTimers();
     try {
       const { client } = clientOf(popular, { fetch: hanging });
@@ -154,9 +154,9 @@ describe('movie database client', () => {
     }
   });
 
-  it('calls the device offline only where it says so itself', async () => {
-    const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { client } = clientOf(broken, { online: () => false });
+  it('reports the device as offline only if it says so itself', async () => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { client } = clientOf(unreachable, { online: () => false });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'offline' } });
   });
 });
@@ -167,19 +167,19 @@ function hanging(_url: string, { signal }: RequestInit): Promise<Response> {
   });
 }
 
-describe('a service that asks to wait', () => {
+describe('a rate-limiting service', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A service that refuses so many requests with a wait of so many seconds. */
+  /** A service that rejects `refusals` requests with a Retry-After of the given seconds. */
   function busy(refusals: number, seconds: number) {
-    let left = refusals;
+    let remaining = refusals;
     return clientOf(() => {
-      left -= 1;
-      return left >= 0 ? refusal(429, 25, { 'retry-after': String(seconds) }) : json({ id: 7 });
+      remaining -= 1;
+      return remaining >= 0 ? refusal(429, 25, { 'retry-after': String(seconds) }) : json({ id: 7 });
     });
   }
 
-  it('is asked again, once, after that time', async () => {
+  it('is retried once after that time', async () => {
     vi.useFakeTimers();
     const { client, requests } = busy(1, 7);
     const answer = fetchMovieMetadata(client, 7);
@@ -196,7 +196,7 @@ describe('a service that asks to wait', () => {
     expect(twice.requests).toHaveLength(2);
   });
 
-  it('is waited for two seconds where it does not say how long', async () => {
+  it('is retried after two seconds when it gives no time', async () => {
     vi.useFakeTimers();
     let refusals = 1;
     const { client, requests } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
@@ -207,7 +207,7 @@ describe('a service that asks to wait', () => {
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('is not asked again when the caller has gone meanwhile', async () => {
+  it('is not retried when the caller has cancelled in the meantime', async () => {
     vi.useFakeTimers();
     const { client, requests } = busy(1, 7);
     const controller = new AbortController();

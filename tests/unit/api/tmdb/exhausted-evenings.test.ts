@@ -10,7 +10,7 @@ import { allowed } from './judged-movie';
 const catalogue = generateMovies(2500, 3);
 const source = movieSource(catalogue);
 
-/** All movies of one evening after another, until none is left, and what the last one said. */
+/** All movies of one evening, search after search until none is left, and the last result. */
 async function exhausted(given: QuestionnaireAnswers) {
   const shown = new Set<number>();
   for (let evening = 1; ; evening += 1) {
@@ -39,8 +39,8 @@ const GIVEN: readonly QuestionnaireAnswers[] = [
   answers({ mood: 'tense', genres: ['mystery'], ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] }),
 ];
 
-describe('asked again and again, an evening', () => {
-  it.each(GIVEN)('brings every movie that the rules allow before it says that none is left: %j', async (given) => {
+describe('an evening that is searched again and again', () => {
+  it.each(GIVEN)('returns every allowed movie before it reports that none is left: %j', async (given) => {
     const ids = chosenGenreIds(given);
     const expected = catalogue.movies.filter(
       (movie) =>

@@ -5,7 +5,7 @@ export interface FakeRequest {
   readonly query: URLSearchParams;
 }
 
-/** A fetch that answers from a function and notes what it was asked. */
+/** A fetch that responds with a function and records its requests. */
 export function fakeFetch(answer: (request: FakeRequest) => Response | Promise<Response>): {
   fetch: Fetch;
   requests: FakeRequest[];
@@ -30,7 +30,7 @@ export function refusal(status: number, code: number, headers: Record<string, st
   return json({ success: false, status_code: code, status_message: 'Refused.' }, status, headers);
 }
 
-/** A list item as the service writes it. */
+/** A list item in the service's format. */
 export function listItem(id: number, fields: Record<string, unknown> = {}) {
   return {
     adult: false,

@@ -18,25 +18,25 @@ function clientOf(answer: (request: FakeRequest) => Response) {
 const page = (query: URLSearchParams) => Number(query.get('page') ?? '1');
 
 describe('lists', () => {
-  it('read the day in English [CALL-33]', async () => {
+  it('request the list of the day in English [CALL-33]', async () => {
     const { client, requests } = clientOf(() => json(listPage([listItem(1)])));
     await fetchTrendingDay(client);
     expect(requests[0]).toMatchObject({ path: '/trending/movie/day' });
     expect(requests[0]?.query.get('language')).toBe('en-US');
   });
 
-  it('read three pages of the week in sequence, told as they come, dated as the oldest [CALL-35]', async () => {
+  it('read three pages of the week in sequence, report them as they arrive, and have the oldest page’s date [CALL-35]', async () => {
     const { client, requests } = clientOf(({ query }) =>
       json(listPage([listItem(page(query))], page(query), 9), 200, {
         'x-fetched-at': page(query) === 2 ? '997' : '1000',
       }),
     );
-    const told: number[] = [];
-    const top = await fetchTopCandidates(client, (movies) => told.push(movies.length));
+    const reported: number[] = [];
+    const top = await fetchTopCandidates(client, (movies) => reported.push(movies.length));
     expect(requests.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
       [1, 2, 3].map((one) => `/trending/movie/week ${one}`),
     );
-    expect(told).toEqual([1, 2, 3]);
+    expect(reported).toEqual([1, 2, 3]);
     expect(top).toMatchObject({ value: { fetchedAt: 997 } });
   });
 
@@ -61,7 +61,7 @@ describe('family picks', () => {
       return json({ id, release_dates: { results: releases } });
     });
 
-  it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
+  it('are six movies, from four queries of one page and one metadata request each [LAND-08, LAND-10]', async () => {
     const { client, requests } = family(() => 'G');
     const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
@@ -69,14 +69,14 @@ describe('family picks', () => {
   });
 
   it.each([
-    ['only a festival has shown', '2026-05-15', 1],
+    ['were only shown at a festival', '2026-05-15', 1],
     ['come out tomorrow', '2026-11-21', 3],
-  ])('leave out movies that %s', async (_, day, type) => {
+  ])('exclude movies that %s', async (_, day, type) => {
     const { client } = family(() => 'G', day, type);
     expect(await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
   });
 
-  it('leave out movies that turn out to be R [VAL-12]', async () => {
+  it('exclude movies whose metadata says R [VAL-12]', async () => {
     const { client } = family((id) => (id % 2 === 0 ? 'R' : 'PG'));
     const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value.map(({ certification }) => certification)).toEqual(Array(6).fill('PG'));

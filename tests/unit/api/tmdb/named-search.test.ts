@@ -19,17 +19,17 @@ async function search(answer: (request: FakeRequest) => Response | undefined, te
     fetch,
     online: () => true,
   });
-  return { named: await searchByName(client, text), requests };
+  return { result: await searchByName(client, text), requests };
 }
 
-it('movies are those with such a title in any language, and those of the two best known people of such a name', async () => {
-  const { named, requests } = await search(({ path, query }) => {
+it('finds movies with that title in any language, and those of the two best known people with that name', async () => {
+  const { result, requests } = await search(({ path, query }) => {
     if (path === '/search/movie') return json(listPage([listItem(1)]));
     if (path === '/search/person') return json({ page: 1, results: PEOPLE });
     return json(listPage([listItem(Number(query.get('with_people')) * 10)]));
   }, 'coppola');
-  expect(named.missing).toBeNull();
-  expect(named.candidates.map(({ id, foundBy }) => [id, foundBy])).toEqual([
+  expect(result.missing).toBeNull();
+  expect(result.candidates.map(({ id, foundBy }) => [id, foundBy])).toEqual([
     [1, { person: '', titleWords: 'coppola' }],
     [50, { person: 'Sofia Coppola', titleWords: '' }],
     [60, { person: 'Francis Ford Coppola', titleWords: '' }],
@@ -38,14 +38,14 @@ it('movies are those with such a title in any language, and those of the two bes
 });
 
 it.each(['/search/movie', '/search/person', '/discover/movie'])(
-  'where %s fails the rest is found, and that something is missing is known',
+  'when %s fails, finds the rest and reports that something is missing',
   async (failing) => {
-    const { named } = await search(({ path }) => {
+    const { result } = await search(({ path }) => {
       if (path === failing) return refusal(404, 34);
       if (path === '/search/person') return json({ page: 1, results: PEOPLE.slice(1, 2) });
       return json(listPage([listItem(path === '/search/movie' ? 1 : 2)]));
     }, 'sofia');
-    expect(named.candidates.map(({ id }) => id)).toEqual(failing === '/search/movie' ? [2] : [1]);
-    expect(named.missing).not.toBeNull();
+    expect(result.candidates.map(({ id }) => id)).toEqual(failing === '/search/movie' ? [2] : [1]);
+    expect(result.missing).not.toBeNull();
   },
 );

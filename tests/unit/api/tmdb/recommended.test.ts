@@ -6,7 +6,7 @@ import { ask, catalogueOf, facts, idsOf, told } from '../../local-stack/movie-da
 const WESTERN = 37;
 const HORROR = 27;
 
-/** The likest of some movies to the movie with the id 1. */
+/** The most similar of some movies to the movie with the id 1. */
 const beside = (...others: Parameters<typeof facts>[]) =>
   idsOf(
     catalogueOf(
@@ -18,23 +18,23 @@ const beside = (...others: Parameters<typeof facts>[]) =>
     '/movie/1/recommendations',
   );
 
-describe('movies recommended beside one', () => {
+describe('movies similar to another', () => {
   it.each<[what: string, changes: Partial<ReturnType<typeof facts>>, than: Partial<ReturnType<typeof facts>>]>([
     ['its genres', {}, { genreIds: [18, HORROR, WESTERN] }],
     ['its director', { directors: ['Ann Director'] }, {}],
     ['its cast', { cast: [{ actor: 'Ada Actor', character: 'Eve' }] }, {}],
-    ['rare words of its story', { overview: 'A bell in a lighthouse.' }, {}],
+    ['rare words of its plot', { overview: 'A bell in a lighthouse.' }, {}],
     ['its era', { releaseDate: '2003-01-01' }, { releaseDate: '1963-01-01' }],
-    ['what many know, where all else is the same', { voteCount: 9000 }, { voteCount: 90 }],
-  ])('are by %s', async (_what, changes, than) => {
+    ['popularity, if all else is equal', { voteCount: 9000 }, { voteCount: 90 }],
+  ])('are ranked by %s', async (_what, changes, than) => {
     expect(await beside([2, than], [3, changes])).toEqual([3, 2]);
   });
 
-  it('share something with it, and are never the movie itself', async () => {
+  it('share something with it, and never include the movie itself', async () => {
     expect(await beside([2, { genreIds: [HORROR] }])).toEqual([]);
   });
 
-  it('come in two pages at most, as the client reads them', async () => {
+  it('come in at most two pages, as the client reads them', async () => {
     const catalogue = readCatalogue();
     const [movie] = catalogue.movies;
     if (movie === undefined) throw new Error('no movie');
@@ -46,11 +46,11 @@ describe('movies recommended beside one', () => {
     expect(await idsOf(catalogue, `${path}?page=3`)).toEqual([]);
   });
 
-  it('are not to be had beside a movie that is not there', () => {
+  it('are not available for a movie that does not exist', () => {
     expect(ask(catalogueOf(facts(1)), '/movie/2/recommendations').status).toBe(404);
   });
 
-  it('are ones that a person would name', async () => {
+  it('are ones that a person would choose', async () => {
     const catalogue = readCatalogue();
     const idOf = (title: string) => catalogue.movies.find((movie) => movie.title === title)?.id ?? 0;
     const named = async (title: string) => {

@@ -28,7 +28,7 @@ async function find(shared: SharedMovie, answer: (request: FakeRequest) => Respo
 
 const ids = (found: Awaited<ReturnType<typeof find>>['found']) => (found.ok ? found.value.map(({ id }) => id) : found);
 
-it('asks for a movie by the id of the Internet Movie Database, and takes the movies of the answer', async () => {
+it('finds a movie by its IMDb id among the movies of the response', async () => {
   const { found, requests } = await find({ kind: 'imdb', id: 'tt0113277' }, () =>
     json({ movie_results: [listItem(949), { id: 'none' }], person_results: [{ id: 1, name: 'Heat' }], tv_results: [] }),
   );
@@ -36,7 +36,7 @@ it('asks for a movie by the id of the Internet Movie Database, and takes the mov
   expect(ids(found)).toEqual([949]);
 });
 
-it('looks for a title, whatever its year', async () => {
+it('searches for a title, whatever its year', async () => {
   const { found, requests } = await find({ kind: 'title', title: 'heat', year: 1995 }, () =>
     json(listPage([listItem(949), listItem(2)])),
   );
@@ -45,14 +45,14 @@ it('looks for a title, whatever its year', async () => {
 });
 
 it.each([{ kind: 'movie', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
-  'asks nothing where there is nothing to ask: %j',
+  'sends no request when there is nothing to search for: %j',
   async (shared) => {
     const { found, requests } = await find(shared, () => json({}));
     expect([ids(found), requests]).toEqual([[], []]);
   },
 );
 
-it.each([null, {}, { movie_results: 'many' }])('an answer without a list is none: %j', async (body) => {
+it.each([null, {}, { movie_results: 'many' }])('a response without a list is rejected: %j', async (body) => {
   const { found } = await find({ kind: 'imdb', id: 'tt0113277' }, () => json(body));
   expect(found).toEqual({ ok: false, error: { reason: 'malformed' } });
 });
@@ -64,12 +64,12 @@ it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: str
   ['another site’s id', (lookup) => lookUpImdbId(lookup, 'tt1'), '/find/tt1', { external_source: 'imdb_id' }],
   ['a title', (lookup) => lookUpTitle(lookup, 'Heat', null), '/search/movie', TITLE],
   [
-    'a title of a year',
+    'a title with a year',
     (lookup) => lookUpTitle(lookup, 'Heat', 1995),
     '/search/movie',
     { ...TITLE, primary_release_year: '1995' },
   ],
-])('asks for %s in English, whatever is read, and behind all that somebody waits for', async (_, ask, path, params) => {
+])('requests %s in English, whatever language is set, and after interactive requests', async (_, ask, path, params) => {
   const log: unknown[] = [];
   const getDated: TmdbClient['getDated'] = (requests, told, _parse, _signal, urgency) => {
     log.push([requests, told, urgency]);

@@ -8,7 +8,7 @@ const TIMER_LIMIT_MS = 2 ** 31 - 1;
 const failures = fc.integer({ min: 0, max: 10_000 });
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 /** What a server may ask for, nonsense included. */
-const requests = fc.oneof(
+const retryAfter = fc.oneof(
   fc.constant(null),
   fc.double(),
   fc.integer(),
@@ -17,7 +17,7 @@ const requests = fc.oneof(
 
 it('a wait is never under a second nor over an hour, whatever is asked for', () => {
   fc.assert(
-    fc.property(failures, chance, requests, (count, luck, ms) => {
+    fc.property(failures, chance, retryAfter, (count, luck, ms) => {
       const wait = backoffMs(count, luck, ms);
       expect(Number.isInteger(wait)).toBe(true);
       expect(wait).toBeGreaterThanOrEqual(1000);
@@ -29,7 +29,7 @@ it('a wait is never under a second nor over an hour, whatever is asked for', () 
 
 it('the shortest possible wait doubles with each failure, up to some minutes', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 30 }), chance, requests, (count, luck, ms) => {
+    fc.property(fc.integer({ min: 1, max: 30 }), chance, retryAfter, (count, luck, ms) => {
       expect(backoffMs(count, luck, ms)).toBeGreaterThanOrEqual(Math.min(1000 * 2 ** (count - 1), 150_000));
     }),
   );
@@ -45,7 +45,7 @@ it('what a server asks for is waited for in full, within these bounds', () => {
 
 it('so many refusals as come in ten seconds are ten at most', () => {
   fc.assert(
-    fc.property(fc.array(chance, { minLength: 20, maxLength: 20 }), requests, (luck, ms) => {
+    fc.property(fc.array(chance, { minLength: 20, maxLength: 20 }), retryAfter, (luck, ms) => {
       let time = 0;
       const sent = luck.filter((one, index) => (time += backoffMs(index + 1, one, ms)) <= 10_000);
       expect(sent.length).toBeLessThanOrEqual(10);

@@ -72,7 +72,7 @@ it('the latest lost state is offered, not that of an older backup', async () => 
 });
 
 it.each([
-  ['has come back', { present: 1, ts: MARK.ts, op: MARK.op }],
+  ['has returned', { present: 1, ts: MARK.ts, op: MARK.op }],
   ['was removed by a newer change', { present: 0, ts: NOW, op: crypto.randomUUID() }],
 ] as const)('a mark that %s in the meantime is not offered', async (_, row) => {
   await set(false);
