@@ -7,36 +7,36 @@ const NOTHING: KnownMarks = byKind(() => []);
 const HEAT = { id: 949, title: 'Heat', year: 1995 };
 
 it.each([
-  ['what was seen is watched then', { marks: { watched: { at: 5 } } }, 8, [{ kind: 'watched', at: 5 }]],
+  ['a watched movie has its date', { marks: { watched: { at: 5 } } }, 8, [{ kind: 'watched', at: 5 }]],
   [
-    'what was seen on an unknown day, on the day of its rating',
+    'a watched movie without a date has the date of its rating',
     { marks: { watched: { at: null } }, rating: 3, ratedAt: 6 },
     8,
     [{ kind: 'watched', at: 6 }],
   ],
   [
-    'what is liked is a favorite, whatever its rating',
+    'a liked movie is a favorite, whatever its rating',
     { marks: { favorite: { at: 5 } }, rating: 1, ratedAt: 6 },
     8,
     [{ kind: 'favorite', at: 5 }],
   ],
   [
-    'what is liked on an unknown day, on the day of its rating',
+    'a liked movie without a date has the date of its rating',
     { marks: { favorite: { at: null } }, rating: 9, ratedAt: 6 },
     8,
     [{ kind: 'favorite', at: 6 }],
   ],
   [
-    'a rating says nothing of when a movie was not for one',
+    'a rating does not date a dismissal',
     { marks: { dismissed: { at: null } }, rating: 3, ratedAt: 6 },
     8,
     [{ kind: 'dismissed', at: null }],
   ],
-  ['what is rated as high as asked, too', { rating: 8, ratedAt: 6 }, 8, [{ kind: 'favorite', at: 6 }]],
-  ['what is rated lower is not', { rating: 7.9, ratedAt: 6 }, 8, []],
-  ['no rating makes a favorite where only hearts do', { rating: 10, ratedAt: 6 }, null, []],
+  ['a movie rated at the threshold is a favorite', { rating: 8, ratedAt: 6 }, 8, [{ kind: 'favorite', at: 6 }]],
+  ['a movie rated lower is not', { rating: 7.9, ratedAt: 6 }, 8, []],
+  ['no rating makes a favorite without a threshold', { rating: 10, ratedAt: 6 }, null, []],
   [
-    'what was recommended, or is not for one, stays so',
+    'recommended and dismissed movies stay so',
     { marks: { recommended: { at: 5 }, dismissed: { at: 6 } } },
     8,
     [
@@ -44,11 +44,11 @@ it.each([
       { kind: 'recommended', at: 5 },
     ],
   ],
-])('%s', (_, told, threshold, planned) => {
-  expect(plannedMarks(named({ title: 'Heat', ...told }), threshold)).toEqual(planned);
+])('%s', (_, row, threshold, planned) => {
+  expect(plannedMarks(named({ title: 'Heat', ...row }), threshold)).toEqual(planned);
 });
 
-it('counts what an import would mark, and what is marked already, by id or by title and year', () => {
+it('counts the marks an import would set and the existing ones, by id or by title and year', () => {
   const movies = [
     named({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
     named({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
@@ -67,7 +67,7 @@ it('counts what an import would mark, and what is marked already, by id or by ti
   });
 });
 
-it.each(kindsWith())('a movie with the mark %s is there', (kind) => {
+it.each(kindsWith())('a movie with the mark %s counts as present', (kind) => {
   const movie = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).alreadyMarked).toBe(
     1,
@@ -75,13 +75,13 @@ it.each(kindsWith())('a movie with the mark %s is there', (kind) => {
   expect(previewOf([movie], null, NOTHING).alreadyMarked).toBe(0);
 });
 
-it('a movie whose year is not told is not taken for one that is there with a year', () => {
+it('a movie without a year does not match a present one with a year', () => {
   const movie = named({ title: 'Heat', marks: { watched: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
   expect(previewOf([movie], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).alreadyMarked).toBe(1);
 });
 
-it('a movie that is not there with all its marks is not', () => {
+it('a movie that lacks some of its marks does not count as present', () => {
   const movie = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
 });
