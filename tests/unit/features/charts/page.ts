@@ -9,7 +9,7 @@ import { fakeFetch, type FakeRequest } from '../../api/tmdb/fake-fetch';
 
 export type Answering = (request: FakeRequest) => Response | Promise<Response>;
 
-/** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
+/** A movie database with a fake fetch; `keyError` simulates a backend without a key. */
 export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
   const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
@@ -24,7 +24,7 @@ export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
   };
 }
 
-/** localStorage of one device: it outlives the pages that are opened on it. */
+/** localStorage of one device, which outlives its pages. */
 export function deviceStorage() {
   const items = new Map<string, string>();
   return {
@@ -35,7 +35,7 @@ export function deviceStorage() {
   };
 }
 
-/** A page that has just been loaded on the device and shows one list. */
+/** A freshly loaded page on the device that shows one list. */
 export function openPage(
   storage: ReturnType<typeof deviceStorage> | null,
   query: (load: LoadTmdb) => ListQuery,
@@ -57,7 +57,7 @@ export function openPage(
       unsubscribe();
       client.unmount();
     },
-    /** What the first frame shows. */
+    /** The content of the first frame. */
     atOnce,
     now: () => observer.getCurrentResult(),
     titles: () => observer.getCurrentResult().data?.value.map(({ title }) => title),

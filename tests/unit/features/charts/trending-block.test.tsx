@@ -29,7 +29,7 @@ it('shows the first five movies of the day with a poster, in English [CALL-33, D
   expect(screen.getByText('Updated Daily')).toBeTruthy();
 });
 
-it('shows of a movie its title, year, rating, poster and the first two genres, and a heart [ENT-23, CARD-08]', async () => {
+it('shows a movie’s title, year, rating, poster, first two genres and a heart [ENT-23, CARD-08]', async () => {
   const movie = listItem(9, {
     release_date: '1994-06-01',
     vote_average: 8.46,
@@ -50,15 +50,12 @@ it('has five skeletons while it loads', () => {
   expect(document.querySelectorAll('section li[aria-hidden=true]')).toHaveLength(5);
 });
 
-it('says in its place that it failed [ERR-21]', async () => {
+it('shows an error in its place [ERR-21]', async () => {
   block(() => refusal(404, 34));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load trending movies');
 });
 
-it.each(['key-missing', 'key-refused'] as const)(
-  'names the key when that is what fails: %s [ERR-23]',
-  async (reason) => {
-    block(() => json({}), { keyError: { reason } });
-    expect((await screen.findByRole('alert')).textContent).toContain(MOVIE_DATABASE.keyFailed);
-  },
-);
+it.each(['key-missing', 'key-refused'] as const)('mentions the key if that fails: %s [ERR-23]', async (reason) => {
+  block(() => json({}), { keyError: { reason } });
+  expect((await screen.findByRole('alert')).textContent).toContain(MOVIE_DATABASE.keyFailed);
+});
