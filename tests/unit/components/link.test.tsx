@@ -21,8 +21,8 @@ function shown(link: ReactNode, at = '/charts') {
   return { link: screen.getByRole('link'), here: () => screen.getByRole('status').textContent };
 }
 
-describe('a link to a place of the application', () => {
-  it('has the address, and follows it in the page', () => {
+describe('a link within the application', () => {
+  it('has its address, and navigates within the page', () => {
     const { link, here } = shown(
       <Link to="/terms" state={{ from: 'here' }}>
         Terms
@@ -34,15 +34,15 @@ describe('a link to a place of the application', () => {
   });
 
   it.each([
-    ['with a key that opens it elsewhere', { ctrlKey: true }],
-    ['with another button of the mouse', { button: 1 }],
+    ['with a modifier key', { ctrlKey: true }],
+    ['with another mouse button', { button: 1 }],
   ])('leaves a press %s to the browser', (_, press) => {
     const { link, here } = shown(<Link to="/terms">Terms</Link>);
     fireEvent.click(link, press);
     expect(here()).toBe('/charts null');
   });
 
-  it('is told of the press, and stays where that holds it back', () => {
+  it('calls its onClick, which can prevent the navigation', () => {
     const { link, here } = shown(
       <Link to="/terms" onClick={(event) => event.preventDefault()}>
         Terms
@@ -53,7 +53,7 @@ describe('a link to a place of the application', () => {
   });
 });
 
-describe('a link that says where one is', () => {
+describe('a navigation link', () => {
   it.each([
     ['/charts', '/charts', undefined, 'page'],
     ['/charts', '/charts/top-50', undefined, 'page'],
@@ -61,7 +61,7 @@ describe('a link that says where one is', () => {
     ['/charts', '/chartsish', undefined, null],
     ['/', '/charts', undefined, null],
     ['/', '/', undefined, 'page'],
-  ])('to %s, at %s, at this place alone: %s', (to, at, end, current) => {
+  ])('to %s, at %s, exact match: %s', (to, at, end, current) => {
     const { link } = shown(
       <NavLink to={to} {...(end === undefined ? {} : { end })}>
         There

@@ -16,10 +16,10 @@ interface SessionPage {
   refuse: (error: StorageError) => void;
 }
 
-/** What a page asked for, and how its stored session is told or refused. */
+/** The page's requests, and functions that deliver its stored session or an error. */
 export const page: SessionPage = { loads: 0, tell: () => undefined, refuse: () => undefined };
 
-/** Services whose stored session the test tells. */
+/** Services whose stored session is set by the test. */
 function load(): Promise<Services> {
   page.loads += 1;
   const store = {
@@ -44,14 +44,14 @@ function Shown() {
   );
 }
 
-/** The stored session is told to the page. */
+/** Delivers the stored session to the page. */
 export const hear = (session: Session | null) =>
   act(async () => {
     page.tell(session);
     await Promise.resolve();
   });
 
-/** What the page shows of it. */
+/** The text of the page. */
 export const shown = () => screen.getByRole('button').textContent;
 
 /** Opens a page. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('starts as loading where a session may be stored, and has loaded with the first look at it [STATE-01, STATE-02]', async () => {
+it('starts as loading if a session may be stored, and is done after the first read [STATE-01, STATE-02]', async () => {
   signedInHint.write(true);
   await start();
   expect(shown()).toBe('loading');
@@ -38,7 +38,7 @@ it('follows every change of the stored session [STATE-02, STATE-03]', async () =
   expect(signedInHint.read()).toBe(false);
 });
 
-it('a session that is hinted at and gone was cleared by the browser; one that is left afterwards was not', async () => {
+it('a hinted session that is missing was cleared by the browser, unlike one that was signed out later', async () => {
   signedInHint.write(true);
   await start();
   act(() => page.tell(null));
@@ -54,7 +54,7 @@ it('a session that is hinted at and gone was cleared by the browser; one that is
   expect(shown()).toBe('signed-out by cleared');
 });
 
-it('that a session was cleared is known after a reload too, until somebody signs in', async () => {
+it('a cleared session is remembered after a reload, until somebody signs in', async () => {
   signedInHint.write(true);
   await start();
   act(() => page.tell(null));
@@ -70,7 +70,7 @@ it('that a session was cleared is known after a reload too, until somebody signs
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
 });
 
-it('who has left in another tab was not cleared, though that tab’s taking away of the hint has not come yet', async () => {
+it('a sign-out in another tab is not reported as cleared, even before that tab removes its hint', async () => {
   signedInHint.write(true);
   await start();
   act(() => page.tell(stored()));
@@ -79,7 +79,7 @@ it('who has left in another tab was not cleared, though that tab’s taking away
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
 });
 
-it('nobody’s device was cleared who was never signed in on it', async () => {
+it('a device on which nobody was signed in is not reported as cleared', async () => {
   await start();
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
@@ -87,7 +87,7 @@ it('nobody’s device was cleared who was never signed in on it', async () => {
   expect(shown()).toBe('signed-out');
 });
 
-it('a session that the backend has ended is over here too, and known to be ended by it [STATE-03, ERR-85]', async () => {
+it('a session ended by the backend ends here as well, and is reported as such [STATE-03, ERR-85]', async () => {
   signedInHint.write(true);
   await start();
   act(() => page.tell(stored()));
@@ -99,28 +99,25 @@ it('a session that the backend has ended is over here too, and known to be ended
 it.each([
   ['a session', (store: SessionStore) => store.write(stored()), 'token-1'],
   [
-    'a session that was ended',
+    'an ended session',
     async (store: SessionStore) => {
       await store.write(stored());
       await store.end(stored());
     },
     'signed-out',
   ],
-])(
-  '%s that is stored is found though the hint of it is lost, and nobody is sent away before',
-  async (_, keep, found) => {
-    const device = new DeviceDatabase();
-    await keep(new SessionStore(() => Promise.resolve(device)));
-    await start();
-    expect(shown()).toBe('unchecked');
-    await waitFor(() => expect(page.loads).toBe(1));
-    act(() => page.tell(found === 'token-1' ? stored() : null));
-    expect(shown()).toBe(found);
-    await device.delete();
-  },
-);
+])('%s that is stored is found without a hint, and nobody is redirected before', async (_, storeSession, found) => {
+  const device = new DeviceDatabase();
+  await storeSession(new SessionStore(() => Promise.resolve(device)));
+  await start();
+  expect(shown()).toBe('unchecked');
+  await waitFor(() => expect(page.loads).toBe(1));
+  act(() => page.tell(found === 'token-1' ? stored() : null));
+  expect(shown()).toBe(found);
+  await device.delete();
+});
 
-it('page.loads nothing for a visitor, until another tab signs in', async () => {
+it('loads nothing for a visitor until another tab signs in', async () => {
   await start();
   await waitFor(() => expect([shown(), page.loads]).toEqual(['signed-out', 0]));
   expect(await indexedDB.databases()).toEqual([]);
@@ -138,7 +135,7 @@ it('page.loads nothing for a visitor, until another tab signs in', async () => {
   expect(shown()).toBe('token-1');
 });
 
-it('what a member was shown in this tab goes when they leave in another one, also after a reload', async () => {
+it('the movies shown to a member in this tab are cleared when they sign out in another, and after a reload', async () => {
   signedInHint.write(true);
   sessionImpressions.add([1]);
   await start();

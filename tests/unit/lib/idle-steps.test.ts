@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { BACKFILL_POLL_MS } from '../../../src/config/cache';
 import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/lib/idle-steps';
 
-/** A page on which all is well, but for what is given; it ends what never ends by itself. */
+/** A page in a good state, except for the given fields; it ends tasks that never end by themselves. */
 function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
   return runInIdleSteps({
     tasks: works,
@@ -23,7 +23,7 @@ const steps = (count: number, told: string[], name = 'step'): IdleStep => {
   };
 };
 
-it('makes one step after another, and begins a work when the one before is over', async () => {
+it('runs one step after another, and starts a task after the previous one has ended', async () => {
   const told: string[] = [];
   await page([steps(2, told, 'movie'), steps(1, told, 'poster')], {
     idle: () => Promise.resolve(void told.push('idle')),
@@ -31,7 +31,7 @@ it('makes one step after another, and begins a work when the one before is over'
   expect(told).toEqual(['idle', 'movie', 'idle', 'movie', 'idle', 'poster']);
 });
 
-it('makes no step where it is not welcome, also not where that changed while the page came to rest', async () => {
+it('runs no step when it is not allowed, even if that changed while waiting for idle time', async () => {
   const told: string[] = [];
   const looks = [false, true, true, false, true, true, true];
   const pause = vi.fn(() => Promise.resolve());
@@ -46,7 +46,7 @@ it('makes no step where it is not welcome, also not where that changed while the
   expect(pause.mock.calls.slice(0, 2)).toEqual([[BACKFILL_POLL_MS], [BACKFILL_POLL_MS]]);
 });
 
-it('makes no step while another tab does the same, and goes on after it', async () => {
+it('runs no step while another tab runs the same task, and continues after it', async () => {
   const told: string[] = [];
   const free = [false, true];
   await page([steps(1, told)], {
@@ -58,7 +58,7 @@ it('makes no step while another tab does the same, and goes on after it', async 
   expect(told).toEqual(['asks', 'asks', 'step']);
 });
 
-it('lets another tab go on where it is no longer welcome', async () => {
+it('lets another tab continue when it is no longer allowed', async () => {
   const told: string[] = [];
   const looks = [true, true, true, false];
   await page([steps(2, told)], {

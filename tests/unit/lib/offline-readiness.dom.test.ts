@@ -7,7 +7,7 @@ const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [
 
 let requests: string[] = [];
 let store: MemberStore | undefined;
-// Each test is a page of its own.
+// Each test simulates a page of its own.
 beforeEach(() => vi.resetModules());
 afterEach(async () => {
   requests = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
   await store?.database.delete();
 });
 
-/** A member's page, in a browser that keeps what is on the device or does not promise to. */
+/** A member's page in a browser with or without persistent storage. */
 async function open(persisted: boolean): Promise<MemberStore> {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
@@ -34,20 +34,20 @@ async function open(persisted: boolean): Promise<MemberStore> {
 it.each<[string, (page: MemberStore) => Promise<unknown>]>([
   ['a mark', (page) => page.mark('favorite', MOVIE, true)],
   ['a search', (page) => page.recordSearch('Drama')],
-  ['what was recommended', (page) => page.recordRecommended([603])],
-])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
+  ['recommended movies', (page) => page.recordRecommended([603])],
+])('persistent storage is requested once the device has unsynced data: %s', async (_, act) => {
   const page = await open(false);
   expect(requests).toEqual([]);
   await act(page);
   await eventually(() => expect(requests).toEqual(['whether it is kept', 'to keep it']));
 });
 
-it('and no more where it does already', async () => {
+it('and not if it is already granted', async () => {
   await (await open(true)).mark('favorite', MOVIE, true);
   await eventually(() => expect(requests).toEqual(['whether it is kept']));
 });
 
-it('nor again while the page lives: the reader may have put the question away', async () => {
+it('nor again during the visit, since the reader may have declined', async () => {
   const page = await open(false);
   await page.mark('favorite', MOVIE, true);
   await eventually(() => expect(requests).toHaveLength(2));

@@ -13,7 +13,7 @@ const Button = element('button', {
 
 const classes = (name: string) => [...screen.getByRole('button', { name }).classList];
 
-it('has the classes of its variants, and gives the element everything else', () => {
+it('has the classes of its variants, and passes everything else to the element', () => {
   render(
     <>
       <Button>by default</Button>
@@ -32,7 +32,7 @@ it('has the classes of its variants, and gives the element everything else', () 
   expect(screen.getByRole('button', { name: 'both' }).getAttributeNames()).toEqual(['class']);
 });
 
-it('gives a picture the width and height that a style would else take', () => {
+it('passes width and height to a picture, which a style would otherwise take', () => {
   const Picture = element('img', 'm5');
   render(<Picture alt="poster" htmlWidth={342} htmlHeight={513} />);
   const picture = screen.getByAltText('poster');
@@ -43,7 +43,7 @@ it('gives a picture the width and height that a style would else take', () => {
   ]);
 });
 
-it('of a component adds its class to what the component has', () => {
+it('of a component adds its class to those of the component', () => {
   const Inner = element('p', 'm6');
   const Outer = element(Inner, 'c1');
   render(<Outer>words</Outer>);
