@@ -13,7 +13,7 @@ import {
   zipFile,
 } from '../domain/import/files';
 
-it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a mark of the byte order', async () => {
+it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a byte order mark', async () => {
   const { movies } = await read(
     csvFile('watched.csv', [
       `\uFEFF${WATCHED}`,
@@ -28,7 +28,7 @@ it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a mark 
   expect(semicolons.movies).toHaveLength(1);
 });
 
-it('reads UTF-16 that says so, and says of other letters that they cannot be read', async () => {
+it('reads UTF-16 with a byte order mark, and reports other encodings as unreadable', async () => {
   const text = `${WATCHED}\n2020-01-02,Amélie,2001,x`;
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   const little = [0xff, 0xfe, ...codes.flatMap((code) => [code & 0xff, code >> 8])];
@@ -39,7 +39,7 @@ it('reads UTF-16 that says so, and says of other letters that they cannot be rea
   expect(await errorOf(byteFile('watched.csv', codes))).toBe('encoding');
 });
 
-it('drops what no movie can have: years, ids, days and ratings', async () => {
+it('drops impossible values: years, ids, dates and ratings', async () => {
   const { movies } = await read(
     csvFile('ratings.csv', [
       RATINGS,
@@ -54,19 +54,19 @@ it('drops what no movie can have: years, ids, days and ratings', async () => {
   ]);
 });
 
-it('says what is wrong with files: damaged, empty, unknown, none of ours, and no longer there', async () => {
+it('reports the problem with a file: damaged, empty, unknown, unsupported, or missing', async () => {
   expect(await errorOf(new File(['{"format": '], 'matinee.json'))).toBe('damaged');
   expect(await errorOf(csvFile('watched.csv', [WATCHED, '2020-01-02,"Heat,1995,x']))).toBe('damaged');
   expect(await errorOf(csvFile('watched.csv', [WATCHED]))).toBe('empty');
   expect(await errorOf(new File([''], 'watched.csv'))).toBe('unknown');
   expect(await errorOf(csvFile('shopping.csv', ['What,How many', 'Milk,2']))).toBe('unknown');
   expect(await errorOf(jsonFile('any.json', { format: 'other' }))).toBe('unknown');
-  const gone = csvFile('watched.csv', [WATCHED]);
-  vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('moved', 'NotFoundError'));
-  expect(await errorOf(gone)).toBe('unreadable');
+  const missing = csvFile('watched.csv', [WATCHED]);
+  vi.spyOn(missing, 'arrayBuffer').mockRejectedValue(new DOMException('moved', 'NotFoundError'));
+  expect(await errorOf(missing)).toBe('unreadable');
 });
 
-it('one file that is damaged is told, also beside good ones', async () => {
+it('reports a damaged file even among valid ones', async () => {
   const good = csvFile('watched.csv', [WATCHED, '2020-01-02,Heat,1995,x']);
   expect(await errorOf(good, new File(['{'], 'x.json'))).toBe('damaged');
   expect(
@@ -74,7 +74,7 @@ it('one file that is damaged is told, also beside good ones', async () => {
   ).toBe('damaged');
 });
 
-it('reads no more than it says: bytes, files, rows and movies', async () => {
+it('reads no more than its limits: bytes, files, rows and movies', async () => {
   const large = new File([], 'watched.csv');
   Object.defineProperty(large, 'size', { value: IMPORT_FILE_BYTES + 1 });
   expect(await errorOf(large)).toBe('too-large');
@@ -90,7 +90,7 @@ it('reads no more than it says: bytes, files, rows and movies', async () => {
   );
 });
 
-it('leaves an archive that unpacks to more than is read before it is unpacked, whatever it says of its sizes', async () => {
+it('rejects an archive that would unpack to more than the limit, whatever sizes it declares', async () => {
   const zeros = new Uint8Array(60_000_000);
   const bomb = zipSync({ 'watched.csv': zeros }, { level: 9 });
   expect(bomb.length).toBeLessThan(100_000);
@@ -100,7 +100,7 @@ it('leaves an archive that unpacks to more than is read before it is unpacked, w
   expect(await errorOf(new File([bomb], 'liar.zip'))).toBe('too-large');
 });
 
-it('does not unpack what it does not read, and takes no archive of countless files', async () => {
+it('does not unpack files it does not read, and rejects an archive of countless files', async () => {
   const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
   const beside = zipSync({ 'poster.bin': new Uint8Array(60_000_000), 'watched.csv': strToU8(text) });
   expect((await read(new File([beside], 'a.zip'))).movies).toHaveLength(1);
@@ -108,7 +108,7 @@ it('does not unpack what it does not read, and takes no archive of countless fil
   expect(await errorOf(zipFile('many.zip', { 'watched.csv': text, ...many }))).toBe('too-large');
 });
 
-it('says of an archive that breaks off, or is none, that it is damaged', async () => {
+it('reports a truncated or invalid archive as damaged', async () => {
   const whole = zipSync(
     { 'watched.csv': strToU8(`${WATCHED}\n${'2020-01-02,Heat,1995,x\n'.repeat(500)}`) },
     { level: 1 },

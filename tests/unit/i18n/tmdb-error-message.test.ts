@@ -17,8 +17,8 @@ it.each([
   expect(tmdbErrorMessage(reason)).toBe(sentence);
 });
 
-it('a place speaks for itself where nothing else is known, and of what it misses offline', () => {
-  const place = { offline: 'No picks without a network.', failed: 'No picks.' };
+it('a screen uses its own message for unknown errors, and when it is offline', () => {
+  const place = { offline: 'No picks offline.', failed: 'No picks.' };
   expect(tmdbErrorMessage('offline', place)).toBe(place.offline);
   for (const reason of ['server-fault', 'malformed', 'cancelled'] as const)
     expect(tmdbErrorMessage(reason, place)).toBe(place.failed);

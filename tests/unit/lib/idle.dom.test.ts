@@ -54,11 +54,11 @@ it('runs in one tab at a time: a second one does nothing while the first holds t
     if (isFree) held.delete(name);
   };
   device({ locks: { request } });
-  const told: string[] = [];
+  const log: string[] = [];
   await ifLockIsFree('movies', async () => {
-    told.push('first');
-    await ifLockIsFree('movies', () => Promise.resolve(void told.push('second')));
+    log.push('first');
+    await ifLockIsFree('movies', () => Promise.resolve(void log.push('second')));
   });
-  await ifLockIsFree('movies', () => Promise.resolve(void told.push('after')));
-  expect(told).toEqual(['first', 'after']);
+  await ifLockIsFree('movies', () => Promise.resolve(void log.push('after')));
+  expect(log).toEqual(['first', 'after']);
 });

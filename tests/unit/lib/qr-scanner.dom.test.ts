@@ -4,12 +4,12 @@ import { canScan, scanCodes } from '../../../src/lib/qr-scanner';
 const stop = vi.fn();
 const stream = { getTracks: () => [{ stop }] };
 const getUserMedia = vi.fn(() => Promise.resolve(stream));
-let seen: (readonly string[])[];
+let frames: (readonly string[])[];
 
 /** The browser's barcode detector, which returns the given codes in turn, then nothing. */
 class Detector {
   detect() {
-    return Promise.resolve((seen.shift() ?? []).map((rawValue) => ({ rawValue })));
+    return Promise.resolve((frames.shift() ?? []).map((rawValue) => ({ rawValue })));
   }
 }
 
@@ -20,7 +20,7 @@ function camera(): HTMLVideoElement {
 }
 
 beforeEach(() => {
-  seen = [];
+  frames = [];
   vi.clearAllMocks();
   vi.useFakeTimers();
   vi.stubGlobal('BarcodeDetector', Detector);
@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 it('reports each code until it is stopped, then releases the camera', async () => {
-  seen = [[], ['one', 'two'], [], ['three']];
-  const told: string[] = [];
+  frames = [[], ['one', 'two'], [], ['three']];
+  const codes: string[] = [];
   const ended = new AbortController();
   const video = camera();
-  const outcome = scanCodes(video, (text) => told.push(text), ended.signal);
+  const outcome = scanCodes(video, (text) => codes.push(text), ended.signal);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual(['one', 'two', 'three']);
+  expect(codes).toEqual(['one', 'two', 'three']);
   expect(video.srcObject).toBe(stream);
   expect(stop).not.toHaveBeenCalled();
   ended.abort();

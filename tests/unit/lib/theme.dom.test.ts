@@ -32,14 +32,14 @@ it('follows the system until a theme is chosen', async () => {
 
 it('applies a choice at once, to the browser’s bar as well, and after a reload', async () => {
   const theme = await open();
-  const told = vi.fn();
-  const end = theme.subscribe(told);
+  const onChange = vi.fn();
+  const end = theme.subscribe(onChange);
   theme.set('dark');
-  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect([theme.current(), shown(), onChange.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   expect(bars()).toEqual([BAR_COLORS.dark, BAR_COLORS.dark]);
   end();
   theme.set('light');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 
   const again = await open();
   expect([again.current(), shown()]).toEqual(['light', 'light']);
@@ -51,13 +51,13 @@ it('applies a choice at once, to the browser’s bar as well, and after a reload
 
 it('follows another tab’s choice, and the clearing of the stored one', async () => {
   const theme = await open();
-  const told = vi.fn();
-  theme.subscribe(told);
+  const onChange = vi.fn();
+  theme.subscribe(onChange);
   localStorage.setItem('matinee.theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(shown()).toBeUndefined();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
-  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect([theme.current(), shown(), onChange.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect([theme.current(), shown()]).toEqual(['system', undefined]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
 import { parseListPage } from '../../../../src/api/tmdb/parse-list';
-import { ask, catalogueOf, facts, idsOf, told } from '../../local-stack/movie-database/movie-fixture';
+import { ask, catalogueOf, facts, idsOf, askJson } from '../../local-stack/movie-database/movie-fixture';
 
 const WESTERN = 37;
 const HORROR = 27;
@@ -39,7 +39,7 @@ describe('movies similar to another', () => {
     const [movie] = catalogue.movies;
     if (movie === undefined) throw new Error('no movie');
     const path = `/movie/${movie.id}/recommendations`;
-    const page: unknown = await told(catalogue, path);
+    const page: unknown = await askJson(catalogue, path);
     expect(page).toMatchObject({ page: 1, total_pages: 2, total_results: 40 });
     expect(parseListPage(page)?.movies).toHaveLength(20);
     expect(await idsOf(catalogue, `${path}?page=2`)).toHaveLength(20);
