@@ -12,7 +12,7 @@ import {
   type Wish,
 } from './state';
 
-/** What the screen shows of a mark: the outbox, else the mirror. */
+/** The mark as the screen shows it: from the outbox, or else from the mirror. */
 export function shown({ outbox, mirror }: Database, kind: Kind): Wish | null {
   return outbox[kind] ?? mirror[kind];
 }
@@ -28,14 +28,14 @@ function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Datab
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
 
-/** What a restored server has in an older state that looks the same is sent again, as it was. */
+/** Resends a mark unchanged if a restored server has an older state that looks the same. */
 function sentAgain(database: Database, kind: Kind, { op, present, ts }: Row): Database {
   if (database.outbox[kind]) return database;
   const entry = { op, present, ts, state: 'waiting' as const, left: true, replaced: [] };
   return { ...database, outbox: { ...database.outbox, [kind]: entry } };
 }
 
-/** Merges one row that the server has told, if it is news. */
+/** Merges one server row if it is newer than the mirror. */
 function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Database {
   const before = database.mirror[kind];
   if (!rules.isNews(row, before)) return database;
@@ -52,12 +52,12 @@ function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Datab
   return { ...kept, offers: { ...kept.offers, [kind]: without(kept.offers[kind], row) } };
 }
 
-/** The device's own word for the server's time. */
+/** The device's estimate of the server's time. */
 function clock(database: Database, now: number, error: number): number {
   return database.heard ? now : now + error;
 }
 
-/** The time of a new intent, or of one whose time was refused. */
+/** The timestamp of a new intent, or of one whose time was rejected. */
 export function timed(
   database: Database,
   { now, error, seenTs }: { readonly now: number; readonly error: number; readonly seenTs: number },
@@ -66,7 +66,7 @@ export function timed(
   return rules.stamp({ clock: clock(database, now, error), lastTs: database.lastTs, seenTs });
 }
 
-/** Takes the answer of a push in, as one transaction. */
+/** Applies a push response in one transaction. */
 export function acknowledge(
   database: Database,
   request: PushRequest,
@@ -126,7 +126,7 @@ function endReading(database: Database, rules: Rules): Database {
   return { ...ended, rereading: false };
 }
 
-/** Takes a page of a pull in, as one transaction. */
+/** Applies a page of a pull in one transaction. */
 export function takePage(
   database: Database,
   request: PullRequest,
@@ -153,7 +153,7 @@ export function takePage(
   return { ...(taken.rereading ? endReading(taken, rules) : taken), heard: true };
 }
 
-/** What a sign-out leaves: the outbox, and the word that its member has left. */
+/** The database after sign-out: only the outbox and the signed-out flag are left. */
 export function wiped(database: Database, rules: Rules): Database {
   const none = eachKind<null>({ favorite: null, watched: null }, () => null);
   const { reading, lastTs, heard, mirror, outbox, offers } = database;

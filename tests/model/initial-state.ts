@@ -44,7 +44,7 @@ function freshDevice(member: Member): Device {
   };
 }
 
-/** Everybody's first day: Ann is signed in on both devices. Members are alike, so nobody begins with Ben. */
+/** The first state: Ann is signed in on both devices. Members are interchangeable, so Ben need not come first. */
 export function firstState(budget: Budget): State {
   return {
     now: 0,

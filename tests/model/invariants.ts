@@ -4,7 +4,7 @@ import { outranks } from './rules';
 import type { Scene } from './scenarios';
 import { DEVICES, intentOf, KINDS, MEMBERS, type Database, type Intent, type Row, type State } from './state';
 
-/** What must hold, by its number in docs/sync-invariants.md. */
+/** Invariants by their number in docs/sync-invariants.md. */
 export type InvariantNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 function everyDatabase(
@@ -20,7 +20,10 @@ function memberOf(state: State, op: number): string | undefined {
   return state.intents.find(({ id }) => id === intentOf(op))?.member;
 }
 
-/** 1: an intent waits in its slot until the server has judged it, a later one of its device has replaced it, or its member gave it up. */
+/**
+ * 1: an intent stays in the outbox until the server has decided on it, a later one of that device replaces it, or
+ * its member discards it.
+ */
 function isNoneForgotten(state: State): boolean {
   const entries = new Set(
     DEVICES.flatMap((name) =>
@@ -32,7 +35,7 @@ function isNoneForgotten(state: State): boolean {
   return state.intents.every(({ id, fate }) => fate !== 'open' || entries.has(id));
 }
 
-/** 4: what one member has or means is in no other member's marks, on no server and no device. */
+/** 4: one member's marks and intents never end up in another member's data, on the server or on a device. */
 function isOwn(state: State): boolean {
   const own = (op: number | undefined, member: string) => op === undefined || memberOf(state, op) === member;
   const isServerOwn = MEMBERS.every((member) => state.servers[member].written.every((op) => own(op, member)));
@@ -44,12 +47,15 @@ function isOwn(state: State): boolean {
   );
 }
 
-/** 5: the session on a device is of whoever signed in there last, and goes by their own hand or by its own end alone. */
+/** 5: a device's session belongs to whoever signed in last, and ends only by their sign-out or its own expiry. */
 function isWhoSignedIn(state: State): boolean {
   return DEVICES.every((name) => (state.devices[name].session?.member ?? null) === state.devices[name].who);
 }
 
-/** 6: of who has left nothing stays on the device but what waits; while steps are under way it may. */
+/**
+ * 6: after sign-out only unsynced changes remain on the device, except while a sign-out or sign-in is still
+ * running.
+ */
 function isNothingLeft(state: State): boolean {
   return everyDatabase(state, ({ mirror }, { name, member }) => {
     const { left, leaving, opening } = state.devices[name];
@@ -63,12 +69,15 @@ function isWrittenOnce({ servers }: State): boolean {
   return MEMBERS.every((member) => new Set(servers[member].written).size === servers[member].written.length);
 }
 
-/** 8: what was refused for its time is never written under the name it was refused by. */
+/** 8: an operation rejected for its time is never written under the same id. */
 function isRefusedForGood({ servers }: State): boolean {
   return MEMBERS.every((member) => servers[member].refused.every((op) => !servers[member].written.includes(op)));
 }
 
-/** 9: a cursor never passes a mark that the device does not have; not until a restore, which the device cannot know of yet. */
+/**
+ * 9: a cursor never passes a mark that the device does not have. Not checked after a restore, which the device
+ * can't know of yet.
+ */
 function isNothingPassed(state: State): boolean {
   if (state.intents.some(({ fate }) => fate === 'void')) return true;
   return everyDatabase(state, ({ cursor, epoch, mirror }, { member }) => {
@@ -91,7 +100,7 @@ const EVERY_STATE: readonly (readonly [InvariantNumber, (state: State) => boolea
   [9, isNothingPassed],
 ];
 
-/** 10: within a reading a cursor goes on only; a new reading takes nothing away before it is whole. */
+/** 10: during a full resync the cursor only moves forward, and nothing is removed before it is complete. */
 function isGoingOn(before: State, after: State): boolean {
   return everyDatabase(after, (database, { name, member }) => {
     const earlier = before.devices[name].databases[member];
@@ -100,7 +109,7 @@ function isGoingOn(before: State, after: State): boolean {
   });
 }
 
-/** 11: an addition that is not younger than a forgotten removal never comes by itself. */
+/** 11: an addition no newer than a forgotten removal does not come back by itself. */
 function isNothingBack(before: State, after: State): boolean {
   return MEMBERS.every((member) => {
     const { rows, forgotten, written } = before.servers[member];
@@ -129,7 +138,7 @@ function ancestors(intents: readonly Intent[], of: Intent): Set<number> {
   return found;
 }
 
-/** 2: what stands in the end was meant so, and nobody had seen it and meant something else since. */
+/** 2: the final state matches the last intent of anyone who had seen the previous one. */
 function isLatestStanding({ servers, intents }: State, scene: Scene): boolean {
   return scene.members.every((member) =>
     KINDS.every((kind) => {
@@ -147,10 +156,10 @@ function isLatestStanding({ servers, intents }: State, scene: Scene): boolean {
   );
 }
 
-/** The operation that a device knows of the server; what its reading has not found is from before. */
+/** The operation that the device has from the server; rows not found by a full resync yet do not count. */
 const foundOp = (row: Row | null) => (row && row.seq >= 0 ? row.op : undefined);
 
-/** 3: in the end every device has what the server has, and nothing waits. */
+/** 3: in the end every device has what the server has, and the outbox is empty. */
 function isAlike({ devices, servers }: State, member: (typeof MEMBERS)[number]): boolean {
   return DEVICES.every((name) => {
     const { mirror, outbox } = devices[name].databases[member];
@@ -158,7 +167,10 @@ function isAlike({ devices, servers }: State, member: (typeof MEMBERS)[number]):
   });
 }
 
-/** 12: what a device had and the server has no more is for its member to decide there, unless the server has something newer or the same. */
+/**
+ * 12: what a device had and the server no longer has is offered to its member, unless the server has the same or
+ * something newer.
+ */
 function isNothingLostInSilence({ held, asTheyStand }: Rest): boolean {
   return held.every(({ device, member, kind, row }) => {
     const mark = asTheyStand.servers[member].rows[kind];
@@ -178,7 +190,7 @@ export function violatedIn(state: State): InvariantNumber | null {
   return EVERY_STATE.find(([, holds]) => !holds(state))?.[0] ?? null;
 }
 
-/** @returns the first invariant that does not hold when everything has come to rest, or null */
+/** @returns the first invariant that does not hold at rest, or null */
 export function violatedAtRest(rest: Rest, scene: Scene): InvariantNumber | null {
   if (!isNothingLostInSilence(rest)) return 12;
   const last = rest.ends.at(-1)?.end ?? rest.asTheyStand;

@@ -4,10 +4,10 @@ import { scenes } from './scenarios';
 import { search } from './search';
 import { WRONG_RULES } from './broken-rules';
 
-/** MODEL_BOUNDS=1 visits all that can happen where everything may happen once more: hours, and gigabytes. */
+/** MODEL_BOUNDS=1 explores all states when every budget is one larger, which takes hours and gigabytes. */
 const SCENES = scenes(Number(process.env['MODEL_BOUNDS'] ?? 0));
 
-describe('the model of sync keeps its invariants wherever it can come to', () => {
+describe('the sync model keeps its invariants in every reachable state', () => {
   for (const [key, scene] of Object.entries(SCENES)) {
     it(`in all states of ${scene.name}`, () => {
       const { states, moves, wrong } = search(scene, RIGHT_RULES);
@@ -18,7 +18,7 @@ describe('the model of sync keeps its invariants wherever it can come to', () =>
   }
 });
 
-describe('a wrong rule is found, on a shortest way', () => {
+describe('a broken rule is found on a shortest path', () => {
   for (const { name, scene, rule, violates } of WRONG_RULES) {
     it(name, () => {
       const { states, wrong } = search(SCENES[scene], { ...RIGHT_RULES, ...rule });

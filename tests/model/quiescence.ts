@@ -15,7 +15,7 @@ import {
   type State,
 } from './state';
 
-/** Rounds that a healthy network may need, however things stand. */
+/** The maximum number of syncs that a healthy network may need. */
 const PATIENCE = 8;
 
 function answered(state: State, message: ReturnType<typeof push>, scene: Scene, rules: Rules): State {
@@ -24,7 +24,7 @@ function answered(state: State, message: ReturnType<typeof push>, scene: Scene, 
   return taken.message ? receive(taken.state, taken.message, scene, rules) : taken.state;
 }
 
-/** One round on a healthy network. */
+/** One sync on a healthy network. */
 function round(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
   const pushed = answered(state, push(state, rules, name, member), scene, rules);
   return answered(pushed, pull(pushed, name, member), scene, rules);
@@ -41,7 +41,7 @@ function rounds(state: State, scene: Scene, rules: Rules, name: DeviceName, memb
   return at;
 }
 
-/** What a device had from the server at some moment, to be there in the end or offered. */
+/** A row that a device had from the server, and that must be present or offered in the end. */
 interface Held {
   readonly device: DeviceName;
   readonly member: Member;
@@ -49,13 +49,13 @@ interface Held {
   readonly row: Row;
 }
 
-/** How everything ends on a healthy network, when nothing new is done. */
+/** The final states on a healthy network, without new actions. */
 export interface Rest {
-  /** What the devices had before. */
+  /** The devices' rows at the start. */
   readonly held: readonly Held[];
-  /** Those who are signed in have gone on where they were. */
+  /** After the signed-in members have synced in place. */
   readonly asTheyStand: State;
-  /** All has been decided, and one after another each member was on every device; and one more round of each device. */
+  /** After all offers are decided and each member has visited every device; and after one more sync of each device. */
   readonly ends: readonly { readonly member: Member; readonly end: State; readonly again: State }[];
 }
 
@@ -66,7 +66,7 @@ function steps(state: State, rules: Rules): State {
     while (at.devices[name].leaving) at = leaveOn(at, rules, name);
     while (at.devices[name].opening) at = openOn(at, rules, name);
     const { session } = at.devices[name];
-    // Opened anew: the application welcomes whoever is signed in.
+    // On reopening, the application clears the signed-out flag of the current member.
     if (session) at = withDatabase(at, name, session.member, (database) => ({ ...database, signedOut: false }));
   }
   return at;
@@ -81,7 +81,7 @@ function twice(state: State, scene: Scene, rules: Rules, member: Member | null):
   return at;
 }
 
-/** The member sends again what is offered, and gives up what was refused. */
+/** The member resends every offer, and discards every rejected change. */
 function decided(state: State, scene: Scene, rules: Rules): State {
   let at = state;
   for (const name of DEVICES) {
@@ -123,12 +123,12 @@ function held(state: State): Held[] {
   });
 }
 
-/** What of a state decides how everything ends. */
+/** The parts of a state that determine how everything ends. */
 export function fateOf(state: State): State {
   return { ...state, kept: null, network: state.network.filter(({ copy }) => copy), budget: NOTHING };
 }
 
-/** Lets everything come to rest: late copies arrive, nothing is lost any more, members decide and visit every device. */
+/** Lets everything settle: late copies arrive, nothing else is lost, and members decide and visit every device. */
 export function rest(state: State, scene: Scene, rules: Rules): Rest {
   let late = state;
   for (const message of state.network) if (message.copy) late = deliver(late, message, scene, rules).state;

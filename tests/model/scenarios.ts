@@ -1,21 +1,24 @@
 import { DEVICES, type Budget, type DeviceName, type Kind, type Member } from './state';
 
-/** How much may happen, where, and to whom: what is searched to its end. */
+/** The bounds of a search: how much may happen, on which devices, and to which members. */
 export interface Scene {
   readonly name: string;
   readonly members: readonly Member[];
   readonly kinds: readonly Kind[];
-  /** Devices on which something is done before all comes to rest. */
+  /** Devices with actions of members. */
   readonly active: readonly DeviceName[];
-  /** Devices on which members come and go, and sessions are renewed. */
+  /** Devices with sign-ins, sign-outs and token refreshes. */
   readonly shared: readonly DeviceName[];
   /** How far each device's clock is ahead of the server's. */
   readonly clocks: Readonly<Record<DeviceName, number>>;
-  /** Whether one round at a time runs on a device, as with Web Locks: they save work, correctness needs none. */
+  /**
+   * Whether a device runs one sync at a time, as with Web Locks. They save work, but correctness must not depend on
+   * them.
+   */
   readonly locks: boolean;
-  /** Whether devices are alike until something was done, so that it is first done on the phone. */
+  /** Whether the devices are interchangeable, so that the first action may be limited to the phone. */
   readonly alike: boolean;
-  /** Rows of a pull's page, at most. */
+  /** The maximum number of rows in a page of a pull. */
   readonly page: number;
   readonly budget: Budget;
 }
@@ -34,7 +37,7 @@ export const NOTHING: Budget = {
 
 const RIGHT = { phone: 0, tablet: 0 };
 
-/** @param more how much more of everything than in each run of the tests */
+/** @param more how much larger each budget is than in the regular tests */
 export function scenes(more = 0) {
   return {
     marks: {
@@ -86,7 +89,7 @@ export function scenes(more = 0) {
       budget: { ...NOTHING, acts: 1, copies: 1 + more, ticks: 1 + more },
     },
     delayed: {
-      name: 'a clock that runs ahead, and a request that comes minutes late',
+      name: 'a clock that runs ahead, and a request that arrives minutes late',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
@@ -122,7 +125,7 @@ export function scenes(more = 0) {
       budget: { ...NOTHING, acts: 2 + more, compactions: 1 },
     },
     late: {
-      name: 'what comes after a removal of it was forgotten',
+      name: 'an addition after a forgotten removal',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
@@ -146,7 +149,7 @@ export function scenes(more = 0) {
       budget: { ...NOTHING, acts: 1 + more, departures: 1 + more },
     },
     lateTab: {
-      name: 'a tab that opens while its member leaves',
+      name: 'a tab that opens during sign-out',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
@@ -158,7 +161,7 @@ export function scenes(more = 0) {
       budget: { ...NOTHING, acts: 1 + more, departures: 1, tabs: 1 },
     },
     renewals: {
-      name: 'a renewal while members change',
+      name: 'a token refresh while members change',
       members: ['ann', 'ben'],
       kinds: [],
       active: ['phone'],

@@ -7,17 +7,17 @@ import type { Scene } from './scenarios';
 import { firstState } from './initial-state';
 import type { State } from './state';
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found {
-  /** Different states that were visited. */
+  /** The number of distinct states visited. */
   readonly states: number;
-  /** Moves that were tried. */
+  /** The number of transitions tried. */
   readonly moves: number;
-  /** The shortest way to something wrong, or null where nothing is. */
+  /** The shortest path to a violation, or null if there is none. */
   readonly wrong: { readonly invariant: InvariantNumber; readonly trace: readonly string[] } | null;
 }
 
-/** How a state was come to, back to the first one. */
+/** A transition on the path back to the first state. */
 interface Step {
   readonly name: string;
   readonly from: Step | null;
@@ -29,17 +29,17 @@ function traceTo(step: Step): string[] {
   return names;
 }
 
-/** Visits every state that can be come to, nearest first, until one is wrong. */
+/** Visits every reachable state in breadth-first order until one violates an invariant. */
 export function search(scene: Scene, rules: Rules): Found {
   const first = firstState(scene.budget);
   const seen = new Set([keyOf(first)]);
   const ended = new Set<number>();
   let frontier: { readonly state: State; readonly step: Step }[] = [
-    { state: first, step: { name: 'the first day', from: null } },
+    { state: first, step: { name: 'the first state', from: null } },
   ];
   let tried = 0;
 
-  /** How things end differs less than how they go: each end is looked at once. */
+  /** Many states share the same final states, which are checked only once. */
   function violatedFrom(state: State): InvariantNumber | null {
     const violated = violatedIn(state);
     const fate = keyOf(fateOf(state));

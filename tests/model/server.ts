@@ -17,13 +17,13 @@ import {
 
 const DIGEST_RANGE = 2 ** 32;
 
-/** What an operation counts in the digest: as unlike its number as a random id. */
+/** The digest contribution of an operation, mixed like a random id. */
 function digestPart(op: number): number {
   const mixed = Math.imul(op + 1, 0x9e3779b1) ^ ((op + 1) << 7);
   return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) >>> 0;
 }
 
-/** A digest with some operations more, and some less. */
+/** A digest with one operation added and one removed, if given. */
 export function digestWith(digest: number, more: number | undefined, less: number | undefined): number {
   const sum = digest + (more === undefined ? 0 : digestPart(more)) - (less === undefined ? 0 : digestPart(less));
   return (sum + DIGEST_RANGE) % DIGEST_RANGE;
@@ -34,7 +34,7 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** sync_process_operation: what becomes of one operation. */
+/** sync_process_operation: decides on one operation. */
 function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules: Rules): Judged {
   const stored = server.rows[kind];
   if (rules.wasRefused(server, pendingMark)) return { server, verdict: 'clock' };
@@ -59,7 +59,7 @@ function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules
   };
 }
 
-/** sync_push. @returns null for the answer where the request is refused as a whole */
+/** sync_push. @returns null for the answer if the whole request is refused */
 export function takePush(
   state: State,
   request: PushRequest,
@@ -92,7 +92,10 @@ export function page({ servers }: State, { member, asked }: PullRequest, limit: 
   return { epoch, head, digest, rows: after.sort((one, other) => one.seq - other.seq).slice(0, limit) };
 }
 
-/** The server's data is as it was when a copy was made. What waits on a device that was told nothing yet is still owed. */
+/**
+ * Restores the server's data from the backup. A change that is still pending on a device without a response must
+ * still be applied.
+ */
 export function restore(state: State): State {
   const { kept, devices, network } = state;
   if (!kept) return state;
@@ -115,7 +118,7 @@ function kindOf({ intents }: State, op: number): Kind | undefined {
   return intents.find(({ id }) => id === intentOf(op))?.kind;
 }
 
-/** compact_marks: removals are forgotten, and with each of them what it took the place of. */
+/** compact_marks: deletes removals, and with each of them the operations it superseded. */
 export function compact(state: State, member: Member, rules: Rules): State {
   const server = state.servers[member];
   const removals = KINDS.flatMap((kind) => {

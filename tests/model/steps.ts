@@ -18,7 +18,7 @@ import {
   type State,
 } from './state';
 
-/** A member turns a mark around, as the screen shows it. */
+/** A member toggles a mark, as shown on the screen. */
 export function act(
   state: State,
   scene: Scene,
@@ -54,7 +54,7 @@ export function act(
   }));
 }
 
-/** The member decides about an offer: it is sent again as a new intent, or let go. */
+/** The member decides on an offer: it is resent as a new intent, or dismissed. */
 export function choose(
   state: State,
   scene: Scene,
@@ -83,7 +83,7 @@ function waiting({ outbox }: Database) {
   });
 }
 
-/** What waits is known to have left the device. */
+/** Records pending changes as sent. */
 export function noteSent(state: State, name: DeviceName, member: Member): State {
   return withDatabase(state, name, member, (database) => ({
     ...database,
@@ -91,7 +91,7 @@ export function noteSent(state: State, name: DeviceName, member: Member): State 
   }));
 }
 
-/** A round's push of all that waits; null where there is nothing to send, or nobody to send it as. */
+/** The push of a sync; null if nothing is pending or nobody is signed in. */
 export function push(state: State, rules: Rules, name: DeviceName, member: Member): Message | null {
   const { session, databases } = state.devices[name];
   if (!session || (session.member !== member && !rules.sendsForAnother())) return null;
@@ -105,7 +105,7 @@ export function push(state: State, rules: Rules, name: DeviceName, member: Membe
   };
 }
 
-/** A round's pull; null where nobody is there to ask. */
+/** The pull of a sync; null if the member is not signed in. */
 export function pull(state: State, name: DeviceName, member: Member): Message | null {
   const { session, databases } = state.devices[name];
   if (session?.member !== member) return null;
@@ -117,7 +117,7 @@ export function pull(state: State, name: DeviceName, member: Member): Message | 
   };
 }
 
-/** The server takes a request. A copy's answer reaches nobody. */
+/** The server handles a request. Nobody receives the response to a copy. */
 export function deliver(
   state: State,
   message: Message,
@@ -136,7 +136,7 @@ export function deliver(
   return { state: taken.state, message: answered };
 }
 
-/** The device takes an answer. */
+/** The device handles a response. */
 export function receive(state: State, message: Message, scene: Scene, rules: Rules): State {
   const { device: name, member } = message.request;
   const { now } = state;
@@ -151,7 +151,7 @@ export function receive(state: State, message: Message, scene: Scene, rules: Rul
   return withDatabase(state, name, member, (before) => takePage(before, request, answer, scene.page, rules));
 }
 
-/** A sign-out, or a sign-in in somebody's place, step by step as the application takes them. */
+/** The next step of a sign-out, or of a sign-in that replaces a member, in the application's order. */
 export function leaveOn(state: State, rules: Rules, name: DeviceName): State {
   const { leaving, serials } = state.devices[name];
   if (!leaving) return state;
@@ -170,7 +170,7 @@ export function leaveOn(state: State, rules: Rules, name: DeviceName): State {
   return next === null ? out : signIn(out, rules, name, next, serials);
 }
 
-/** Somebody begins to leave, for another or for nobody. */
+/** A member starts to sign out, possibly replaced by another. */
 export function beginLeaving(state: State, rules: Rules, name: DeviceName, member: Member, next: Member | null): State {
   const begun = withDevice(state, name, (device) => ({ ...device, leaving: { member, next, gone: false } }));
   return withDatabase(begun, name, member, (database) => wiped(database, rules));
@@ -193,7 +193,7 @@ export function signIn(state: State, rules: Rules, name: DeviceName, member: Mem
   }));
 }
 
-/** A tab lets a member's database be filled again, and then looks whether the member is still here. */
+/** A tab clears the signed-out flag of a member's database, then checks that the member is still signed in. */
 export function openOn(state: State, rules: Rules, name: DeviceName): State {
   const { opening, session } = state.devices[name];
   if (!opening) return state;
@@ -207,7 +207,7 @@ export function openOn(state: State, rules: Rules, name: DeviceName): State {
   return withDatabase(opened, name, member, (database) => wiped(database, rules));
 }
 
-/** The answer to a renewal: a new session, or the word that the old one has ended. */
+/** The response to a token refresh: a new session, or the end of the old one. */
 export function renewed(state: State, rules: Rules, name: DeviceName, good: boolean): State {
   return withDevice(state, name, (device) => {
     const { renewal: before, session, serials } = device;

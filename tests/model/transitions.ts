@@ -17,13 +17,13 @@ import {
   signIn,
 } from './steps';
 
-/** What may happen next, by a name for the trace. */
+/** A possible transition, with its name in the trace. */
 export interface Move {
   readonly name: string;
   readonly next: State;
 }
 
-/** Time goes on by more than the server forgives. */
+/** A step of time, larger than the server's tolerance. */
 const TICK = 8;
 
 function spent(state: State, what: keyof Budget): State {
@@ -39,7 +39,7 @@ function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): G
   if (session && who === session.member && budget.acts > 0 && mayAct) {
     for (const kind of scene.kinds) {
       const next = act(spent(state, 'acts'), scene, rules, name, session.member, kind);
-      yield move(`${session.member} turns ${kind} around`, next);
+      yield move(`${session.member} toggles ${kind}`, next);
     }
   }
   for (const member of scene.members) {
@@ -62,19 +62,19 @@ function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): G
       if (budget.choices === 0 || session?.member !== member || !device.databases[member].offers[kind]) continue;
       for (const again of [true, false]) {
         const next = choose(spent(state, 'choices'), scene, rules, { name, member, kind, again });
-        yield move(`${member} ${again ? 'sends again' : 'lets go of'} a lost ${kind}`, next);
+        yield move(`${member} ${again ? 'resends' : 'dismisses'} a lost ${kind}`, next);
       }
     }
   }
   if (!scene.shared.includes(name)) return;
   if (leaving)
-    yield move(leaving.gone ? 'what is left is wiped once more' : 'the session goes', leaveOn(state, rules, name));
+    yield move(leaving.gone ? 'the data is wiped again' : 'the session is removed', leaveOn(state, rules, name));
   if (opening)
-    yield move(opening.welcomed ? 'looks who is here' : 'lets the database be filled', openOn(state, rules, name));
+    yield move(opening.welcomed ? 'checks who is signed in' : 'reopens the database', openOn(state, rules, name));
   if (budget.departures > 0 && session && !leaving) {
     for (const to of [null, ...scene.members.filter((member) => member !== session.member)]) {
       const begun = beginLeaving(spent(state, 'departures'), rules, name, session.member, to);
-      yield move(`${session.member} begins to leave${to ? ` for ${to}` : ''}`, begun);
+      yield move(`${session.member} starts to sign out${to ? ` for ${to}` : ''}`, begun);
     }
   }
   if (budget.departures > 0 && !session && !leaving) {
@@ -91,13 +91,13 @@ function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): G
   }
   if (budget.renewals > 0 && session && !renewal) {
     yield move(
-      'a renewal begins',
+      'a token refresh starts',
       withDevice(spent(state, 'renewals'), name, (before) => ({ ...before, renewal: session })),
     );
   }
   if (renewal) {
-    yield move('the renewal is answered', renewed(state, rules, name, true));
-    yield move('the renewal is refused', renewed(state, rules, name, false));
+    yield move('the token refresh succeeds', renewed(state, rules, name, true));
+    yield move('the token refresh is refused', renewed(state, rules, name, false));
   }
 }
 
@@ -110,7 +110,7 @@ function* movesOfNetwork(state: State, scene: Scene, rules: Rules): Generator<Mo
     if (answer === null) {
       const taken = deliver(without, message, scene, rules);
       yield {
-        name: `server: takes ${what}`,
+        name: `server: handles ${what}`,
         next: taken.message ? { ...taken.state, network: [...rest, taken.message] } : taken.state,
       };
       if (request.call === 'push' && !copy && state.budget.copies > 0) {
@@ -120,20 +120,23 @@ function* movesOfNetwork(state: State, scene: Scene, rules: Rules): Generator<Mo
         };
       }
     } else
-      yield { name: `${request.device}: takes the answer to ${what}`, next: receive(without, message, scene, rules) };
-    if (!copy) yield { name: `network: loses ${what}${answer ? ', the answer' : ''}`, next: without };
+      yield {
+        name: `${request.device}: handles the response to ${what}`,
+        next: receive(without, message, scene, rules),
+      };
+    if (!copy) yield { name: `network: loses ${what}${answer ? ', the response' : ''}`, next: without };
   }
 }
 
-/** All that may happen next. */
+/** All possible transitions. */
 export function* moves(state: State, scene: Scene, rules: Rules): Generator<Move> {
   for (const name of scene.active) yield* movesOn(state, scene, rules, name);
   yield* movesOfNetwork(state, scene, rules);
   const { budget, kept, servers } = state;
-  if (budget.ticks > 0) yield { name: 'time goes on', next: { ...spent(state, 'ticks'), now: state.now + TICK } };
-  if (budget.restores > 0 && !kept) yield { name: 'server: a copy is kept', next: { ...state, kept: servers } };
+  if (budget.ticks > 0) yield { name: 'time passes', next: { ...spent(state, 'ticks'), now: state.now + TICK } };
+  if (budget.restores > 0 && !kept) yield { name: 'server: a backup is made', next: { ...state, kept: servers } };
   if (budget.restores > 0 && kept)
-    yield { name: 'server: is restored from the copy', next: restore(spent(state, 'restores')) };
+    yield { name: 'server: the backup is restored', next: restore(spent(state, 'restores')) };
   if (budget.compactions > 0) {
     for (const member of scene.members) {
       const next = compact(state, member, rules);
