@@ -3,7 +3,7 @@ import type { Rules } from './rules';
 import type { SceneName } from './scenarios';
 
 /** A mistake that the protocol could have, the scene that shows it, and the first invariant it violates. */
-export interface WrongRule {
+export interface BrokenRule {
   readonly name: string;
   readonly scene: SceneName;
   readonly rule: Partial<Rules>;
@@ -11,7 +11,7 @@ export interface WrongRule {
 }
 
 /** Deliberate mistakes. The model must find each of them, on a shortest path. */
-export const WRONG_RULES: readonly WrongRule[] = [
+export const BROKEN_RULES: readonly BrokenRule[] = [
   {
     name: 'a response deletes a newer outbox entry',
     scene: 'marks',
@@ -39,7 +39,7 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'a pulled row replaces a pending change',
     scene: 'marks',
-    rule: { dropsWaiting: () => true },
+    rule: { dropsPending: () => true },
     violates: 1,
   },
   {
@@ -51,20 +51,20 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'server: the older intent wins',
     scene: 'marks',
-    rule: { standsAgainst: (stored, pendingMark) => stored.ts < pendingMark.ts },
+    rule: { winsOver: (stored, operation) => stored.ts < operation.ts },
     // It looks like a restored server, which gets the later one again.
     violates: 7,
   },
   {
     name: 'server: whatever arrives wins',
     scene: 'marks',
-    rule: { standsAgainst: () => false },
+    rule: { winsOver: () => false },
     violates: 7,
   },
   {
     name: 'server: a duplicate is written twice',
     scene: 'marks',
-    rule: { isSame: () => false },
+    rule: { isDuplicate: () => false },
     violates: 7,
   },
   {
@@ -88,31 +88,31 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'an operation rejected for its time is resent unchanged',
     scene: 'clocks',
-    rule: { renamed: (entry) => entry },
+    rule: { restamp: (entry) => entry },
     violates: 3,
   },
   {
     name: 'a new timestamp keeps the old operation id',
     scene: 'clocks',
-    rule: { renamed: (entry, ts) => ({ ...entry, ts }) },
+    rule: { restamp: (entry, ts) => ({ ...entry, ts }) },
     violates: 3,
   },
   {
     name: 'an operation in flight is forgotten when it is superseded',
     scene: 'delayed',
-    rule: { underWay: () => [] },
+    rule: { inFlight: () => [] },
     violates: 2,
   },
   {
     name: 'a restored server is not detected by its head',
     scene: 'restored',
-    rule: { isBehind: () => false, looksAtDigest: () => false },
+    rule: { isRolledBack: () => false, checksDigest: () => false },
     violates: 12,
   },
   {
     name: 'a restored server is not detected by its digest',
     scene: 'restored',
-    rule: { looksAtDigest: () => false },
+    rule: { checksDigest: () => false },
     violates: 3,
   },
   {
@@ -124,31 +124,31 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'a full resync starts by deleting the mirror',
     scene: 'restored',
-    rule: { beginsWith: () => null },
+    rule: { atResyncStart: () => null },
     violates: 12,
   },
   {
     name: 'a full resync trusts the previous mirror',
     scene: 'restored',
-    rule: { beginsWith: (row) => row },
+    rule: { atResyncStart: (row) => row },
     violates: 12,
   },
   {
     name: 'server: compaction keeps the epoch',
     scene: 'forgotten',
-    rule: { renewsEpoch: () => false, looksAtDigest: () => false },
+    rule: { renewsEpoch: () => false, checksDigest: () => false },
     violates: 3,
   },
   {
     name: 'server: an addition older than a forgotten removal comes back',
     scene: 'forgotten',
-    rule: { bar: () => -1 },
+    rule: { additionFloor: () => -1 },
     violates: 11,
   },
   {
     name: 'server: an addition older than a forgotten removal comes back after an even older removal',
     scene: 'late',
-    rule: { bar: ({ rows, floor }, kind) => (rows[kind] ? -1 : floor) },
+    rule: { additionFloor: ({ rows, floor }, kind) => (rows[kind] ? -1 : floor) },
     violates: 11,
   },
   {
@@ -160,13 +160,13 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'sign-out loses the outbox',
     scene: 'members',
-    rule: { outboxAfterLeaving: () => ({ favorite: null, watched: null }) },
+    rule: { outboxAfterSignOut: () => ({ favorite: null, watched: null }) },
     violates: 1,
   },
   {
     name: 'sign-out keeps the outbox for the next member',
     scene: 'members',
-    rule: { inherits: () => true },
+    rule: { inheritsOutbox: () => true },
     violates: 1,
   },
   {
@@ -178,31 +178,31 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'a response fills the database of a signed-out member',
     scene: 'members',
-    rule: { keepsForWhoLeft: () => true, isStale: () => false },
+    rule: { storesAfterSignOut: () => true, isStale: () => false },
     violates: 6,
   },
   {
     name: 'a sync continues with another member’s token',
     scene: 'members',
-    rule: { sendsForAnother: () => true, writesFor: ({ bearer }) => bearer },
+    rule: { syncsForAnother: () => true, writableMember: ({ bearer }) => bearer },
     violates: 4,
   },
   {
     name: 'sign-out wipes once, and a tab checks the session once',
     scene: 'lateTab',
-    rule: { wipesAgain: () => false, looksTwice: () => false },
+    rule: { wipesAgain: () => false, checksTwice: () => false },
     violates: 6,
   },
   {
     name: 'a refreshed session replaces any session',
     scene: 'renewals',
-    rule: { renewsOver: () => true },
+    rule: { replacesSession: () => true },
     violates: 5,
   },
   {
     name: 'a refused token refresh signs out any member',
     scene: 'renewals',
-    rule: { endsWith: () => true },
+    rule: { endsSession: () => true },
     violates: 5,
   },
 ];

@@ -36,7 +36,7 @@ function device(value: Device): number {
 }
 
 /** Combines numbers into one, depending on their order. */
-function together(parts: readonly number[]): number {
+function combine(parts: readonly number[]): number {
   let [one, other] = [0x811c9dc5, 0x1b873593];
   for (const number of parts) {
     const high = Math.floor(number / 2 ** 32);
@@ -47,9 +47,9 @@ function together(parts: readonly number[]): number {
 }
 
 /** A hash of a state, independent of the order of messages in flight. */
-export function keyOf({ now, epochs, servers, kept, devices, network, intents, budget }: State): number {
+export function keyOf({ now, epochs, servers, backup, devices, network, intents, budget }: State): number {
   const messages = network.map((message) => part(message)).sort((one, other) => one - other);
   const { phone, tablet } = devices;
-  const known = [part(servers.ann), part(servers.ben), part(kept), part(intents), part(budget)];
-  return together([now, epochs, ...known, device(phone), device(tablet), ...messages]);
+  const known = [part(servers.ann), part(servers.ben), part(backup), part(intents), part(budget)];
+  return combine([now, epochs, ...known, device(phone), device(tablet), ...messages]);
 }

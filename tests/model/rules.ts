@@ -1,35 +1,46 @@
-import type { Database, Kind, PullAnswer, PullRequest, PushRequest, Row, Server, Session, Slot, Wish } from './state';
+import type {
+  Database,
+  Kind,
+  PullAnswer,
+  PullRequest,
+  PushRequest,
+  Row,
+  Server,
+  Session,
+  OutboxEntry,
+  Operation,
+} from './state';
 
 /**
  * How far ahead of the server's clock an operation may be: more than all acts of a scene without a tick, but less
  * than one tick.
  */
-const FORGIVEN = 6;
+const CLOCK_TOLERANCE = 6;
 
 /**
  * Whether one intent wins over another. Operation ids are random, so as the worst case the earlier intent has the
  * greater one here.
  */
-export function outranks(one: Wish, other: Wish): boolean {
+export function outranks(one: Operation, other: Operation): boolean {
   return one.ts > other.ts || (one.ts === other.ts && one.op < other.op);
 }
 
 /** Every decision of the protocol, separately, so that each can be replaced with a mistake. */
-export const RIGHT_RULES = {
+export const RULES = {
   // The server
   /** Whether an operation was already written and its response lost. */
-  isSame: (stored: Row, pendingMark: Wish): boolean => stored.op === pendingMark.op,
+  isDuplicate: (stored: Row, operation: Operation): boolean => stored.op === operation.op,
   /** Whether a stored mark wins over an operation. */
-  standsAgainst: (stored: Row, pendingMark: Wish): boolean => outranks(stored, pendingMark),
-  isAhead: (pendingMark: Wish, now: number): boolean => pendingMark.ts > now + FORGIVEN,
+  winsOver: (stored: Row, operation: Operation): boolean => outranks(stored, operation),
+  isAhead: (operation: Operation, now: number): boolean => operation.ts > now + CLOCK_TOLERANCE,
   /** Whether an operation was already rejected for its time. */
-  wasRefused: (server: Server, pendingMark: Wish): boolean => server.refused.includes(pendingMark.op),
+  wasRefused: (server: Server, operation: Operation): boolean => server.refused.includes(operation.op),
   /** The greatest time of an addition that may have been undone by a removal that is forgotten. */
-  bar: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
+  additionFloor: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
   /** Whether a compaction starts a new epoch. */
   renewsEpoch: (): boolean => true,
   /** The member whose marks a push changes. */
-  writesFor: (request: PushRequest): PushRequest['member'] | null =>
+  writableMember: (request: PushRequest): PushRequest['member'] | null =>
     request.bearer === request.member ? request.member : null,
 
   // Creating an intent
@@ -38,15 +49,22 @@ export const RIGHT_RULES = {
     Math.max(times.clock, times.lastTs + 1, times.seenTs + 1),
 
   /** The operations of an outbox entry that may be in flight, and are sent before a new one. */
-  underWay: ({ state, op, present, ts, left, replaced }: Slot): readonly Wish[] =>
-    state !== 'waiting' ? [] : left ? [...replaced, { op, present, ts }] : replaced,
+  inFlight: ({ state, op, present, ts, sent, supersedes }: OutboxEntry): readonly Operation[] =>
+    state !== 'waiting' ? [] : sent ? [...supersedes, { op, present, ts }] : supersedes,
 
   // Push responses
-  isOfReading: (request: PushRequest, database: Database): boolean => request.reading === database.reading,
+  isCurrentGeneration: (request: PushRequest, database: Database): boolean =>
+    request.resyncGeneration === database.resyncGeneration,
   /** Whether the response belongs to an outbox entry. */
-  isAnswered: (entry: Slot, op: number): boolean => entry.op === op,
+  isAnswered: (entry: OutboxEntry, op: number): boolean => entry.op === op,
   /** An outbox entry after its time was rejected: the same intent with a new id and timestamp. */
-  renamed: (entry: Slot, ts: number): Slot => ({ ...entry, op: entry.op + 1, ts, left: false, replaced: [] }),
+  restamp: (entry: OutboxEntry, ts: number): OutboxEntry => ({
+    ...entry,
+    op: entry.op + 1,
+    ts,
+    sent: false,
+    supersedes: [],
+  }),
   isNews: (row: Row, before: Row | null): boolean => before === null || row.seq > before.seq,
   movesCursorByPush: (): boolean => false,
   /** Whether a superseded operation stays in the outbox. */
@@ -55,47 +73,47 @@ export const RIGHT_RULES = {
 
   // Pull pages
   isStale: (request: PullRequest, database: Database): boolean =>
-    request.asked.reading !== database.reading || database.cursor < request.asked.cursor,
+    request.position.resyncGeneration !== database.resyncGeneration || database.cursor < request.position.cursor,
   isOtherEpoch: (database: Database, answer: PullAnswer): boolean =>
     database.epoch !== null && database.epoch !== answer.epoch,
-  isBehind: (request: PullRequest, answer: PullAnswer): boolean =>
-    answer.head < Math.max(request.asked.cursor, request.asked.newest),
+  isRolledBack: (request: PullRequest, answer: PullAnswer): boolean =>
+    answer.head < Math.max(request.position.cursor, request.position.maxSeq),
   cursorAfterPage: (database: Database, answer: PullAnswer): number =>
     Math.max(database.cursor, answer.rows.at(-1)?.seq ?? 0),
   isLastPage: (cursor: number, answer: PullAnswer, limit: number): boolean =>
     cursor >= answer.head || answer.rows.length < limit,
-  looksAtDigest: (): boolean => true,
+  checksDigest: (): boolean => true,
   /** Whether a pulled row replaces a pending change. */
-  dropsWaiting: (): boolean => false,
+  dropsPending: (): boolean => false,
   /** Whether a row that a full resync has not found is kept, to be offered once an older addition arrives. */
-  keepsUnfound: (row: Row): boolean => !row.present,
+  keepsMissing: (row: Row): boolean => !row.present,
   /** The mirror row at the start of a full resync. */
-  beginsWith: (row: Row): Row | null => ({ ...row, seq: -Math.abs(row.seq) }),
+  atResyncStart: (row: Row): Row | null => ({ ...row, seq: -Math.abs(row.seq) }),
   /** Whether a row that a full resync has not found is offered to be resent. */
   offersLost: (): boolean => true,
 
   // Sessions
   /** Whether a refreshed session may replace the stored one. */
-  renewsOver: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
+  replacesSession: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
   /** Whether a session ends when its refresh is refused. */
-  endsWith: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
+  endsSession: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
   /** The outbox and the mirror after sign-out. */
-  outboxAfterLeaving: (outbox: Database['outbox']): Database['outbox'] => outbox,
+  outboxAfterSignOut: (outbox: Database['outbox']): Database['outbox'] => outbox,
   clearsMirror: (): boolean => true,
   wipesAgain: (): boolean => true,
   /** Whether a response is stored for a signed-out member. */
-  keepsForWhoLeft: (): boolean => false,
+  storesAfterSignOut: (): boolean => false,
   /** Whether a tab that opens a database checks again that its member is signed in. */
-  looksTwice: (): boolean => true,
+  checksTwice: (): boolean => true,
   /** Whether the last timestamp survives a sign-out. */
   keepsLastTime: (): boolean => true,
   /** Whether a new member starts with the previous member's outbox. */
-  inherits: (): boolean => false,
+  inheritsOutbox: (): boolean => false,
   /** Whether a sync continues after another member has signed in. */
-  sendsForAnother: (): boolean => false,
+  syncsForAnother: (): boolean => false,
 };
 
-export type Rules = typeof RIGHT_RULES;
+export type Rules = typeof RULES;
 
 /** Maps the values of both kinds. */
 export function eachKind<T>(

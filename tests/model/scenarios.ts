@@ -23,19 +23,19 @@ export interface Scene {
   readonly budget: Budget;
 }
 
-export const NOTHING: Budget = {
+export const EMPTY_BUDGET: Budget = {
   acts: 0,
   copies: 0,
   ticks: 0,
   restores: 0,
   compactions: 0,
-  departures: 0,
+  signOuts: 0,
   tabs: 0,
   renewals: 0,
   choices: 0,
 };
 
-const RIGHT = { phone: 0, tablet: 0 };
+const ACCURATE = { phone: 0, tablet: 0 };
 
 /** @param more how much larger each budget is than in the regular tests */
 export function scenes(more = 0) {
@@ -50,7 +50,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, copies: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1 },
     },
     tabs: {
       name: 'two tabs of each device without locks',
@@ -58,11 +58,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: false,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more },
     },
     pages: {
       name: 'two devices, two marks, pages of one',
@@ -70,11 +70,11 @@ export function scenes(more = 0) {
       kinds: ['favorite', 'watched'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more },
     },
     clocks: {
       name: 'a clock that runs ahead',
@@ -86,7 +86,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1, copies: 1 + more, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 1, copies: 1 + more, ticks: 1 + more },
     },
     delayed: {
       name: 'a clock that runs ahead, and a request that arrives minutes late',
@@ -98,7 +98,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, copies: 1, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1, ticks: 1 + more },
     },
     restored: {
       name: 'a restored server',
@@ -106,11 +106,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, restores: 1, choices: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, restores: 1, choices: 1 },
     },
     forgotten: {
       name: 'forgotten removals',
@@ -118,11 +118,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, compactions: 1 },
     },
     late: {
       name: 'an addition after a forgotten removal',
@@ -130,11 +130,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: ['phone'],
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 4 + more, copies: 1, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 4 + more, copies: 1, compactions: 1 },
     },
     members: {
       name: 'two members on one device',
@@ -142,11 +142,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, departures: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1 + more },
     },
     lateTab: {
       name: 'a tab that opens during sign-out',
@@ -154,11 +154,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, departures: 1, tabs: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1, tabs: 1 },
     },
     renewals: {
       name: 'a token refresh while members change',
@@ -166,11 +166,11 @@ export function scenes(more = 0) {
       kinds: [],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, departures: 2 + more, renewals: 1 + more, tabs: 1 },
+      budget: { ...EMPTY_BUDGET, signOuts: 2 + more, renewals: 1 + more, tabs: 1 },
     },
   } as const satisfies Record<string, Scene>;
 }

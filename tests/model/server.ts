@@ -12,7 +12,7 @@ import {
   type Server,
   type State,
   type Verdict,
-  type Wish,
+  type Operation,
 } from './state';
 
 const DIGEST_RANGE = 2 ** 32;
@@ -35,15 +35,15 @@ interface Judged {
 }
 
 /** sync_process_operation: decides on one operation. */
-function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules: Rules): Judged {
+function judge(server: Server, kind: Kind, operation: Operation, now: number, rules: Rules): Judged {
   const stored = server.rows[kind];
-  if (rules.wasRefused(server, pendingMark)) return { server, verdict: 'clock' };
-  if (stored && rules.isSame(stored, pendingMark)) return { server, verdict: 'applied' };
-  if (rules.isAhead(pendingMark, now))
-    return { server: { ...server, refused: [...server.refused, pendingMark.op] }, verdict: 'clock' };
-  if (stored && rules.standsAgainst(stored, pendingMark)) return { server, verdict: 'superseded' };
-  const { op, present, ts } = pendingMark;
-  if (present && ts <= rules.bar(server, kind)) return { server, verdict: 'rejected' };
+  if (rules.wasRefused(server, operation)) return { server, verdict: 'clock' };
+  if (stored && rules.isDuplicate(stored, operation)) return { server, verdict: 'applied' };
+  if (rules.isAhead(operation, now))
+    return { server: { ...server, refused: [...server.refused, operation.op] }, verdict: 'clock' };
+  if (stored && rules.winsOver(stored, operation)) return { server, verdict: 'superseded' };
+  const { op, present, ts } = operation;
+  if (present && ts <= rules.additionFloor(server, kind)) return { server, verdict: 'rejected' };
   const seq = server.seq + 1;
   const late = stored ? server.late[kind] : ts <= server.floor ? server.floor : -1;
   return {
@@ -60,18 +60,18 @@ function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules
 }
 
 /** sync_push. @returns null for the answer if the whole request is refused */
-export function takePush(
+export function handlePush(
   state: State,
   request: PushRequest,
   rules: Rules,
 ): { readonly state: State; readonly answer: PushAnswer | null } {
-  const member = rules.writesFor(request);
+  const member = rules.writableMember(request);
   if (member === null) return { state, answer: null };
   let server = state.servers[member];
-  const results = request.wishes.map((pendingMark) => {
-    const judged = judge(server, pendingMark.kind, pendingMark, state.now, rules);
+  const results = request.operations.map((operation) => {
+    const judged = judge(server, operation.kind, operation, state.now, rules);
     server = judged.server;
-    return { op: pendingMark.op, verdict: judged.verdict, kind: pendingMark.kind, row: server.rows[pendingMark.kind] };
+    return { op: operation.op, verdict: judged.verdict, kind: operation.kind, row: server.rows[operation.kind] };
   });
   const decided = new Set(
     results.flatMap(({ op, verdict }) => (verdict === 'applied' || verdict === 'superseded' ? [intentOf(op)] : [])),
@@ -83,11 +83,11 @@ export function takePush(
 }
 
 /** sync_pull: the marks after a cursor, by seq. */
-export function page({ servers }: State, { member, asked }: PullRequest, limit: number): PullAnswer {
+export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullAnswer {
   const { epoch, seq: head, digest, rows } = servers[member];
   const after = KINDS.flatMap((kind) => {
     const row = rows[kind];
-    return row && row.seq > asked.cursor ? [{ ...row, kind }] : [];
+    return row && row.seq > position.cursor ? [{ ...row, kind }] : [];
   });
   return { epoch, head, digest, rows: after.sort((one, other) => one.seq - other.seq).slice(0, limit) };
 }
@@ -97,20 +97,20 @@ export function page({ servers }: State, { member, asked }: PullRequest, limit: 
  * still be applied.
  */
 export function restore(state: State): State {
-  const { kept, devices, network } = state;
-  if (!kept) return state;
-  const told = new Set(
+  const { backup, devices, network } = state;
+  if (!backup) return state;
+  const withResponse = new Set(
     network.flatMap(({ answer }) =>
       answer && 'results' in answer ? answer.results.map(({ op }) => intentOf(op)) : [],
     ),
   );
-  const waiting = new Set(
+  const pendingIntents = new Set(
     Object.values(devices).flatMap(({ databases }) =>
       Object.values(databases).flatMap(({ outbox }) => KINDS.map((kind) => intentOf(outbox[kind]?.op ?? -10))),
     ),
   );
-  return withFates({ ...state, servers: kept }, ({ id, fate }) =>
-    fate !== 'judged' ? fate : waiting.has(id) && !told.has(id) ? 'open' : 'void',
+  return withFates({ ...state, servers: backup }, ({ id, fate }) =>
+    fate !== 'judged' ? fate : pendingIntents.has(id) && !withResponse.has(id) ? 'open' : 'void',
   );
 }
 

@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 type PerKind<T> = Readonly<Record<Kind, T>>;
 
 /** An operation. Its id is ten times that of its intent, plus the number of new timestamps it got. */
-export interface Wish {
+export interface Operation {
   readonly op: number;
   readonly present: boolean;
   /** The device's timestamp of the intent; the server's clock starts at 0. */
@@ -17,17 +17,17 @@ export interface Wish {
 }
 
 /** A mark in the server's order; on a device, a negative seq is from before a full resync. */
-export interface Row extends Wish {
+export interface Row extends Operation {
   readonly seq: number;
 }
 
 /** A change that is pending, or blocked until its member decides. */
-export interface Slot extends Wish {
-  readonly state: 'waiting' | 'aside';
+export interface OutboxEntry extends Operation {
+  readonly state: 'waiting' | 'blocked';
   /** Whether it was sent. */
-  readonly left: boolean;
+  readonly sent: boolean;
   /** The superseded operations that may be in flight. */
-  readonly replaced: readonly Wish[];
+  readonly supersedes: readonly Operation[];
 }
 
 /** One member's marks on the server. */
@@ -51,17 +51,17 @@ export interface Server {
 /** One member's database on one device. */
 export interface Database {
   readonly mirror: PerKind<Row | null>;
-  readonly outbox: PerKind<Slot | null>;
-  readonly offers: PerKind<Wish | null>;
+  readonly outbox: PerKind<OutboxEntry | null>;
+  readonly offers: PerKind<Operation | null>;
   readonly cursor: number;
-  readonly newest: number;
+  readonly maxSeq: number;
   readonly digest: number;
-  readonly gap: number;
+  readonly digestDiff: number;
   readonly epoch: number | null;
-  readonly reading: number;
-  readonly rereading: boolean;
+  readonly resyncGeneration: number;
+  readonly resyncing: boolean;
   /** Whether a response has set the server's clock. */
-  readonly heard: boolean;
+  readonly clockKnown: boolean;
   readonly lastTs: number;
   readonly signedOut: boolean;
 }
@@ -77,15 +77,19 @@ export interface Device {
   readonly serials: number;
   readonly databases: Readonly<Record<Member, Database>>;
   /** A sign-out in progress, and the next member. */
-  readonly leaving: { readonly member: Member; readonly next: Member | null; readonly gone: boolean } | null;
+  readonly signingOut: {
+    readonly member: Member;
+    readonly next: Member | null;
+    readonly sessionRemoved: boolean;
+  } | null;
   /** A tab that found this member signed in and is opening their database. */
-  readonly opening: { readonly member: Member; readonly welcomed: boolean } | null;
+  readonly opening: { readonly member: Member; readonly reopened: boolean } | null;
   /** The session that is being refreshed. */
-  readonly renewal: Session | null;
+  readonly refreshing: Session | null;
   /** For checks only: the member who should be signed in here. */
-  readonly who: Member | null;
+  readonly expectedMember: Member | null;
   /** For checks only: the members who have signed out. */
-  readonly left: Readonly<Record<Member, boolean>>;
+  readonly hasSignedOut: Readonly<Record<Member, boolean>>;
   /** For checks only: the number of intents created here. */
   readonly intents: number;
 }
@@ -96,15 +100,15 @@ export interface PushRequest {
   readonly member: Member;
   /** The member whose token it carries. */
   readonly bearer: Member;
-  readonly reading: number;
-  readonly wishes: readonly (Wish & { readonly kind: Kind })[];
+  readonly resyncGeneration: number;
+  readonly operations: readonly (Operation & { readonly kind: Kind })[];
 }
 
 export interface PullRequest {
   readonly call: 'pull';
   readonly device: DeviceName;
   readonly member: Member;
-  readonly asked: Pick<Database, 'cursor' | 'newest' | 'reading'>;
+  readonly position: Pick<Database, 'cursor' | 'maxSeq' | 'resyncGeneration'>;
 }
 
 export type Verdict = 'applied' | 'superseded' | 'clock' | 'rejected';
@@ -158,7 +162,7 @@ export interface Budget {
   readonly ticks: number;
   readonly restores: number;
   readonly compactions: number;
-  readonly departures: number;
+  readonly signOuts: number;
   readonly tabs: number;
   readonly renewals: number;
   readonly choices: number;
@@ -169,7 +173,7 @@ export interface State {
   readonly epochs: number;
   readonly servers: Readonly<Record<Member, Server>>;
   /** The backup that a restore brings back. */
-  readonly kept: Readonly<Record<Member, Server>> | null;
+  readonly backup: Readonly<Record<Member, Server>> | null;
   readonly devices: Readonly<Record<DeviceName, Device>>;
   readonly network: readonly Message[];
   readonly intents: readonly Intent[];
