@@ -39,11 +39,11 @@ describe('counting tests', () => {
   });
 
   it('passes on the annotations of a test', () => {
-    const [told] = file('passed', ['passed']).assertionResults.map((test) => ({
+    const [annotated] = file('passed', ['passed']).assertionResults.map((test) => ({
       ...test,
       meta: { note: '7 schedules' },
     }));
-    const testResults = [{ ...file('passed', []), assertionResults: told ? [told] : [] }];
+    const testResults = [{ ...file('passed', []), assertionResults: annotated ? [annotated] : [] }];
     expect(countVitest({ ...vitest, numPassedTests: 1, testResults }).notes).toEqual(['7 schedules']);
   });
 

@@ -39,11 +39,11 @@ it('does not take a focus that was set while the screen was loading', () => {
 });
 
 it('contains a rendering error without affecting the rest, and can retry', () => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let broken = true;
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let throws = true;
   const onError = vi.fn();
   const Part = () => {
-    if (broken) throw new Error('broken');
+    if (throws) throw new Error('broken');
     return <p>whole</p>;
   };
   renderUi(
@@ -52,8 +52,8 @@ it('contains a rendering error without affecting the rest, and can retry', () =>
     </ErrorBoundary>,
   );
   expect(onError).toHaveBeenCalledTimes(1);
-  broken = false;
+  throws = false;
   fireEvent.click(screen.getByRole('button', { name: 'again' }));
   expect(screen.getByText('whole')).toBeTruthy();
-  quiet.mockRestore();
+  consoleError.mockRestore();
 });

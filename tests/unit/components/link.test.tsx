@@ -6,50 +6,50 @@ import { Link, NavLink } from '../../../src/components/link';
 
 afterEach(cleanup);
 
-function Here() {
+function CurrentLocation() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-function shown(link: ReactNode, at = '/charts') {
+function renderLink(link: ReactNode, at = '/charts') {
   render(
     <MemoryRouter initialEntries={[at]}>
       {link}
-      <Here />
+      <CurrentLocation />
     </MemoryRouter>,
   );
-  return { link: screen.getByRole('link'), here: () => screen.getByRole('status').textContent };
+  return { link: screen.getByRole('link'), location: () => screen.getByRole('status').textContent };
 }
 
 describe('a link within the application', () => {
   it('has its address, and navigates within the page', () => {
-    const { link, here } = shown(
+    const { link, location } = renderLink(
       <Link to="/terms" state={{ from: 'here' }}>
         Terms
       </Link>,
     );
     expect(link.getAttribute('href')).toBe('/terms');
     fireEvent.click(link);
-    expect(here()).toBe('/terms {"from":"here"}');
+    expect(location()).toBe('/terms {"from":"here"}');
   });
 
   it.each([
     ['with a modifier key', { ctrlKey: true }],
     ['with another mouse button', { button: 1 }],
   ])('leaves a press %s to the browser', (_, press) => {
-    const { link, here } = shown(<Link to="/terms">Terms</Link>);
+    const { link, location } = renderLink(<Link to="/terms">Terms</Link>);
     fireEvent.click(link, press);
-    expect(here()).toBe('/charts null');
+    expect(location()).toBe('/charts null');
   });
 
   it('calls its onClick, which can prevent the navigation', () => {
-    const { link, here } = shown(
+    const { link, location } = renderLink(
       <Link to="/terms" onClick={(event) => event.preventDefault()}>
         Terms
       </Link>,
     );
     fireEvent.click(link);
-    expect(here()).toBe('/charts null');
+    expect(location()).toBe('/charts null');
   });
 });
 
@@ -62,7 +62,7 @@ describe('a navigation link', () => {
     ['/', '/charts', undefined, null],
     ['/', '/', undefined, 'page'],
   ])('to %s, at %s, exact match: %s', (to, at, end, current) => {
-    const { link } = shown(
+    const { link } = renderLink(
       <NavLink to={to} {...(end === undefined ? {} : { end })}>
         There
       </NavLink>,

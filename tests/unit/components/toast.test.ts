@@ -86,32 +86,32 @@ it('shows a repeated message once, as a new toast with its full time', () => {
 });
 
 const UNDO = { label: 'Undo', onSelect: () => {} };
-const tell = (text: string, name: string, action?: typeof UNDO) =>
+const showFor = (text: string, name: string, action?: typeof UNDO) =>
   store.show({ kind: 'success', text, about: { key: name, name }, ...(action && { action }) });
 const names = () => store.visible().map(({ subjects }) => subjects.map(({ name }) => name));
 
 it('merges the same message about several movies into one toast, whose action applies to all of them', () => {
   const undone: string[] = [];
   for (const name of ['Heat', 'Ran', 'Up'])
-    tell('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
+    showFor('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
   expect(names()).toEqual([['Heat', 'Ran', 'Up']]);
-  const [told] = store.visible();
-  if (told) selectAction(told);
+  const [shownToast] = store.visible();
+  if (shownToast) selectAction(shownToast);
   expect(undone).toEqual(['Heat', 'Ran', 'Up']);
 });
 
 it('a new message about a movie replaces its previous one', () => {
-  tell('removed', 'Heat', UNDO);
-  tell('removed', 'Ran', UNDO);
-  tell('added', 'Heat');
+  showFor('removed', 'Heat', UNDO);
+  showFor('removed', 'Ran', UNDO);
+  showFor('added', 'Heat');
   expect(texts()).toEqual(['removed', 'added']);
   expect(names()).toEqual([['Ran'], ['Heat']]);
-  tell('added', 'Ran');
+  showFor('added', 'Ran');
   expect(texts()).toEqual(['added']);
 });
 
 it('a toast with an action stays until that is done or it is closed', () => {
-  const id = tell('removed', 'Heat', UNDO);
+  const id = showFor('removed', 'Heat', UNDO);
   vi.advanceTimersByTime(3_600_000);
   expect(texts()).toEqual(['removed']);
   store.dismiss(id);
@@ -119,10 +119,10 @@ it('a toast with an action stays until that is done or it is closed', () => {
 });
 
 it('a toast with an action is not replaced, and reappears when there is space', () => {
-  tell('removed', 'Heat', UNDO);
+  showFor('removed', 'Heat', UNDO);
   for (const text of ['one', 'two', 'three']) show(text);
   expect(texts()).toEqual(['removed', 'two', 'three']);
-  for (const name of ['Ran', 'Up', 'Ten']) tell(`removed ${name}`, name, UNDO);
+  for (const name of ['Ran', 'Up', 'Ten']) showFor(`removed ${name}`, name, UNDO);
   expect(texts()).toEqual(['removed Ran', 'removed Up', 'removed Ten']);
   store.dismiss(store.visible().at(-1)?.id ?? 0);
   expect(texts()).toEqual(['removed', 'removed Ran', 'removed Up']);
@@ -154,14 +154,14 @@ it('a temporary error closes like other toasts', () => {
 it('closes with its screen, unless it belongs to none or has an action', () => {
   show('here');
   store.show({ kind: 'info', text: 'Signed in', acrossRoutes: true });
-  tell('removed', 'Heat', UNDO);
+  showFor('removed', 'Heat', UNDO);
   store.clearOnNavigation();
   expect(texts()).toEqual(['Signed in', 'removed']);
 });
 
 it('clears toasts about movies when another member signs in', () => {
   show('here');
-  tell('removed', 'Heat', UNDO);
+  showFor('removed', 'Heat', UNDO);
   store.show({ kind: 'error', text: 'refused', action: { label: SYNC.seeWhy, onSelect: vi.fn() } });
   store.clearOnMemberChange();
   expect(texts()).toEqual(['here']);

@@ -12,8 +12,8 @@ it.each(START_IMAGES)('$path exists, in the size of the screen in its query', ({
 });
 
 it('there is no unused start image, and no two are for the same screen', () => {
-  const requests = START_IMAGES.map(({ path }) => path.replace('/start/', ''));
-  expect(readdirSync('public/start').toSorted()).toEqual([...new Set(requests)].toSorted());
+  const names = START_IMAGES.map(({ path }) => path.replace('/start/', ''));
+  expect(readdirSync('public/start').toSorted()).toEqual([...new Set(names)].toSorted());
   const queries = START_IMAGES.map(({ media }) => media);
   expect(new Set(queries).size).toBe(queries.length);
 });

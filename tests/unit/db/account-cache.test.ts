@@ -31,9 +31,9 @@ it('only one of several tabs announces a new badge', async () => {
   const otherTab = new MemberDatabase('ada');
   await storeAccount(database, accountWith([]));
   await storeAccount(database, accountWith([FIRST_LOVE]));
-  const taken = await Promise.all([takeNewBadges(database), takeNewBadges(otherTab)]);
+  const news = await Promise.all([takeNewBadges(database), takeNewBadges(otherTab)]);
   otherTab.close();
-  expect(taken.flat()).toEqual(['First Love']);
+  expect(news.flat()).toEqual(['First Love']);
 });
 
 it('stores nothing for a member who has signed out', async () => {

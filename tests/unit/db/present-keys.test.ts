@@ -23,31 +23,31 @@ afterEach(() => database.delete());
 
 it('a watched list follows additions, removals and repeated marks', async () => {
   await database.mirror.bulkPut([row(1, 10), row(2, 20), row(3, 30, 0), { ...row(9, 5), kind: 'watched' }]);
-  const seen: (readonly number[])[] = [];
-  const subscription = liveQuery(() => newestMarkedIds(database, 'favorite')).subscribe((ids) => seen.push(ids));
-  const shows = (ids: readonly number[]) => eventually(() => expect(seen.at(-1)).toEqual(ids));
-  await shows([2, 1]);
+  const results: (readonly number[])[] = [];
+  const subscription = liveQuery(() => newestMarkedIds(database, 'favorite')).subscribe((ids) => results.push(ids));
+  const expectLatest = (ids: readonly number[]) => eventually(() => expect(results.at(-1)).toEqual(ids));
+  await expectLatest([2, 1]);
 
   await database.mirror.put(row(3, 40));
-  await shows([3, 2, 1]);
+  await expectLatest([3, 2, 1]);
   await database.mirror.put(row(2, 50, 0));
-  await shows([3, 1]);
+  await expectLatest([3, 1]);
   await database.mirror.put(row(1, 60));
-  await shows([1, 3]);
+  await expectLatest([1, 3]);
   await database.mirror.delete(['favorite', 3]);
-  await shows([1]);
+  await expectLatest([1]);
   subscription.unsubscribe();
 });
 
 it('a watched list is not read again for marks of another kind', async () => {
   await database.mirror.bulkPut([row(1, 10)]);
-  const seen: number[] = [];
-  const subscription = liveQuery(() => markedIds(database, 'favorite')).subscribe(({ size }) => seen.push(size));
-  await eventually(() => expect(seen).toEqual([1]));
+  const results: number[] = [];
+  const subscription = liveQuery(() => markedIds(database, 'favorite')).subscribe(({ size }) => results.push(size));
+  await eventually(() => expect(results).toEqual([1]));
   await database.mirror.put({ ...row(2, 20), kind: 'watched' });
   await database.mirror.put(row(2, 30));
-  await eventually(() => expect(seen.at(-1)).toBe(2));
-  expect(seen).toEqual([1, 2]);
+  await eventually(() => expect(results.at(-1)).toBe(2));
+  expect(results).toEqual([1, 2]);
   subscription.unsubscribe();
 });
 

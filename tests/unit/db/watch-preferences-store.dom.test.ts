@@ -25,23 +25,23 @@ it('is the default until something is chosen, which the next visit restores at o
 
 it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default when %s was stored', async (text) => {
   localStorage.setItem('matinee.watch-preferences', text);
-  const kept = await opened();
-  expect([kept.current(), kept.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
+  const store = await opened();
+  expect([store.current(), store.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
 });
 
 it('notifies subscribers, and returns the same object as long as nothing changes', async () => {
-  const kept = await opened();
+  const store = await opened();
   const onChange = vi.fn();
-  const end = kept.subscribe(onChange);
-  kept.set(null, GERMANY);
-  const before = kept.current();
-  kept.set('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
-  expect(kept.current()).toBe(before);
+  const end = store.subscribe(onChange);
+  store.set(null, GERMANY);
+  const before = store.current();
+  store.set('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
+  expect(store.current()).toBe(before);
   expect(onChange).toHaveBeenCalledTimes(2);
   end();
-  kept.clear();
+  store.clear();
   expect(onChange).toHaveBeenCalledTimes(2);
-  expect([kept.current(), kept.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([
+  expect([store.current(), store.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([
     DEFAULT_WATCH_PREFERENCES,
     null,
     null,
@@ -49,23 +49,23 @@ it('notifies subscribers, and returns the same object as long as nothing changes
 });
 
 it('follows another tab’s choice', async () => {
-  const kept = await opened();
-  kept.start();
-  kept.current();
+  const store = await opened();
+  store.start();
+  store.current();
   localStorage.setItem('matinee.watch-preferences', JSON.stringify({ owner: null, value: GERMANY }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.other' }));
-  expect(kept.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
+  expect(store.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.watch-preferences' }));
-  expect(kept.current()).toEqual(GERMANY);
+  expect(store.current()).toEqual(GERMANY);
 });
 
 it('lasts for the visit when the browser has no storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const kept = await opened();
-  kept.set(null, GERMANY);
-  expect(kept.current()).toEqual(GERMANY);
+  const store = await opened();
+  store.set(null, GERMANY);
+  expect(store.current()).toEqual(GERMANY);
 });
 
 it('is deleted at sign-out', () => {

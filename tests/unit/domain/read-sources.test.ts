@@ -117,9 +117,9 @@ it('reads Trakt’s watched list, history and ratings with times, but no watchli
 it('reads Trakt’s history alone with its times, and ratings alone, even without ids', async () => {
   const at = Date.UTC(2023, 0, 2, 20);
   const movie = { title: 'Heat', year: 1995 };
-  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  const history = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
   const expected = { ...NAMELESS, ...movie };
-  expect((await read(jsonFile('history.json', seen))).movies).toEqual([{ ...expected, marks: { watched: { at } } }]);
+  expect((await read(jsonFile('history.json', history))).movies).toEqual([{ ...expected, marks: { watched: { at } } }]);
   const rated = [
     { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
   ];
@@ -130,8 +130,8 @@ it('reads Trakt’s history alone with its times, and ratings alone, even withou
 
 it('is not confused by invalid values in the year field', async () => {
   const movie = { title: 'Heat', year: { toString: 1995 } };
-  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
-  expect((await read(jsonFile('history.json', seen))).movies).toMatchObject([{ title: 'Heat', year: null }]);
+  const history = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  expect((await read(jsonFile('history.json', history))).movies).toMatchObject([{ title: 'Heat', year: null }]);
 });
 
 it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])('rejects unknown JSON: %j', (json) =>

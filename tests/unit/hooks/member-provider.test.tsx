@@ -76,14 +76,14 @@ it('a storage error is cleared after a successful sync', async () => {
   vi.mocked(openMemberStore).mockResolvedValue(ok({ store, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
-  const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
+  const [, , onStorage, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
   // Data that only this device has must be kept.
   expect(onWaiting).toBe(requestPersistentStorage);
-  act(() => tell?.({ reason: 'full' }));
+  act(() => onStorage?.({ reason: 'full' }));
   expect(result.current).toMatchObject({ storage: { reason: 'full' } });
-  act(() => tell?.(null));
+  act(() => onStorage?.(null));
   expect(result.current).toMatchObject({ storage: null });
   const before = result.current;
-  act(() => tell?.(null));
+  act(() => onStorage?.(null));
   expect(result.current).toBe(before);
 });

@@ -36,8 +36,10 @@ it('signing out stops the page’s sync', async () => {
 });
 
 it('if a chunk fails to load, nobody is signed out, and the failure is reported', async () => {
-  const left = await renderSignOut(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  expect(left).toEqual(fail({ reason: 'not-loaded' }));
+  const outcome = await renderSignOut(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  expect(outcome).toEqual(fail({ reason: 'not-loaded' }));
   expect([vi.mocked(signOut).mock.calls.length, store.stop.mock.calls.length]).toEqual([0, 0]);
 });
 

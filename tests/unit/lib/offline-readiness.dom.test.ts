@@ -21,8 +21,8 @@ async function open(persisted: boolean): Promise<MemberStore> {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: {
-      persisted: () => Promise.resolve((requests.push('whether it is kept'), persisted)),
-      persist: () => Promise.resolve((requests.push('to keep it'), true)),
+      persisted: () => Promise.resolve((requests.push('persisted'), persisted)),
+      persist: () => Promise.resolve((requests.push('persist'), true)),
     },
   });
   const { openAda } = await import('../features/sync/full-device');
@@ -39,12 +39,12 @@ it.each<[string, (page: MemberStore) => Promise<unknown>]>([
   const page = await open(false);
   expect(requests).toEqual([]);
   await act(page);
-  await eventually(() => expect(requests).toEqual(['whether it is kept', 'to keep it']));
+  await eventually(() => expect(requests).toEqual(['persisted', 'persist']));
 });
 
 it('and not if it is already granted', async () => {
   await (await open(true)).mark('favorite', MOVIE, true);
-  await eventually(() => expect(requests).toEqual(['whether it is kept']));
+  await eventually(() => expect(requests).toEqual(['persisted']));
 });
 
 it('nor again during the visit, since the reader may have declined', async () => {

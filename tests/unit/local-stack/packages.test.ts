@@ -53,10 +53,10 @@ it('packages of another checkout, behind a link, are left alone, and the message
   renameSync(join(folder, 'node_modules'), elsewhere);
   writeFileSync(join(elsewhere, 'kept.txt'), '');
   symlinkSync(elsewhere, join(folder, 'node_modules'));
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ensurePackages(folder)).toBe(false);
-  expect(said.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
-  said.mockRestore();
+  expect(consoleError.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
+  consoleError.mockRestore();
   expect(readdirSync(elsewhere)).toContain('kept.txt');
 });
 

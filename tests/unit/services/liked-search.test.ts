@@ -119,12 +119,12 @@ describe.each([
   });
 
   it('taste adds no movie that contradicts the answers, is excluded, unreleased or hardly rated', async () => {
-    const wrong: readonly Partial<FoundCandidate>[] = [
+    const unsuitable: readonly Partial<FoundCandidate>[] = [
       { genreIds: [GENRE.war] },
       { releaseDate: '2030-01-01' },
       { voteCount: 49 },
     ];
-    for (const fields of wrong) expect(alone(await search({ liked: beside(20, fields) }))).toEqual([]);
+    for (const fields of unsuitable) expect(alone(await search({ liked: beside(20, fields) }))).toEqual([]);
     const excluded = new Set(movies(ALONE, 20).map(({ id }) => id));
     expect(alone(await search({ liked: beside(20), excluded }))).toEqual([]);
     const onADate = answers({ company: 'date' });

@@ -21,24 +21,24 @@ afterEach(async () => {
   await runtime?.database.delete();
 });
 
-it.each([false, true])('a deleted account is reported as gone, with pending changes: %s', async (waits) => {
+it.each([false, true])('a deleted account is reported as gone, with pending changes: %s', async (hasPending) => {
   let store: SessionStore;
   ({ runtime, store } = await openAda(({ path }) => {
     if (path.endsWith('/sync_push')) return Response.json({ code: '42501', message: 'gone' }, { status: 403 });
     return path.endsWith('/sync_pull') ? Response.json({ code: 'PT410', message: 'gone' }, { status: 410 }) : undefined;
   }));
-  if (waits) await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true);
+  if (hasPending) await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true);
   expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
   expect((await readSyncState(runtime.database)).failure).toBe('gone');
   // Whether the account is deleted is checked separately. Until that is known, everything stays.
   expect(await store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
-  expect(await runtime.database.outbox.count()).toBe(waits ? 1 : 0);
+  expect(await runtime.database.outbox.count()).toBe(hasPending ? 1 : 0);
 });
 
 it('a database that a newer application has upgraded is synced only by that application', async () => {
-  let requests = 0;
+  let requestCount = 0;
   ({ runtime } = await openAda(() => {
-    requests += 1;
+    requestCount += 1;
     return undefined;
   }));
   const { name } = runtime.database;
@@ -51,7 +51,7 @@ it('a database that a newer application has upgraded is synced only by that appl
     newer.onerror = () => reject(newer.error ?? new Error('refused'));
   });
   expect(await runtime.syncOnce()).toEqual(fail({ reason: 'newer' }));
-  expect(requests).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('a server that rejects every token is retried while the member is signed in, and no longer', async () => {

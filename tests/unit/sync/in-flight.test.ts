@@ -33,14 +33,14 @@ const transport: SyncTransport = {
   push(operations) {
     sent.push([...operations]);
     if (!responds) return Promise.resolve(fail({ reason: 'unreachable' }));
-    const said = status;
+    const currentStatus = status;
     status = 'applied';
     const results = operations.map((operation, index) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
       const { kind, movieId, present, ts, op } = operation;
-      const row = said === 'clock' ? null : { kind, movieId, present, ts, op, seq: sent.length * 100 + index };
+      const row = currentStatus === 'clock' ? null : { kind, movieId, present, ts, op, seq: sent.length * 100 + index };
       serverMark = row ?? serverMark;
-      return { op, status: said, code: null, row };
+      return { op, status: currentStatus, code: null, row };
     });
     return Promise.resolve(ok({ epoch: 'first', head: 900, serverTime: NOW, results, unknownRows: [] }));
   },

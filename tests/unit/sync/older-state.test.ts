@@ -22,8 +22,8 @@ const applyMark = (mark: {
   readonly seq: number;
 }) => {
   const { mirror, movies, outbox, sync } = database;
-  const told = { kind: 'favorite', movieId: 1, ...mark } as const;
-  return database.transaction('rw', [mirror, movies, outbox, sync], async () => applyMarks(database, [told]));
+  const serverRow = { kind: 'favorite', movieId: 1, ...mark } as const;
+  return database.transaction('rw', [mirror, movies, outbox, sync], async () => applyMarks(database, [serverRow]));
 };
 
 const offeredKeys = async () => (await listLost(database)).map(({ key }) => key);

@@ -58,12 +58,12 @@ it('a mark set while its member signs out leaves only its pending change', async
 it.each([
   ['', () => Promise.resolve()],
   [' and the member signed out and in again', () => wipeMember(database)],
-])('a change is later than the one before, even if the clock was set back in between%s', async (_, meanwhile) => {
+])('a change is later than the one before, even if the clock was set back in between%s', async (_, inBetween) => {
   const timeOf = async () => (await database.outbox.get('favorite:949'))?.operation.ts ?? 0;
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const before = await timeOf();
   await database.outbox.clear();
-  await meanwhile();
+  await inBetween();
   await setMark(database, { ...deps, now: () => 1000 }, 'favorite', { id: 949, card: CARD }, true);
   expect(await timeOf()).toBeGreaterThan(before);
 });

@@ -53,9 +53,9 @@ it.each([502, 503, 504])(
 );
 
 it('a backend that recovers during the retries returns the token [CONST-06]', async () => {
-  let requests = 0;
+  let attempts = 0;
   const { source } = await fakeBackend(() =>
-    (requests += 1) < 3 ? new Response('', { status: 503 }) : refreshedTokens(),
+    (attempts += 1) < 3 ? new Response('', { status: 503 }) : refreshedTokens(),
   );
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toMatchObject({ ok: true, value: { token: 'token-2' } });

@@ -10,7 +10,7 @@ async function signedIn(answer: (received: Received) => Response | Promise<Respo
   await source.store.write(stored());
   return { source, received };
 }
-const requests = (received: readonly Received[]) =>
+const linesOf = (received: readonly Received[]) =>
   received.map(
     ({ method, path, query }) => `${method} ${path.replace('/rest/v1/', '')}?${decodeURIComponent(query.toString())}`,
   );
@@ -21,7 +21,7 @@ it('reads a profile by id, as one row or none [CALL-03, CALL-04]', async () => {
     ok: true,
     value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, viewing: null },
   });
-  expect(requests(received)).toEqual([
+  expect(linesOf(received)).toEqual([
     'GET profiles?select=first_name,last_name,username,country,language,services,watch_preferences_at&id=eq.ada',
   ]);
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -89,7 +89,7 @@ it('requests the history as tmdb ids and times, newest first, fifty at most [CAL
     ok: true,
     value: [{ movieId: 603, shownAt: Date.UTC(2025, 0, 5, 14, 30) }],
   });
-  expect(requests(received)).toEqual([
+  expect(linesOf(received)).toEqual([
     'GET user_shown_movies?select=tmdb_movie_id,shown_at&user_id=eq.ada&tmdb_movie_id=not.is.null&order=shown_at.desc&limit=50',
   ]);
 });
@@ -128,7 +128,7 @@ it('reads badges in order, earned ones newest first with their badge, and counts
     },
   });
   const fields = 'id,name,description,icon,color,requirement_type,requirement_value';
-  expect(requests(received).sort()).toEqual([
+  expect(linesOf(received).sort()).toEqual([
     `GET badges?select=${fields}&is_active=eq.true&order=sort_order.asc`,
     `GET user_badges?select=id,badge_id,earned_at,badge:badges(${fields})&user_id=eq.ada&order=earned_at.desc`,
     'GET user_search_history?select=selected_genre&user_id=eq.ada&limit=1',

@@ -97,18 +97,18 @@ describe('movie database client', () => {
   it('has at most six requests in flight', async () => {
     let inFlight = 0;
     let most = 0;
-    const waiting: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const { client } = clientOf(async () => {
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => releases.push(resolve));
       inFlight -= 1;
       return popular();
     });
     const all = Promise.all(Array.from({ length: 15 }, () => fetchPopular(client)));
     for (let answered = 0; answered < 15; answered += 1) {
-      await eventually(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.();
+      await eventually(() => expect(releases.length).toBeGreaterThan(0));
+      releases.shift()?.();
     }
     expect((await all).every((answer) => answer.ok)).toBe(true);
     expect(most).toBe(6);

@@ -80,7 +80,7 @@ describe('correct-movies', () => {
     );
   const post = (authorization = 'Bearer service', method = 'POST') =>
     new Request('http://functions/correct-movies', { method, headers: { authorization } });
-  const seen = async (response: Response) => {
+  const statusAndBody = async (response: Response) => {
     const body: unknown = await response.json();
     return { status: response.status, body };
   };
@@ -88,19 +88,19 @@ describe('correct-movies', () => {
   it('requires the service key, and sends no request otherwise', async () => {
     requests.length = 0;
     const refused = { status: 401, body: { error: 'not_allowed' } };
-    expect(await seen(await handler(SECRETS)(post('')))).toEqual(refused);
-    expect(await seen(await handler(SECRETS)(post('Bearer anon')))).toEqual(refused);
-    expect(await seen(await handler(SECRETS)(post('Bearer service', 'GET')))).toMatchObject({ status: 405 });
+    expect(await statusAndBody(await handler(SECRETS)(post('')))).toEqual(refused);
+    expect(await statusAndBody(await handler(SECRETS)(post('Bearer anon')))).toEqual(refused);
+    expect(await statusAndBody(await handler(SECRETS)(post('Bearer service', 'GET')))).toMatchObject({ status: 405 });
     expect(requests).toEqual([]);
   });
 
   it.each(Object.keys(SECRETS))('reports that it is not configured without %s', async (name) => {
     const answer = handler({ ...SECRETS, [name]: '' })(post('Bearer '));
-    expect(await seen(await answer)).toEqual({ status: 503, body: { error: 'not_set_up' } });
+    expect(await statusAndBody(await answer)).toEqual({ status: 503, body: { error: 'not_set_up' } });
   });
 
   it('reports a database without a queue', async () => {
-    expect(await seen(await handler(SECRETS, { message: 'no' })(post()))).toEqual({
+    expect(await statusAndBody(await handler(SECRETS, { message: 'no' })(post()))).toEqual({
       status: 502,
       body: { error: 'no_queue' },
     });
@@ -108,7 +108,7 @@ describe('correct-movies', () => {
 
   it('continues after a movie whose details can’t be loaded', async () => {
     requests.length = 0;
-    expect(await seen(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
+    expect(await statusAndBody(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
       status: 200,
       body: { corrected: 2, unknown: 0, failed: 2 },
     });

@@ -80,15 +80,15 @@ describe('running a discover plan', () => {
 
   it('records the query of each movie: theme and ratings', async () => {
     const { discover, pause } = pagesOf(1);
-    const requests = query('a', [1]);
-    const told = async (movies: Partial<DiscoverQuery['movies']>) => {
-      const plan = [{ ...requests, movies: { ...requests.movies, ...movies } }];
+    const baseQuery = query('a', [1]);
+    const foundBy = async (movies: Partial<DiscoverQuery['movies']>) => {
+      const plan = [{ ...baseQuery, movies: { ...baseQuery.movies, ...movies } }];
       const outcome = await runDiscoverPlan({ plan, discover, pause });
       return outcome.ok ? outcome.value.candidates[0] : null;
     };
-    expect(await told({ certifications: ['PG'] })).toMatchObject({ certifications: ['PG'] });
-    expect(await told({ theme: 'indie' })).toMatchObject({ themes: ['indie'] });
-    expect(await told({})).toEqual(candidate({ id: 10 }));
+    expect(await foundBy({ certifications: ['PG'] })).toMatchObject({ certifications: ['PG'] });
+    expect(await foundBy({ theme: 'indie' })).toMatchObject({ themes: ['indie'] });
+    expect(await foundBy({})).toEqual(candidate({ id: 10 }));
   });
 
   it('continues without pages that fail', async () => {

@@ -12,18 +12,18 @@ const source = movieSource(catalogue);
 
 /** All movies of one evening, search after search until none is left, and the last result. */
 async function exhausted(given: QuestionnaireAnswers) {
-  const shown = new Set<number>();
+  const shownIds = new Set<number>();
   for (let evening = 1; ; evening += 1) {
     const found = await searchRecommendations({
       source,
       answers: given,
-      excluded: shown,
+      excluded: shownIds,
       now: NOW,
       seed: evening,
       pause: () => Promise.resolve(),
     });
-    if (!found.ok) return { shown, reason: found.error.reason };
-    found.value.forEach(({ id }) => shown.add(id));
+    if (!found.ok) return { shown: shownIds, reason: found.error.reason };
+    found.value.forEach(({ id }) => shownIds.add(id));
   }
 }
 
@@ -46,9 +46,9 @@ describe('an evening that is searched again and again', () => {
       (movie) =>
         movie.genreIds.some((id) => ids.includes(id)) && movie.voteCount >= SORTED_MIN_VOTES && allowed(movie, given),
     );
-    const { shown, reason } = await exhausted(given);
+    const { shown: shownIds, reason } = await exhausted(given);
     expect(reason).toBe('none-left');
-    expect(expected.filter(({ id }) => !shown.has(id)).map(({ id, genreIds }) => [id, genreIds.join()])).toEqual([]);
-    expect(shown.size).toBe(expected.length);
+    expect(expected.filter(({ id }) => !shownIds.has(id)).map(({ id, genreIds }) => [id, genreIds.join()])).toEqual([]);
+    expect(shownIds.size).toBe(expected.length);
   });
 });

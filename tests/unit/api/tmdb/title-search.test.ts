@@ -71,8 +71,8 @@ it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: str
   ],
 ])('requests %s in English, whatever language is set, and after interactive requests', async (_, ask, path, params) => {
   const log: unknown[] = [];
-  const getDated: TmdbClient['getDated'] = (requests, told, _parse, _signal, urgency) => {
-    log.push([requests, told, urgency]);
+  const getDated: TmdbClient['getDated'] = (requestedPath, requestedParams, _parse, _signal, urgency) => {
+    log.push([requestedPath, requestedParams, urgency]);
     return Promise.resolve(fail({ reason: 'offline' }));
   };
   const onRequest = () => log.push('request');

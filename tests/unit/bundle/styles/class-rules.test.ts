@@ -36,9 +36,9 @@ describe('class rules', () => {
       fc.property(someClasses, (classes) => {
         const rules = classRules(classes);
         for (const [name, styles] of classes) {
-          const said = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
+          const declared = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
           for (const family of new Set(PROPERTIES.map(familyOf)))
-            expect(saidOf(family, said)).toBe(saidOf(family, [styles]));
+            expect(saidOf(family, declared)).toBe(saidOf(family, [styles]));
         }
       }),
     );

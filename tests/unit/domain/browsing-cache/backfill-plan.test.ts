@@ -106,15 +106,15 @@ it.each([
 
 it('the first visit requests movies of every genre, rating and era', () => {
   let progress: BackfillProgress = {};
-  const requests = Array.from({ length: 20 }, () => {
+  const questions = Array.from({ length: 20 }, () => {
     const step = backfillStep([], progress, AT);
     if (step) progress = withPage(progress, step, 9, AT);
     return step?.question;
   });
   // Horror exists only for R, and its slot may go to another genre.
-  expect(new Set(requests.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
-  expect(new Set(requests.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
-  expect(new Set(requests.map((question) => question?.era)).size).toBe(3);
+  expect(new Set(questions.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
+  expect(new Set(questions.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
+  expect(new Set(questions.map((question) => question?.era)).size).toBe(3);
 });
 
 it('each query exists once, and none requests movies that its rating would not allow', () => {

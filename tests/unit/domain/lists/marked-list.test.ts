@@ -73,10 +73,11 @@ it('offers the genres and decades of the list, and those selected', () => {
 
 it('every view has URL parameters, and the default view has none', () => {
   const view: MarkedView = { text: 'the sting', sort: 'year', genre: 'Sci-Fi', decade: 1970 };
-  const said = (of: MarkedView) => markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
-  expect(String(new URLSearchParams(said(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
-  expect(read(String(new URLSearchParams(said(view))))).toEqual(view);
-  expect(said({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
+  const parametersOf = (of: MarkedView) =>
+    markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
+  expect(String(new URLSearchParams(parametersOf(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
+  expect(read(String(new URLSearchParams(parametersOf(view))))).toEqual(view);
+  expect(parametersOf({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
   expect(read('')).toEqual(FIRST_MARKED_VIEW);
 });
 

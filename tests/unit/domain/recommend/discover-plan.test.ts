@@ -117,13 +117,13 @@ describe('discover plan', () => {
     [['family', 'fantasy'], [[GENRE.fantasy, GENRE.animation]]],
     [['indie', 'drama'], [[GENRE.drama, GENRE.animation]]],
   ])('queries animated PG-13 movies on a family evening: %j', (genres, expected) => {
-    const requests = (given: Parameters<typeof answers>[0]) =>
+    const animatedGenres = (given: Parameters<typeof answers>[0]) =>
       discoverPlan(answers({ company: 'family', genres, ...given }), NOW)
         .filter(({ label }) => label.startsWith('animated'))
         .map(({ movies }) => movies.genres);
-    expect(requests({})).toEqual(expected);
-    expect(requests({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
-    expect(requests({ company: 'solo' })).toEqual([]);
+    expect(animatedGenres({})).toEqual(expected);
+    expect(animatedGenres({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
+    expect(animatedGenres({ company: 'solo' })).toEqual([]);
   });
 
   it("queries no children's movies for a date or friends, unless they were chosen", () => {

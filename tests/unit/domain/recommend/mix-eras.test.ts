@@ -37,8 +37,8 @@ describe('decade mixing', () => {
   });
 
   it('starts with the eras that the given movies lack', () => {
-    const held = years(2020, 2021, 2000, 2001);
-    const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), held);
+    const alreadyPicked = years(2020, 2021, 2000, 2001);
+    const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), alreadyPicked);
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 1961]);
   });
 

@@ -16,7 +16,7 @@ function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, pro
 }
 
 /** The same on a default evening. */
-function said(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
+function reasonTexts(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
   return saidOn(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
 }
 
@@ -27,11 +27,14 @@ describe('the reasons for a movie', () => {
     [7.49, 9000, ['modern']],
     [9, 499, ['modern']],
   ])('name the rating %d of %i people as: %j', (voteAverage, voteCount, reasons) => {
-    expect(said({ voteAverage, voteCount })).toEqual(reasons);
+    expect(reasonTexts({ voteAverage, voteCount })).toEqual(reasons);
   });
 
   it('name its chosen genres', () => {
-    expect(said({ genreIds: [GENRE.comedy, GENRE.western] }, ['romance', 'comedy'])).toEqual(['comedy', 'modern']);
+    expect(reasonTexts({ genreIds: [GENRE.comedy, GENRE.western] }, ['romance', 'comedy'])).toEqual([
+      'comedy',
+      'modern',
+    ]);
   });
 
   it('mention the evening first, and no genre twice', () => {
@@ -59,12 +62,14 @@ describe('the reasons for a movie', () => {
     ['indie', [GENRE.comedy], [indie], true],
     ['indie', [GENRE.comedy], [], false],
   ])('name a theme only if a keyword of the movie proves it: %s, %j, %j: %s', (genre, genreIds, keywords, named) => {
-    expect(said({ genreIds }, [genre], keywords && { keywords })).toEqual(named ? [genre, 'modern'] : ['modern']);
+    expect(reasonTexts({ genreIds }, [genre], keywords && { keywords })).toEqual(
+      named ? [genre, 'modern'] : ['modern'],
+    );
   });
 
   it('name Indie only if its makers prove it, and no other theme', () => {
     const proof = { keywords: [], independent: true } as const;
-    expect(said({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
+    expect(reasonTexts({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
       'indie',
       'modern',
     ]);

@@ -84,8 +84,8 @@ describe('a server’s requested delay', () => {
     [1, 0.5, Infinity, 3_600_000],
   ])(
     'after %i failures, with the random value %d and a requested delay of %j: %i ms',
-    (failures, chance, requests, ms) => {
-      expect(backoffMs(failures, chance, requests)).toBe(ms);
+    (failures, chance, retryAfter, ms) => {
+      expect(backoffMs(failures, chance, retryAfter)).toBe(ms);
     },
   );
 });

@@ -50,9 +50,9 @@ function answering(getMovies: TmdbClient['getMovies'] | null): void {
 
 const unreachable: TmdbClient['getMovies'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
 /** Never responds before the search is cancelled. */
-const neverResponds: TmdbClient['getMovies'] = (...requests) =>
+const neverResponds: TmdbClient['getMovies'] = (...args) =>
   new Promise((resolve) => {
-    const signal = requests.find((one) => one instanceof AbortSignal);
+    const signal = args.find((one) => one instanceof AbortSignal);
     const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
     // The search may have been cancelled before the request.
     if (signal?.aborted === true) cancel();
@@ -104,8 +104,8 @@ describe('a questionnaire search', () => {
   it('is recorded if everything the service serves was shown', async () => {
     const movies = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
     sessionImpressions.add(movies.map(({ id }) => id));
-    answering((...requests) =>
-      Promise.resolve(ok({ value: { page: Number(requests[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
+    answering((...args) =>
+      Promise.resolve(ok({ value: { page: Number(args[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
     );
     const result = hook();
     await act(() => result.current.search(answers()));

@@ -111,10 +111,12 @@ it('offers a waiting new version, even after its notification was dismissed', as
   renderUi(<SettingsScreen member={member} />);
   expect(screen.queryByRole('region', { name: SETTINGS.updateTitle })).toBeNull();
   const postMessage = vi.fn();
-  const waiting = { state: 'installed', postMessage } as unknown as ServiceWorker;
-  const workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ waiting }) });
+  const waitingWorker = { state: 'installed', postMessage } as unknown as ServiceWorker;
+  const workers = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve({ waiting: waitingWorker }),
+  });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
-  act(() => void appUpdate.found(waiting));
+  act(() => void appUpdate.found(waitingWorker));
   const card = within(screen.getByRole('region', { name: SETTINGS.updateTitle }));
   expect(card.getByText(/^A new version of Matinee is ready/)).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: APP.updateNow }));

@@ -107,9 +107,9 @@ export async function startHostedProject(): Promise<HostedProject> {
       contact: '',
     },
     ask: requestSender((input, init) => {
-      const requests = input instanceof Request ? input.url : input.toString();
-      const elsewhere = [PROJECT, new URL(MOVIE_DATABASE).origin].find((origin) => requests.startsWith(`${origin}/`));
-      return fetch(elsewhere === undefined ? requests : requests.replace(elsewhere, url), init);
+      const target = input instanceof Request ? input.url : input.toString();
+      const elsewhere = [PROJECT, new URL(MOVIE_DATABASE).origin].find((origin) => target.startsWith(`${origin}/`));
+      return fetch(elsewhere === undefined ? target : target.replace(elsewhere, url), init);
     }),
     close: () =>
       new Promise<void>((resolve) => {

@@ -63,11 +63,11 @@ describe('the compose file', () => {
   });
 
   it('requires only variables in the example of .env', () => {
-    const requests = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
+    const variables = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
     const named = [...text('env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(new Set(requests.map(([, name]) => name))).toEqual(new Set(named));
-    const optional = requests.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
-    for (const name of optional) expect(text('env.example')).toMatch(new RegExp(`^${name ?? ''}=`, 'm'));
+    expect(new Set(variables.map(([, name]) => name))).toEqual(new Set(named));
+    const required = variables.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
+    for (const name of required) expect(text('env.example')).toMatch(new RegExp(`^${name ?? ''}=`, 'm'));
   });
 
   it('configures the auth service like config.toml does a hosted project', () => {

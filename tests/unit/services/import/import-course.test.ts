@@ -24,8 +24,8 @@ it('resumes after a reload, and requests nothing twice', async () => {
     named({ tmdbId: 949 + index * 100_000, marks: { watched: { at: DAY } } }),
   );
   const reloaded = importing(database, {
-    failing(_, requests) {
-      if (requests <= IMPORT_CHUNK) return null;
+    failing(_, count) {
+      if (count <= IMPORT_CHUNK) return null;
       reloaded.importer.abort();
       return { reason: 'cancelled' };
     },
@@ -98,13 +98,13 @@ it('waits while offline, and reports it', async () => {
 
 it('waits as long as the movie database asks for, and longer after each failed request', async () => {
   const limited = importing(database, {
-    failing: (_, requests) => (requests === 1 ? { reason: 'rate-limited', retryAfterMs: 7000 } : null),
+    failing: (_, count) => (count === 1 ? { reason: 'rate-limited', retryAfterMs: 7000 } : null),
   });
   await limited.run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(limited.waits[0]).toBeGreaterThanOrEqual(7000);
   const down = importing(database, {
     random: () => 1,
-    failing: (_, requests) => (requests < 4 ? { reason: 'unreachable' } : null),
+    failing: (_, count) => (count < 4 ? { reason: 'unreachable' } : null),
   });
   await down.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
   const [first = 0, second = 0, third = 0] = down.waits;

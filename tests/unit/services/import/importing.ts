@@ -28,7 +28,7 @@ export function importing(
   {
     failing = () => null,
     ...change
-  }: Partial<ImporterOptions> & { readonly failing?: (path: string, requests: number) => TmdbError | null } = {},
+  }: Partial<ImporterOptions> & { readonly failing?: (path: string, count: number) => TmdbError | null } = {},
 ) {
   const requests: string[] = [];
   const waits: number[] = [];
