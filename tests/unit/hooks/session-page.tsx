@@ -45,14 +45,14 @@ function Shown() {
 }
 
 /** Delivers the stored session to the page. */
-export const hear = (session: Session | null) =>
+export const deliverSession = (session: Session | null) =>
   act(async () => {
     page.tell(session);
     await Promise.resolve();
   });
 
 /** The text of the page. */
-export const shown = () => screen.getByRole('button').textContent;
+export const pageText = () => screen.getByRole('button').textContent;
 
 /** Opens a page. */
 export async function start() {

@@ -5,7 +5,7 @@ import { sessionImpressions } from '../../../src/db/session-impressions';
 import { signedInHint } from '../../../src/db/session-hint';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';
-import { hear, page, shown, start } from './session-page';
+import { deliverSession, page, pageText, start } from './session-page';
 import { stored } from '../services/session-row';
 
 beforeEach(() => {
@@ -17,24 +17,24 @@ afterEach(cleanup);
 it('starts as loading if a session may be stored, and is done after the first read [STATE-01, STATE-02]', async () => {
   signedInHint.write(true);
   await start();
-  expect(shown()).toBe('loading');
+  expect(pageText()).toBe('loading');
   act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  expect(pageText()).toBe('token-1');
 });
 
 it('follows every change of the stored session [STATE-02, STATE-03]', async () => {
   signedInHint.write(true);
   await start();
   act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  expect(pageText()).toBe('token-1');
   act(() => page.tell(stored({ accessToken: 'token-2' })));
-  expect(shown()).toBe('token-2');
+  expect(pageText()).toBe('token-2');
   const changed = { ...stored().member, email: 'countess@example.com' };
   act(() => page.tell(stored({ accessToken: 'token-2', member: changed })));
-  expect(shown()).toBe('token-2 of countess@example.com');
+  expect(pageText()).toBe('token-2 of countess@example.com');
   signedInHint.write(false);
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
+  expect(pageText()).toBe('signed-out');
   expect(signedInHint.read()).toBe(false);
 });
 
@@ -42,16 +42,16 @@ it('a hinted session that is missing was cleared by the browser, unlike one that
   signedInHint.write(true);
   await start();
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
+  expect(pageText()).toBe('signed-out by cleared');
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
+  expect(pageText()).toBe('signed-out by cleared');
   act(() => page.tell(stored()));
   signedInHint.write(false);
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
+  expect(pageText()).toBe('signed-out');
   act(() => page.tell(stored()));
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
+  expect(pageText()).toBe('signed-out by cleared');
 });
 
 it('a cleared session is remembered after a reload, until somebody signs in', async () => {
@@ -61,11 +61,11 @@ it('a cleared session is remembered after a reload, until somebody signs in', as
   expect(signedInHint.read()).toBe(false);
   cleanup();
   await start();
-  await waitFor(() => expect(shown()).toBe('signed-out by cleared'));
+  await waitFor(() => expect(pageText()).toBe('signed-out by cleared'));
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
+  expect(pageText()).toBe('signed-out by cleared');
   act(() => page.tell(stored()));
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
 });
@@ -75,7 +75,7 @@ it('a sign-out in another tab is not reported as cleared, even before that tab r
   await start();
   act(() => page.tell(stored()));
   act(() => page.tell(null, 'left'));
-  expect(shown()).toBe('signed-out');
+  expect(pageText()).toBe('signed-out');
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
 });
 
@@ -84,7 +84,7 @@ it('a device on which nobody was signed in is not reported as cleared', async ()
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
   act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
+  expect(pageText()).toBe('signed-out');
 });
 
 it('a session ended by the backend ends here as well, and is reported as such [STATE-03, ERR-85]', async () => {
@@ -92,7 +92,7 @@ it('a session ended by the backend ends here as well, and is reported as such [S
   await start();
   act(() => page.tell(stored()));
   act(() => page.tell(null, 'session'));
-  expect(shown()).toBe('signed-out by session');
+  expect(pageText()).toBe('signed-out by session');
   expect(signedInHint.read()).toBe(false);
 });
 
@@ -110,16 +110,16 @@ it.each([
   const device = new DeviceDatabase();
   await storeSession(new SessionStore(() => Promise.resolve(device)));
   await start();
-  expect(shown()).toBe('unchecked');
+  expect(pageText()).toBe('unchecked');
   await waitFor(() => expect(page.loads).toBe(1));
   act(() => page.tell(found === 'token-1' ? stored() : null));
-  expect(shown()).toBe(found);
+  expect(pageText()).toBe(found);
   await device.delete();
 });
 
 it('loads nothing for a visitor until another tab signs in', async () => {
   await start();
-  await waitFor(() => expect([shown(), page.loads]).toEqual(['signed-out', 0]));
+  await waitFor(() => expect([pageText(), page.loads]).toEqual(['signed-out', 0]));
   expect(await indexedDB.databases()).toEqual([]);
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.signed-in', newValue: null }));
@@ -132,26 +132,26 @@ it('loads nothing for a visitor until another tab signs in', async () => {
   });
   expect(page.loads).toBe(1);
   act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  expect(pageText()).toBe('token-1');
 });
 
 it('the movies shown to a member in this tab are cleared when they sign out in another, and after a reload', async () => {
   signedInHint.write(true);
   sessionImpressions.add([1]);
   await start();
-  await hear(stored());
+  await deliverSession(stored());
   sessionImpressions.add([2]);
   expect(sessionImpressions.read()).toEqual([1, 2]);
-  await hear({ ...stored(), accessToken: 'renewed' });
+  await deliverSession({ ...stored(), accessToken: 'renewed' });
   expect(sessionImpressions.read()).toEqual([1, 2]);
-  await hear(null);
+  await deliverSession(null);
   expect(sessionImpressions.read()).toEqual([]);
 
-  await hear(stored());
+  await deliverSession(stored());
   sessionImpressions.add([3]);
   cleanup();
   signedInHint.write(true);
   await start();
-  await hear({ ...stored(), member: { ...stored().member, id: 'bob' } });
+  await deliverSession({ ...stored(), member: { ...stored().member, id: 'bob' } });
   expect(sessionImpressions.read()).toEqual([]);
 });

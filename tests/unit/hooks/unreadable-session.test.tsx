@@ -6,7 +6,7 @@ import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';
 import type { StorageError } from '../../../src/db/storage';
 import { eventually } from '../../time/eventually';
-import { page, shown, start } from './session-page';
+import { page, pageText, start } from './session-page';
 import { stored } from '../services/session-row';
 
 // The retry delay has a test of its own, and is skipped here.
@@ -29,7 +29,7 @@ it('unreadable storage redirects nobody, even without a hint, and is retried', a
   });
   const device = new DeviceDatabase();
   await start();
-  expect(shown()).toBe('unchecked');
+  expect(pageText()).toBe('unchecked');
   expect(open).toHaveBeenCalledTimes(1);
   await new SessionStore(() => Promise.resolve(device)).write(stored());
   await eventually(() => expect(page.loads).toBe(1));
@@ -58,7 +58,7 @@ it.each([
 ])('with an unreadable session, a visitor’s screen is hidden only for a member’s hint: %s', async (hint, state) => {
   signedInHint.write(hint);
   await followUnreadable({ reason: 'unreadable' }, 'UnknownError');
-  await waitFor(() => expect(shown()).toBe(state));
+  await waitFor(() => expect(pageText()).toBe(state));
 });
 
 /** A page whose session subscription is refused, like every database of the device. */
@@ -88,11 +88,11 @@ it.each([
   await followUnreadable({ reason }, name);
   await waitFor(() => expect(page.loads).toBe(2));
   act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  expect(pageText()).toBe('token-1');
 });
 
 it('in a browser without storage nobody is signed in, whatever the hint', async () => {
   signedInHint.write(true);
   await followUnreadable({ reason: 'unavailable' }, 'SecurityError');
-  await waitFor(() => expect(shown()).toBe('signed-out'));
+  await waitFor(() => expect(pageText()).toBe('signed-out'));
 });

@@ -13,7 +13,7 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   ['Ada', ['Ada', 'Bo'], ['Ada', 'Bo']],
 ];
 
-function requests(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
+function callText(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
   try {
     return text(...parts);
   } catch {
@@ -25,7 +25,7 @@ function requests(text: (...parts: unknown[]) => unknown, parts: readonly unknow
 export function textsOf(value: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
-    const texts = ARGUMENTS.map((parts) => requests(value as (...parts: unknown[]) => unknown, parts)).filter(
+    const texts = ARGUMENTS.map((parts) => callText(value as (...parts: unknown[]) => unknown, parts)).filter(
       (text) => text !== null,
     );
     return texts.length === 0 ? [[place, '']] : texts.flatMap((text) => textsOf(text, `${place}()`));

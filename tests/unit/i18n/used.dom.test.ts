@@ -19,9 +19,9 @@ function pathsOf(value: unknown, path: readonly string[]): readonly (readonly st
  * Whether a sentence is used by name, or by a code on its parent: 'STORAGE[reason]', '{PRIVACY_POLICY}',
  * '...RESET'.
  */
-function isSaid(path: readonly string[], saying: string): boolean {
+function isUsed(path: readonly string[], importers: string): boolean {
   const [name = '', holder = ''] = [...path].reverse();
-  return saying.split(/[^\w-]/).includes(name) || new RegExp(`\\.{3}${holder}\\b|\\b${holder}[[)}]`).test(saying);
+  return importers.split(/[^\w-]/).includes(name) || new RegExp(`\\.{3}${holder}\\b|\\b${holder}[[)}]`).test(importers);
 }
 
 /** Every constant of every message file. */
@@ -29,7 +29,7 @@ const CONSTANTS = Object.values(CATALOGUE).flatMap((exported) => Object.entries(
 
 it.each(CONSTANTS)('every message of %s is used by a file that imports it', (constant, messages) => {
   const importing = new RegExp(`^import \\{ [^}]*\\b${constant}\\b`, 'm');
-  const saying = sources.filter((source) => importing.test(source)).join('\n');
-  const unsaid = pathsOf(messages, [constant]).filter((path) => !isSaid(path, saying));
-  expect(unsaid.map((path) => path.join('.'))).toEqual([]);
+  const importers = sources.filter((source) => importing.test(source)).join('\n');
+  const unused = pathsOf(messages, [constant]).filter((path) => !isUsed(path, importers));
+  expect(unused.map((path) => path.join('.'))).toEqual([]);
 });

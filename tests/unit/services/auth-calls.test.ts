@@ -57,12 +57,12 @@ it('a rate-limited sign-in says how long to wait, in milliseconds', async () => 
 });
 
 /** Nobody else is signed in, so there is nothing to confirm. */
-const unasked = () => Promise.reject(new Error('asked'));
+const neverConfirms = () => Promise.reject(new Error('asked for a confirmation'));
 
 it('tokens from a link become the stored session of the user whom the backend returns [CALL-19, CALL-24]', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
   expect(answer.ok && answer.value?.member.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
   expect(received[0]?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
@@ -72,9 +72,11 @@ it('tokens from a link become the stored session of the user whom the backend re
 it('tokens that the backend does not know store nothing', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked)).ok).toBe(false);
+  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms)).ok).toBe(false);
   for (const nonsense of ['nonsense', 'aa.bb.cc'])
-    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, unasked)).ok).toBe(false);
+    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, neverConfirms)).ok).toBe(
+      false,
+    );
   expect(await source.store.read()).toBeNull();
 });
 
@@ -88,7 +90,7 @@ it.each([{}, { 'retry-after': '30' }])(
       ),
     );
     const accessToken = tokenEnding(NOW + 3_600_000);
-    const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+    const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
     expect(answer).toMatchObject({ ok: false, error: { reason: 'too-many-attempts' } });
   },
 );

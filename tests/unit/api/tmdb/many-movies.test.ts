@@ -5,7 +5,7 @@ import { isMarked, markedIds } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { ok } from '../../../../src/domain/values/result';
-import { importing, named, START } from '../../services/import/importing';
+import { importing, fileRow, START } from '../../services/import/importing';
 
 /** Different movies of a file. */
 const MOVIES = 1000;
@@ -41,7 +41,7 @@ it('1,000 different movies are found and marked, one request each, no faster tha
       }),
   });
   const file = Array.from({ length: MOVIES }, (_, at) =>
-    named({
+    fileRow({
       title: `The Movie ${at + 1}`,
       year: 1999,
       rating: at % 2 === 0 ? 9 : 5,

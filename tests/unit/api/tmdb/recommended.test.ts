@@ -7,7 +7,7 @@ const WESTERN = 37;
 const HORROR = 27;
 
 /** The most similar of some movies to the movie with the id 1. */
-const beside = (...others: Parameters<typeof facts>[]) =>
+const similarTo = (...others: Parameters<typeof facts>[]) =>
   idsOf(
     catalogueOf(
       facts(1, { overview: 'A lighthouse keeper hears a bell.' }),
@@ -27,11 +27,11 @@ describe('movies similar to another', () => {
     ['its era', { releaseDate: '2003-01-01' }, { releaseDate: '1963-01-01' }],
     ['popularity, if all else is equal', { voteCount: 9000 }, { voteCount: 90 }],
   ])('are ranked by %s', async (_what, changes, than) => {
-    expect(await beside([2, than], [3, changes])).toEqual([3, 2]);
+    expect(await similarTo([2, than], [3, changes])).toEqual([3, 2]);
   });
 
   it('share something with it, and never include the movie itself', async () => {
-    expect(await beside([2, { genreIds: [HORROR] }])).toEqual([]);
+    expect(await similarTo([2, { genreIds: [HORROR] }])).toEqual([]);
   });
 
   it('come in at most two pages, as the client reads them', async () => {

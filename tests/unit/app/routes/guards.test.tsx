@@ -78,9 +78,9 @@ it.each([
   ['deleted', '/login', null],
   ['deleted-here', '/', null],
 ] as const)('a member signed out by "%s" is sent to %s with %o', async (ended, address, state) => {
-  const goOn = open('/collection', SIGNED_IN);
+  const setSession = open('/collection', SIGNED_IN);
   await screen.findByText('the collection');
-  goOn({ status: 'signed-out', ended });
+  setSession({ status: 'signed-out', ended });
   await waitFor(() => expect(place()).toEqual([address, state]));
 });
 
@@ -92,10 +92,10 @@ it('on a device where an account was deleted a visitor is sent to sign in like a
 it.each(['loading', 'unchecked'] as const)(
   "a member's screen shows a spinner while the session is %s, without a redirect [RT-15]",
   async (status) => {
-    const goOn = open('/collection', { status });
+    const setSession = open('/collection', { status });
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
     expect(place()).toEqual(['/collection', null]);
-    goOn(SIGNED_IN);
+    setSession(SIGNED_IN);
     expect(await screen.findByText('the collection')).toBeTruthy();
   },
 );
@@ -103,9 +103,9 @@ it.each(['loading', 'unchecked'] as const)(
 it.each(['/login', '/join', '/'])(
   'signing in at %s leads to the dashboard if nothing is remembered [AUTH-05, AUTH-08]',
   async (address) => {
-    const goOn = open(address, SIGNED_OUT);
+    const setSession = open(address, SIGNED_OUT);
     await screen.findByText(address === '/' ? 'the landing page' : 'signing in');
-    goOn(SIGNED_IN);
+    setSession(SIGNED_IN);
     await screen.findByText('the dashboard');
     expect(place()).toEqual(['/dashboard', null]);
   },
@@ -118,11 +118,11 @@ it('signing in returns to the requested screen, and so does a refreshed session 
 });
 
 it("another member's screen starts afresh, without what the previous one typed", async () => {
-  const goOn = open('/profile/favorites', SIGNED_IN);
+  const setSession = open('/profile/favorites', SIGNED_IN);
   const textField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'words' });
   fireEvent.change(await textField(), { target: { value: 'amelie' } });
-  goOn({ ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) });
+  setSession({ ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) });
   expect((await textField()).value).toBe('amelie');
-  goOn({ ...SIGNED_IN, session: stored({ member: { ...stored().member, id: 'grace' } }) });
+  setSession({ ...SIGNED_IN, session: stored({ member: { ...stored().member, id: 'grace' } }) });
   expect((await textField()).value).toBe('');
 });

@@ -23,7 +23,7 @@ const someClasses = fc
   );
 
 /** The declarations of a class for one family of properties, in order. */
-function saidOf(family: string, styles: readonly object[]): string {
+function declarationsOf(family: string, styles: readonly object[]): string {
   const kept = styles.flatMap((style) =>
     Object.entries(style).filter(([name]) => name.startsWith('@') || familyOf(name) === family),
   );
@@ -38,7 +38,7 @@ describe('class rules', () => {
         for (const [name, styles] of classes) {
           const declared = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
           for (const family of new Set(PROPERTIES.map(familyOf)))
-            expect(saidOf(family, declared)).toBe(saidOf(family, [styles]));
+            expect(declarationsOf(family, declared)).toBe(declarationsOf(family, [styles]));
         }
       }),
     );

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { mergeFiles, type ImportRow } from '../../../../src/domain/import/import-row';
-import { named } from '../../services/import/importing';
+import { fileRow } from '../../services/import/importing';
 
 /** The movies of several files, merged into one list. */
 const merged = (...movies: readonly Partial<ImportRow>[]) =>
-  mergeFiles(movies.map((movie) => ({ movies: [named(movie)], invalidRows: 0, nonMovies: 0 }))).movies;
+  mergeFiles(movies.map((movie) => ({ movies: [fileRow(movie)], invalidRows: 0, nonMovies: 0 }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 

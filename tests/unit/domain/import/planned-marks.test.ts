@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewOf, plannedMarks, type KnownMarks } from '../../../../src/domain/import/planned-marks';
 import { byKind, kindsWith } from '../../../../src/domain/marks/mark-kinds';
-import { named } from '../../services/import/importing';
+import { fileRow } from '../../services/import/importing';
 
 const NOTHING: KnownMarks = byKind(() => []);
 const HEAT = { id: 949, title: 'Heat', year: 1995 };
@@ -45,19 +45,19 @@ it.each([
     ],
   ],
 ])('%s', (_, row, threshold, planned) => {
-  expect(plannedMarks(named({ title: 'Heat', ...row }), threshold)).toEqual(planned);
+  expect(plannedMarks(fileRow({ title: 'Heat', ...row }), threshold)).toEqual(planned);
 });
 
 it('counts the marks an import would set and the existing ones, by id or by title and year', () => {
   const movies = [
-    named({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
-    named({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
-    named({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
-    named({ tmdbId: 11, title: 'Heat', year: 1995, marks: { watched: { at: 5 }, favorite: { at: 5 } } }),
-    named({ title: 'Rated low', rating: 2 }),
-    named({ tmdbId: 14, marks: { watched: { at: 7 } } }),
-    named({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
-    named({ tmdbId: 13, marks: { recommended: { at: 5 } } }),
+    fileRow({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
+    fileRow({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
+    fileRow({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
+    fileRow({ tmdbId: 11, title: 'Heat', year: 1995, marks: { watched: { at: 5 }, favorite: { at: 5 } } }),
+    fileRow({ title: 'Rated low', rating: 2 }),
+    fileRow({ tmdbId: 14, marks: { watched: { at: 7 } } }),
+    fileRow({ tmdbId: 12, marks: { dismissed: { at: 5 } } }),
+    fileRow({ tmdbId: 13, marks: { recommended: { at: 5 } } }),
   ];
   expect(previewOf(movies, 8, { ...NOTHING, watched: [HEAT] })).toEqual({
     movies: 7,
@@ -68,7 +68,7 @@ it('counts the marks an import would set and the existing ones, by id or by titl
 });
 
 it.each(kindsWith())('a movie with the mark %s counts as present', (kind) => {
-  const movie = named({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
+  const movie = fileRow({ tmdbId: 949, marks: { [kind]: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, [kind]: [{ id: 949, title: null, year: null }] }).alreadyMarked).toBe(
     1,
   );
@@ -76,12 +76,12 @@ it.each(kindsWith())('a movie with the mark %s counts as present', (kind) => {
 });
 
 it('a movie without a year does not match a present one with a year', () => {
-  const movie = named({ title: 'Heat', marks: { watched: { at: 5 } } });
+  const movie = fileRow({ title: 'Heat', marks: { watched: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
   expect(previewOf([movie], null, { ...NOTHING, watched: [{ ...HEAT, year: null }] }).alreadyMarked).toBe(1);
 });
 
 it('a movie that lacks some of its marks does not count as present', () => {
-  const movie = named({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
+  const movie = fileRow({ tmdbId: 949, marks: { watched: { at: 5 }, favorite: { at: 5 } } });
   expect(previewOf([movie], null, { ...NOTHING, watched: [HEAT] }).alreadyMarked).toBe(0);
 });

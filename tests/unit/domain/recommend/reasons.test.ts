@@ -7,7 +7,7 @@ import { reasonsFor, type Proof } from '../../../../src/domain/recommend/reasons
 import { answers, candidate } from '../../services/candidates';
 
 /** A short form of the reasons for a movie on an evening. */
-function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, proof?: Proof) {
+function reasonIdsFor(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, proof?: Proof) {
   return reasonsFor(candidate(movie), given, proof).map((reason) => {
     if (reason.code === 'evening') return reason.reason;
     if (reason.code === 'genre') return reason.genre;
@@ -17,7 +17,7 @@ function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, pro
 
 /** The same on a default evening. */
 function reasonTexts(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
-  return saidOn(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
+  return reasonIdsFor(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
 }
 
 describe('the reasons for a movie', () => {
@@ -40,11 +40,11 @@ describe('the reasons for a movie', () => {
   it('mention the evening first, and no genre twice', () => {
     const given = answers({ mood: 'relaxed', genres: ['comedy', 'fantasy', 'indie'] });
     const movie = { genreIds: [GENRE.comedy, GENRE.fantasy], voteAverage: 8 };
-    expect(saidOn(given, movie)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
+    expect(reasonIdsFor(given, movie)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
     const [indieKeyword = ''] = THEMES.indie.names;
     const independent = { keywords: [indieKeyword] };
     const drama = { genreIds: [GENRE.drama], voteAverage: 6 };
-    expect(saidOn(answers({ mood: 'sad', genres: ['indie', 'drama'] }), drama, independent)).toEqual([
+    expect(reasonIdsFor(answers({ mood: 'sad', genres: ['indie', 'drama'] }), drama, independent)).toEqual([
       'sad-drama',
       'indie',
       'modern',

@@ -74,14 +74,14 @@ async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) 
   expect(pages.every((page) => page.ok)).toBe(true);
 }
 
-const networkIs = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 describe.each([
   ['online', true],
   ['without', false],
 ])('%s', (_, online) => {
   it('the questionnaire recommends no watched movies', async () => {
-    networkIs(online);
+    setOnline(online);
     let found: readonly Recommendation[] = [];
     const ages = new Set<number | null>();
     const onMovies = (movies: readonly Recommendation[], age: number | null) => {
@@ -98,7 +98,7 @@ describe.each([
   });
 
   it('the collection recommends no watched movies', async () => {
-    networkIs(online);
+    setOnline(online);
     const client = new QueryClient();
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

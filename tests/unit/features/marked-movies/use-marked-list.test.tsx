@@ -78,5 +78,5 @@ it('another URL is another view, whatever was typed', () => {
   expect(timers.size).toBe(0);
   act(() => now.current.change({ text: 'heat' }));
   pause();
-  expect(now.current.location.search, 'what stood there before is written again').toBe('?title=heat');
+  expect(now.current.location.search, 'the previous value is restored').toBe('?title=heat');
 });

@@ -203,15 +203,15 @@ describe("a member's profile", () => {
   it('a response for outdated input is ignored [PROF-07]', async () => {
     vi.useFakeTimers();
     press('Edit Username');
-    let late: (free: boolean) => void = () => undefined;
-    available.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    let resolveCheck: (free: boolean) => void = () => undefined;
+    available.mockReturnValueOnce(new Promise((resolve) => (resolveCheck = resolve)));
     type('Username', 'alan');
     await act(() => vi.advanceTimersByTimeAsync(500));
     type('Username', 'grace');
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(screen.getByText('Username is available')).toBeTruthy();
     await act(async () => {
-      late(false);
+      resolveCheck(false);
       await Promise.resolve();
     });
     expect(screen.getByText('Username is available')).toBeTruthy();

@@ -44,7 +44,7 @@ it.each(['offline', 'failed'] as const)(
 );
 
 /** Expects only the loading state, without data or buttons, even after the device had time to respond. */
-async function expectReading(answers: () => Promise<unknown>): Promise<void> {
+async function expectLoading(answers: () => Promise<unknown>): Promise<void> {
   for (let times = 0; times < 5; times += 1) await act(answers);
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
@@ -54,13 +54,13 @@ it('shows loading until the device was counted', async () => {
   const { database } = await openMarks();
   vi.spyOn(database, 'transaction').mockReturnValue(new Promise(() => undefined) as never);
   show();
-  await expectReading(async () => database.sync.count());
+  await expectLoading(async () => database.sync.count());
 });
 
 it('shows loading until the first pull', async () => {
   const { database } = await openMarks([], false);
   show();
-  await expectReading(async () => database.mirror.count());
+  await expectLoading(async () => database.mirror.count());
 });
 
 it("shows loading while the data opens, and the reason if it can't", () => {

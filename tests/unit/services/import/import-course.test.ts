@@ -6,7 +6,7 @@ import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { wipeMember } from '../../../../src/db/wipe-member';
 import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
-import { importing, named, START } from './importing';
+import { importing, fileRow, START } from './importing';
 
 const DAY = Date.UTC(2020, 0, 2, 12);
 
@@ -21,7 +21,7 @@ const marked = async (kind: MarkKind) =>
 
 it('resumes after a reload, and requests nothing twice', async () => {
   const list = Array.from({ length: 2 * IMPORT_CHUNK }, (_, index) =>
-    named({ tmdbId: 949 + index * 100_000, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949 + index * 100_000, marks: { watched: { at: DAY } } }),
   );
   const reloaded = importing(database, {
     failing(_, count) {
@@ -39,7 +39,9 @@ it('resumes after a reload, and requests nothing twice', async () => {
 });
 
 it('pauses on request in the middle of a chunk, and resumes from there', async () => {
-  const list = Array.from({ length: 5 }, (_, index) => named({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }));
+  const list = Array.from({ length: 5 }, (_, index) =>
+    fileRow({ tmdbId: 603 + index, marks: { watched: { at: DAY } } }),
+  );
   const { run, importer, movies, requests } = importing(database, {
     failing() {
       importer.abort();
@@ -60,8 +62,8 @@ it('pauses on request in the middle of a chunk, and resumes from there', async (
 it('sends requests no faster than the movie database allows', async () => {
   const { run, waits, requests } = importing(database);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ title: 'No such movie', year: 1990, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'No such movie', year: 1990, marks: { watched: { at: DAY } } }),
   ]);
   expect(requests).toHaveLength(3);
   expect(waits).toEqual([3 * IMPORT_REQUEST_MS]);
@@ -71,7 +73,7 @@ it('requests a sync regularly during an import of many movies', async () => {
   const { run, syncRequests } = importing(database);
   await run(
     Array.from({ length: 2 * IMPORT_DELIVERY }, (_, index) =>
-      named({ tmdbId: index + 1, marks: { recommended: { at: DAY } } }),
+      fileRow({ tmdbId: index + 1, marks: { recommended: { at: DAY } } }),
     ),
   );
   // after the first 260, which are 13 chunks, and at the end
@@ -90,7 +92,7 @@ it('waits while offline, and reports it', async () => {
       return Promise.resolve();
     },
   });
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(statuses.slice(0, 3)).toEqual(Array(3).fill({ source: 'movie-database', reason: 'offline' }));
   expect(await movies()).toMatchObject({ marked: 1 });
   expect(importer.stalledBy()).toBeNull();
@@ -100,33 +102,34 @@ it('waits as long as the movie database asks for, and longer after each failed r
   const limited = importing(database, {
     failing: (_, count) => (count === 1 ? { reason: 'rate-limited', retryAfterMs: 7000 } : null),
   });
-  await limited.run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await limited.run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(limited.waits[0]).toBeGreaterThanOrEqual(7000);
   const down = importing(database, {
     random: () => 1,
     failing: (_, count) => (count < 4 ? { reason: 'unreachable' } : null),
   });
-  await down.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
+  await down.run([fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
   const [first = 0, second = 0, third = 0] = down.waits;
   expect(second).toBeGreaterThan(first);
   expect(third).toBeGreaterThan(second);
 });
 
 it('skips a movie that always fails on its own, but none when all requests fail', async () => {
-  const bad = (path: string) => (path === '/movie/603' ? { reason: 'server-fault' as const, status: 500 } : null);
-  const { run, movies, requests } = importing(database, { failing: bad });
+  const failsForOne = (path: string) =>
+    path === '/movie/603' ? { reason: 'server-fault' as const, status: 500 } : null;
+  const { run, movies, requests } = importing(database, { failing: failsForOne });
   // the others are answered each time
   const others = Array.from({ length: 5 * IMPORT_CHUNK }, (_, index) =>
-    named({ tmdbId: 900_000_000 + index, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 900_000_000 + index, marks: { watched: { at: DAY } } }),
   );
-  await run([named({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
+  await run([fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
   expect(requests.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
   expect(await movies()).toMatchObject({ waiting: 0, none: others.length + 1 });
   await deleteImport(database);
   const outage = importing(database, {
     failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
   });
-  await outage.run([named({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
+  await outage.run([fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } })]);
   expect(await outage.movies()).toMatchObject({ marked: 1 });
 });
 
@@ -135,8 +138,8 @@ it.each([{ reason: 'malformed' }, { reason: 'server-fault', status: 422 }] as co
   async (error) => {
     const { run, movies } = importing(database, { failing: (path) => (path === '/movie/603' ? error : null) });
     await run([
-      named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-      named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+      fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+      fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
     ]);
     expect(await movies()).toMatchObject({ none: 1, marked: 1 });
   },
@@ -149,7 +152,7 @@ it('leaves nothing behind when the member signs out during an import', async () 
       return null;
     },
   });
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(await database.importEntries.count()).toBe(0);
   expect(await database.imports.count()).toBe(0);
   expect(await database.outbox.count()).toBe(0);
@@ -158,7 +161,7 @@ it('leaves nothing behind when the member signs out during an import', async () 
 
 it('does not start for a signed-out member', async () => {
   await wipeMember(database);
-  expect(await storeImport(database, [named({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
+  expect(await storeImport(database, [fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
     false,
   );
   expect(await database.importEntries.count()).toBe(0);
@@ -169,12 +172,12 @@ it('does not write to another import that has replaced its own', async () => {
   const { run, movies } = importing(database, {
     failing() {
       if (!replaced)
-        void storeImport(database, [named({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
+        void storeImport(database, [fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
       replaced = true;
       return null;
     },
   });
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect((await marked('watched')).map(([id]) => id)).toEqual([603]);
   expect(await movies()).toMatchObject({ marked: 1 });
 });
@@ -184,7 +187,7 @@ it('reports why nothing more can be stored, and resumes on request', async () =>
   const refuse = vi
     .spyOn(database.importEntries, 'bulkPut')
     .mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(importer.stalledBy()).toEqual({ source: 'device', reason: 'full' });
   // A chunk's marks and rows are stored together: neither was.
   expect(await marked('watched')).toEqual([]);
@@ -203,7 +206,7 @@ it('leaves the work to another tab that is importing, and takes over when that t
       return Promise.resolve();
     },
   });
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   expect(requests).toHaveLength(1);
   expect(await movies()).toMatchObject({ marked: 1 });
 });

@@ -6,7 +6,7 @@ import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { setMark } from '../../../../src/sync/outbox';
 import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
-import { importing, named } from './importing';
+import { importing, fileRow } from './importing';
 
 const DAY = Date.UTC(2020, 0, 2, 12);
 const HEAT = { id: 949, title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
@@ -23,10 +23,10 @@ const marked = async (kind: MarkKind) =>
 it('finds movies by either id, or by title and year, and marks each with its date', async () => {
   const { run, movies, syncRequests } = importing(database);
   await run([
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-    named({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
-    named({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
-    named({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
+    fileRow({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
+    fileRow({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
   ]);
   expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, several: 0 });
   expect(await marked('watched')).toEqual([
@@ -44,9 +44,9 @@ it('finds movies by either id, or by title and year, and marks each with its dat
 it('falls back to the title when an id is unknown, and reports movies that are not found', async () => {
   const { run, movies } = importing(database);
   await run([
-    named({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
-    named({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
   ]);
   expect(await movies()).toMatchObject({ marked: 1, none: 2 });
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
@@ -56,7 +56,7 @@ it('leaves existing marks unchanged and adds only missing ones', async () => {
   const { run, movies, environment } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   const [before] = await marked('watched');
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
   expect(await marked('watched')).toEqual([before]);
   expect(await marked('favorite')).toEqual([[949, DAY, 'Heat']]);
   expect(await movies()).toMatchObject({ marked: 1 });
@@ -64,8 +64,8 @@ it('leaves existing marks unchanged and adds only missing ones', async () => {
 
 it('importing twice has the same result as importing once', async () => {
   const list = [
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
   ];
   const first = importing(database);
   await first.run(list);
@@ -81,9 +81,9 @@ it('one undo reverts all marks of the import and nothing else', async () => {
   const { run, undo, environment, movies } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 238, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 238, marks: { watched: { at: DAY } } }),
   ]);
   // changed by hand since, so it is the member's own mark
   await setMark(database, environment, 'watched', { id: 238, card: null }, false);
@@ -97,8 +97,8 @@ it('one undo reverts all marks of the import and nothing else', async () => {
 it('undoing removes marks that have reached the server, and deletes changes that have not', async () => {
   const { run, undo } = importing(database);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
   ]);
   const sent = await database.outbox.get('watched:949');
   if (!sent || sent.operation.kind === 'search') throw new Error('not waiting');
@@ -114,7 +114,7 @@ it('undoing removes marks that have reached the server, and deletes changes that
 
 it('undoing also removes marks that may have reached the server without a response', async () => {
   const { run, undo } = importing(database);
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   await database.outbox.update('watched:949', { sent: true });
   await undo();
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { movieId: 949, present: false } }]);
@@ -123,7 +123,7 @@ it('undoing also removes marks that may have reached the server without a respon
 it('undoes an import of many movies completely', async () => {
   const { run, undo } = importing(database);
   const ids = Array.from({ length: 2 * IMPORT_CHUNK + 1 }, (_, index) => index + 1);
-  await run(ids.map((tmdbId) => named({ tmdbId, marks: { recommended: { at: DAY } } })));
+  await run(ids.map((tmdbId) => fileRow({ tmdbId, marks: { recommended: { at: DAY } } })));
   expect(await marked('recommended')).toHaveLength(ids.length);
   await undo();
   expect(await marked('recommended')).toEqual([]);
@@ -134,8 +134,8 @@ it('requests nothing for movies on the device, or if only the id is needed', asy
   await database.movies.put(HEAT);
   const { run, requests } = importing(database);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
   ]);
   expect(requests).toEqual([]);
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
@@ -146,8 +146,8 @@ it('lets the member choose between several matches, and skips a row if none of t
   const { run, movies, environment } = importing(database);
   // a title shared by several movies of other years
   await run([
-    named({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
-    named({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
+    fileRow({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
   ]);
   expect(await movies()).toMatchObject({ several: 2, marked: 0 });
   const [story, trap] = await listImported(database, 'several', 9);
@@ -164,8 +164,8 @@ it('lets the member choose between several matches, and skips a row if none of t
 it('offers movies of the same year with another title, and none of other years', async () => {
   const { run } = importing(database);
   await run([
-    named({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
-    named({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
   ]);
   expect((await listImported(database, 'several', 9)).map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([
     [1891],

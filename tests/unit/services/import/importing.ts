@@ -13,7 +13,7 @@ export const START = Date.parse(NOW);
 const service = createEmbedded({ key: 'key', now: () => START });
 
 /** A row of an imported file. */
-export function named(fields: Partial<ImportRow>): ImportRow {
+export function fileRow(fields: Partial<ImportRow>): ImportRow {
   const movie = importRow(fields);
   if (movie === null) throw new Error('A movie needs a title or an id.');
   return movie;
