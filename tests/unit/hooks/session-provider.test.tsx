@@ -18,22 +18,22 @@ it('starts as loading if a session may be stored, and is done after the first re
   signedInHint.write(true);
   await start();
   expect(pageText()).toBe('loading');
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   expect(pageText()).toBe('token-1');
 });
 
 it('follows every change of the stored session [STATE-02, STATE-03]', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   expect(pageText()).toBe('token-1');
-  act(() => page.tell(stored({ accessToken: 'token-2' })));
+  act(() => page.deliver(stored({ accessToken: 'token-2' })));
   expect(pageText()).toBe('token-2');
   const changed = { ...stored().member, email: 'countess@example.com' };
-  act(() => page.tell(stored({ accessToken: 'token-2', member: changed })));
+  act(() => page.deliver(stored({ accessToken: 'token-2', member: changed })));
   expect(pageText()).toBe('token-2 of countess@example.com');
   signedInHint.write(false);
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out');
   expect(signedInHint.read()).toBe(false);
 });
@@ -41,40 +41,40 @@ it('follows every change of the stored session [STATE-02, STATE-03]', async () =
 it('a hinted session that is missing was cleared by the browser, unlike one that was signed out later', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out by cleared');
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out by cleared');
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   signedInHint.write(false);
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out');
-  act(() => page.tell(stored()));
-  act(() => page.tell(null));
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out by cleared');
 });
 
 it('a cleared session is remembered after a reload, until somebody signs in', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(signedInHint.read()).toBe(false);
   cleanup();
   await start();
   await waitFor(() => expect(pageText()).toBe('signed-out by cleared'));
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out by cleared');
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
 });
 
 it('a sign-out in another tab is not reported as cleared, even before that tab removes its hint', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
-  act(() => page.tell(null, 'left'));
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null, 'left'));
   expect(pageText()).toBe('signed-out');
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
 });
@@ -83,15 +83,15 @@ it('a device on which nobody was signed in is not reported as cleared', async ()
   await start();
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(pageText()).toBe('signed-out');
 });
 
 it('a session ended by the backend ends here as well, and is reported as such [STATE-03, ERR-85]', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
-  act(() => page.tell(null, 'session'));
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null, 'session'));
   expect(pageText()).toBe('signed-out by session');
   expect(signedInHint.read()).toBe(false);
 });
@@ -112,7 +112,7 @@ it.each([
   await start();
   expect(pageText()).toBe('unchecked');
   await waitFor(() => expect(page.loads).toBe(1));
-  act(() => page.tell(found === 'token-1' ? stored() : null));
+  act(() => page.deliver(found === 'token-1' ? stored() : null));
   expect(pageText()).toBe(found);
   await device.delete();
 });
@@ -131,7 +131,7 @@ it('loads nothing for a visitor until another tab signs in', async () => {
     await Promise.resolve();
   });
   expect(page.loads).toBe(1);
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   expect(pageText()).toBe('token-1');
 });
 

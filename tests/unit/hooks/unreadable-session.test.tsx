@@ -87,7 +87,7 @@ it.each([
   signedInHint.write(true);
   await followUnreadable({ reason }, name);
   await waitFor(() => expect(page.loads).toBe(2));
-  act(() => page.tell(stored()));
+  act(() => page.deliver(stored()));
   expect(pageText()).toBe('token-1');
 });
 

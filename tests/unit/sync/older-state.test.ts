@@ -33,7 +33,7 @@ it.each([
   { told: 'with the same time and a lesser id', ts: 5, op: LOW, offers: ['orphan:favorite:1'] },
   { told: 'with a later time', ts: 6, op: LOW, offers: [] },
 ])(
-  'when a server reports an addition $told, the removal is offered or not, whether or not the device noticed the restore',
+  'a server’s addition $told decides whether the removal is offered, even before the device notices the restore',
   async ({ ts, op, offers }) => {
     const removal = { present: false, ts: 5, op: '77777777-0000-4000-8000-000000000000' };
     for (const seq of [3, -3]) {

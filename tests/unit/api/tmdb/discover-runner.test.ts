@@ -66,10 +66,10 @@ describe('running a discover plan', () => {
     await runDiscoverPlan({
       plan: [query('a', [1, 2]), query('b', [1, 2])],
       ...service,
-      onFirstPages: (movies) => log.push(`told ${movies.length}`),
+      onFirstPages: (movies) => log.push(`reported ${movies.length}`),
     });
-    expect(log.indexOf('told 2')).toBeGreaterThan(log.indexOf('b1'));
-    expect(log.indexOf('told 2')).toBeLessThan(log.indexOf('a2'));
+    expect(log.indexOf('reported 2')).toBeGreaterThan(log.indexOf('b1'));
+    expect(log.indexOf('reported 2')).toBeLessThan(log.indexOf('a2'));
   });
 
   it('requests no page that does not exist', async () => {

@@ -20,7 +20,7 @@ it('has the classes of its variants, and passes everything else to the element',
       <Button look="loud" wide>
         both
       </Button>
-      <Button look="loud" wide={false} className="given" title="told">
+      <Button look="loud" wide={false} className="given" title="tooltip">
         one
       </Button>
     </>,
@@ -28,7 +28,7 @@ it('has the classes of its variants, and passes everything else to the element',
   expect(classes('by default')).toEqual(['m1']);
   expect(classes('both')).toEqual(['m1', 'm4']);
   expect(classes('one')).toEqual(['m1', 'm3', 'given']);
-  expect(screen.getByRole('button', { name: 'one' }).title).toBe('told');
+  expect(screen.getByRole('button', { name: 'one' }).title).toBe('tooltip');
   expect(screen.getByRole('button', { name: 'both' }).getAttributeNames()).toEqual(['class']);
 });
 

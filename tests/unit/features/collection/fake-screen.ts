@@ -25,10 +25,10 @@ export function fakeScreen(wholly: boolean): FakeScreen {
     private readonly observed = new Set<Element>();
     private held: IntersectionObserverEntry[] = [];
 
-    private readonly told: (entries: readonly IntersectionObserverEntry[]) => void;
+    private readonly callback: (entries: readonly IntersectionObserverEntry[]) => void;
 
     constructor(callback: (entries: readonly IntersectionObserverEntry[]) => void) {
-      this.told = callback;
+      this.callback = callback;
       observers.add(this);
     }
 
@@ -39,7 +39,7 @@ export function fakeScreen(wholly: boolean): FakeScreen {
 
     report(partOf: (element: Element) => Part | null): void {
       const entries = this.entries(partOf);
-      if (entries.length > 0) this.told(entries);
+      if (entries.length > 0) this.callback(entries);
     }
 
     hold(partOf: (element: Element) => Part | null): void {
