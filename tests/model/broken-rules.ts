@@ -2,18 +2,18 @@ import type { InvariantNumber } from './invariants';
 import type { Rules } from './rules';
 import type { SceneName } from './scenarios';
 
-/** A mistake that the protocol could have, where it shows, and what it violates first. */
-export interface WrongRule {
+/** A mistake that the protocol could have, the scene that shows it, and the first invariant it violates. */
+export interface BrokenRule {
   readonly name: string;
   readonly scene: SceneName;
   readonly rule: Partial<Rules>;
   readonly violates: InvariantNumber;
 }
 
-/** Deliberate mistakes. Each must be found, on the shortest way there is. */
-export const WRONG_RULES: readonly WrongRule[] = [
+/** Deliberate mistakes. The model must find each of them, on a shortest path. */
+export const BROKEN_RULES: readonly BrokenRule[] = [
   {
-    name: 'an answer deletes a newer slot',
+    name: 'a response deletes a newer outbox entry',
     scene: 'marks',
     rule: { isAnswered: () => true },
     violates: 1,
@@ -37,13 +37,13 @@ export const WRONG_RULES: readonly WrongRule[] = [
     violates: 9,
   },
   {
-    name: 'a pulled row takes the place of what waits',
+    name: 'a pulled row replaces a pending change',
     scene: 'marks',
-    rule: { dropsWaiting: () => true },
+    rule: { dropsPending: () => true },
     violates: 1,
   },
   {
-    name: 'what lost against another is sent for ever',
+    name: 'a superseded change is sent forever',
     scene: 'marks',
     rule: { keepsSuperseded: () => true },
     violates: 3,
@@ -51,108 +51,108 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'server: the older intent wins',
     scene: 'marks',
-    rule: { standsAgainst: (stored, pendingMark) => stored.ts < pendingMark.ts },
-    // It looks like a restored server, and gets the later one again.
+    rule: { winsOver: (stored, operation) => stored.ts < operation.ts },
+    // It looks like a restored server, which gets the later one again.
     violates: 7,
   },
   {
     name: 'server: whatever arrives wins',
     scene: 'marks',
-    rule: { standsAgainst: () => false },
+    rule: { winsOver: () => false },
     violates: 7,
   },
   {
     name: 'server: a duplicate is written twice',
     scene: 'marks',
-    rule: { isSame: () => false },
+    rule: { isDuplicate: () => false },
     violates: 7,
   },
   {
-    name: 'a time without what the device has said',
+    name: 'a timestamp ignores the device’s previous ones',
     scene: 'marks',
     rule: { stamp: ({ clock, seenTs }) => Math.max(clock, seenTs + 1) },
     violates: 2,
   },
   {
-    name: 'a time without what was seen',
+    name: 'a timestamp ignores the marks that the member saw',
     scene: 'marks',
     rule: { stamp: ({ clock, lastTs }) => Math.max(clock, lastTs + 1) },
     violates: 2,
   },
   {
-    name: 'server: a refused time is forgotten',
+    name: 'server: a rejected operation is forgotten',
     scene: 'clocks',
     rule: { wasRefused: () => false },
     violates: 8,
   },
   {
-    name: 'a refused time is sent again as it is',
+    name: 'an operation rejected for its time is resent unchanged',
     scene: 'clocks',
-    rule: { renamed: (entry) => entry },
+    rule: { restamp: (entry) => entry },
     violates: 3,
   },
   {
-    name: 'a new time under the old name',
+    name: 'a new timestamp keeps the old operation id',
     scene: 'clocks',
-    rule: { renamed: (entry, ts) => ({ ...entry, ts }) },
+    rule: { restamp: (entry, ts) => ({ ...entry, ts }) },
     violates: 3,
   },
   {
-    name: 'what is under way is forgotten with what takes its place',
+    name: 'an operation in flight is forgotten when it is superseded',
     scene: 'delayed',
-    rule: { underWay: () => [] },
+    rule: { inFlight: () => [] },
     violates: 2,
   },
   {
-    name: 'a restored server is not noticed by its head',
+    name: 'a restored server is not detected by its head',
     scene: 'restored',
-    rule: { isBehind: () => false, looksAtDigest: () => false },
+    rule: { isRolledBack: () => false, checksDigest: () => false },
     violates: 12,
   },
   {
-    name: 'a restored server is not noticed by its digest',
+    name: 'a restored server is not detected by its digest',
     scene: 'restored',
-    rule: { looksAtDigest: () => false },
+    rule: { checksDigest: () => false },
     violates: 3,
   },
   {
-    name: 'what a restored server lost goes in silence',
+    name: 'marks lost by a restored server are not offered',
     scene: 'restored',
     rule: { offersLost: () => false },
     violates: 12,
   },
   {
-    name: 'a new reading begins with nothing',
+    name: 'a full resync starts by deleting the mirror',
     scene: 'restored',
-    rule: { beginsWith: () => null },
+    rule: { atResyncStart: () => null },
     violates: 12,
   },
   {
-    name: 'a new reading believes what was there before',
+    name: 'a full resync trusts the previous mirror',
     scene: 'restored',
-    rule: { beginsWith: (row) => row },
+    rule: { atResyncStart: (row) => row },
     violates: 12,
   },
   {
     name: 'server: compaction keeps the epoch',
     scene: 'forgotten',
-    rule: { renewsEpoch: () => false, looksAtDigest: () => false },
+    rule: { renewsEpoch: () => false, checksDigest: () => false },
     violates: 3,
   },
   {
-    name: 'server: what is older than a forgotten removal comes back',
+    name: 'server: an addition older than a forgotten removal comes back',
     scene: 'forgotten',
-    rule: { bar: () => -1 },
+    rule: { additionFloor: () => -1 },
     violates: 11,
   },
   {
-    name: 'server: what is older than a forgotten removal comes back after a removal that is older still',
+    name: 'server: an addition older than a forgotten removal comes back after an even older removal',
     scene: 'late',
-    rule: { bar: ({ rows, floor }, kind) => (rows[kind] ? -1 : floor) },
+    rule: { additionFloor: ({ rows, floor }, kind) => (rows[kind] ? -1 : floor) },
     violates: 11,
   },
   {
-    name: 'what was refused is thrown away',
+    name: 'a rejected change is deleted',
     scene: 'forgotten',
     rule: { keepsRejected: () => false },
     violates: 1,
@@ -160,13 +160,13 @@ export const WRONG_RULES: readonly WrongRule[] = [
   {
     name: 'sign-out loses the outbox',
     scene: 'members',
-    rule: { outboxAfterLeaving: () => ({ favorite: null, watched: null }) },
+    rule: { outboxAfterSignOut: () => ({ favorite: null, watched: null }) },
     violates: 1,
   },
   {
     name: 'sign-out keeps the outbox for the next member',
     scene: 'members',
-    rule: { inherits: () => true },
+    rule: { inheritsOutbox: () => true },
     violates: 1,
   },
   {
@@ -176,33 +176,33 @@ export const WRONG_RULES: readonly WrongRule[] = [
     violates: 6,
   },
   {
-    name: 'an answer fills the database of who has left',
+    name: 'a response fills the database of a signed-out member',
     scene: 'members',
-    rule: { keepsForWhoLeft: () => true, isStale: () => false },
+    rule: { storesAfterSignOut: () => true, isStale: () => false },
     violates: 6,
   },
   {
-    name: 'a round goes on with the token of whoever is signed in',
+    name: 'a sync continues with another member’s token',
     scene: 'members',
-    rule: { sendsForAnother: () => true, writesFor: ({ bearer: tokenProvider }) => tokenProvider },
+    rule: { syncsForAnother: () => true, writableMember: ({ bearer }) => bearer },
     violates: 4,
   },
   {
-    name: 'sign-out wipes once, and a tab looks once',
+    name: 'sign-out wipes once, and a tab checks the session once',
     scene: 'lateTab',
-    rule: { wipesAgain: () => false, looksTwice: () => false },
+    rule: { wipesAgain: () => false, checksTwice: () => false },
     violates: 6,
   },
   {
-    name: 'a renewed session is stored over whatever stands',
+    name: 'a refreshed session replaces any session',
     scene: 'renewals',
-    rule: { renewsOver: () => true },
+    rule: { replacesSession: () => true },
     violates: 5,
   },
   {
-    name: 'a refused renewal signs out whoever is there',
+    name: 'a refused token refresh signs out any member',
     scene: 'renewals',
-    rule: { endsWith: () => true },
+    rule: { endsSession: () => true },
     violates: 5,
   },
 ];

@@ -9,33 +9,33 @@ import {
   type PushAnswer,
   type PushRequest,
   type Row,
-  type Wish,
+  type Operation,
 } from './state';
 
-/** What the screen shows of a mark: the outbox, else the mirror. */
-export function shown({ outbox, mirror }: Database, kind: Kind): Wish | null {
+/** The mark as the screen shows it: from the outbox, or else from the mirror. */
+export function shownMark({ outbox, mirror }: Database, kind: Kind): Operation | null {
   return outbox[kind] ?? mirror[kind];
 }
 
-function without(offer: Wish | null, row: Row): Wish | null {
+function without(offer: Operation | null, row: Row): Operation | null {
   return offer && (row.present === offer.present || outranks(row, offer)) ? null : offer;
 }
 
-function offered(database: Database, kind: Kind, lost: Row, rules: Rules): Database {
+function offerLost(database: Database, kind: Kind, lost: Row, rules: Rules): Database {
   const entry = database.outbox[kind];
   if ((entry && !outranks(lost, entry)) || !rules.offersLost()) return database;
   const { op, present, ts } = lost;
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
 
-/** What a restored server has in an older state that looks the same is sent again, as it was. */
-function sentAgain(database: Database, kind: Kind, { op, present, ts }: Row): Database {
+/** Resends a mark unchanged if a restored server has an older state that looks the same. */
+function resend(database: Database, kind: Kind, { op, present, ts }: Row): Database {
   if (database.outbox[kind]) return database;
-  const entry = { op, present, ts, state: 'waiting' as const, left: true, replaced: [] };
+  const entry = { op, present, ts, state: 'waiting' as const, sent: true, supersedes: [] };
   return { ...database, outbox: { ...database.outbox, [kind]: entry } };
 }
 
-/** Merges one row that the server has told, if it is news. */
+/** Merges one server row if it is newer than the mirror. */
 function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Database {
   const before = database.mirror[kind];
   if (!rules.isNews(row, before)) return database;
@@ -43,22 +43,22 @@ function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Datab
   const merged: Database = {
     ...database,
     mirror: { ...database.mirror, [kind]: { op, present, ts, seq } },
-    newest: Math.max(database.newest, seq),
+    maxSeq: Math.max(database.maxSeq, seq),
     digest: digestWith(database.digest, op, before && before.seq >= 0 ? before.op : undefined),
   };
   const isOlder = before !== null && outranks(before, row);
-  const keep = isOlder && (before.present === row.present ? sentAgain : offered);
-  const kept = keep ? keep(merged, kind, before, rules) : merged;
-  return { ...kept, offers: { ...kept.offers, [kind]: without(kept.offers[kind], row) } };
+  const preserve = isOlder && (before.present === row.present ? resend : offerLost);
+  const result = preserve ? preserve(merged, kind, before, rules) : merged;
+  return { ...result, offers: { ...result.offers, [kind]: without(result.offers[kind], row) } };
 }
 
-/** The device's own word for the server's time. */
+/** The device's estimate of the server's time. */
 function clock(database: Database, now: number, error: number): number {
-  return database.heard ? now : now + error;
+  return database.clockKnown ? now : now + error;
 }
 
-/** The time of a new intent, or of one whose time was refused. */
-export function timed(
+/** The timestamp of a new intent, or of one whose time was rejected. */
+export function timestampOf(
   database: Database,
   { now, error, seenTs }: { readonly now: number; readonly error: number; readonly seenTs: number },
   rules: Rules,
@@ -66,20 +66,20 @@ export function timed(
   return rules.stamp({ clock: clock(database, now, error), lastTs: database.lastTs, seenTs });
 }
 
-/** Takes the answer of a push in, as one transaction. */
-export function acknowledge(
+/** Applies a push response in one transaction. */
+export function applyPushResponse(
   database: Database,
   request: PushRequest,
   answer: PushAnswer,
   { now, error }: { readonly now: number; readonly error: number },
   rules: Rules,
 ): Database {
-  if (!rules.isOfReading(request, database)) return database;
+  if (!rules.isCurrentGeneration(request, database)) return database;
   const mayMerge = !database.signedOut && (database.epoch === null || database.epoch === answer.epoch);
   const restamped = answer.results.some(({ verdict }) => verdict === 'clock');
   let taken: Database = {
     ...database,
-    heard: true,
+    clockKnown: true,
     epoch: mayMerge ? answer.epoch : database.epoch,
     lastTs: restamped ? answer.now : database.lastTs,
     cursor: rules.movesCursorByPush() ? answer.head : database.cursor,
@@ -93,82 +93,82 @@ export function acknowledge(
     const put = (next: typeof entry | null): Database => ({ ...taken, outbox: { ...taken.outbox, [kind]: next } });
     if (verdict === 'applied') taken = put(null);
     if (verdict === 'superseded') taken = put(rules.keepsSuperseded() ? entry : null);
-    if (verdict === 'rejected') taken = put(rules.keepsRejected() ? { ...entry, state: 'aside' } : null);
+    if (verdict === 'rejected') taken = put(rules.keepsRejected() ? { ...entry, state: 'blocked' } : null);
     if (verdict === 'clock') {
-      const ts = timed(taken, { now, error, seenTs: Math.max(row?.ts ?? 0, taken.mirror[kind]?.ts ?? 0) }, rules);
-      taken = { ...put(rules.renamed(entry, ts)), lastTs: ts };
+      const ts = timestampOf(taken, { now, error, seenTs: Math.max(row?.ts ?? 0, taken.mirror[kind]?.ts ?? 0) }, rules);
+      taken = { ...put(rules.restamp(entry, ts)), lastTs: ts };
     }
   }
   return taken;
 }
 
-function beginReading(database: Database, epoch: number, rules: Rules): Database {
+function startFullResync(database: Database, epoch: number, rules: Rules): Database {
   return {
     ...database,
-    mirror: eachKind(database.mirror, (row) => row && rules.beginsWith(row)),
+    mirror: eachKind(database.mirror, (row) => row && rules.atResyncStart(row)),
     cursor: 0,
-    newest: 0,
+    maxSeq: 0,
     digest: 0,
     epoch,
-    reading: database.reading + 1,
-    rereading: true,
+    resyncGeneration: database.resyncGeneration + 1,
+    resyncing: true,
   };
 }
 
-function endReading(database: Database, rules: Rules): Database {
+function finishFullResync(database: Database, rules: Rules): Database {
   let ended = database;
   for (const kind of KINDS) {
     const row = ended.mirror[kind];
-    if (!row || row.seq >= 0 || rules.keepsUnfound(row)) continue;
-    if (row.present) ended = offered(ended, kind, row, rules);
+    if (!row || row.seq >= 0 || rules.keepsMissing(row)) continue;
+    if (row.present) ended = offerLost(ended, kind, row, rules);
     ended = { ...ended, mirror: { ...ended.mirror, [kind]: null } };
   }
-  return { ...ended, rereading: false };
+  return { ...ended, resyncing: false };
 }
 
-/** Takes a page of a pull in, as one transaction. */
-export function takePage(
+/** Applies a page of a pull in one transaction. */
+export function applyPullPage(
   database: Database,
   request: PullRequest,
   answer: PullAnswer,
   limit: number,
   rules: Rules,
 ): Database {
-  if (database.signedOut && !rules.keepsForWhoLeft()) return database;
+  if (database.signedOut && !rules.storesAfterSignOut()) return database;
   if (rules.isStale(request, database)) return database;
-  if (rules.isOtherEpoch(database, answer) || rules.isBehind(request, answer)) {
-    return beginReading(database, answer.epoch, rules);
+  if (rules.isOtherEpoch(database, answer) || rules.isRolledBack(request, answer)) {
+    return startFullResync(database, answer.epoch, rules);
   }
   let taken: Database = { ...database, epoch: answer.epoch };
   for (const { kind, ...row } of answer.rows) {
     taken = mergeRow(taken, kind, row, rules);
-    if (rules.dropsWaiting()) taken = { ...taken, outbox: { ...taken.outbox, [kind]: null } };
+    if (rules.dropsPending()) taken = { ...taken, outbox: { ...taken.outbox, [kind]: null } };
   }
   taken = { ...taken, cursor: rules.cursorAfterPage(database, answer) };
   if (!rules.isLastPage(taken.cursor, answer, limit)) return taken;
-  const gap = taken.newest > answer.head ? 0 : digestWith(answer.digest - taken.digest, undefined, undefined);
-  if (rules.looksAtDigest() && gap !== 0 && gap !== taken.gap) {
-    return beginReading({ ...taken, gap }, answer.epoch, rules);
+  const digestDiff = taken.maxSeq > answer.head ? 0 : digestWith(answer.digest - taken.digest, undefined, undefined);
+  if (rules.checksDigest() && digestDiff !== 0 && digestDiff !== taken.digestDiff) {
+    return startFullResync({ ...taken, digestDiff }, answer.epoch, rules);
   }
-  return { ...(taken.rereading ? endReading(taken, rules) : taken), heard: true };
+  return { ...(taken.resyncing ? finishFullResync(taken, rules) : taken), clockKnown: true };
 }
 
-/** What a sign-out leaves: the outbox, and the word that its member has left. */
+/** The database after sign-out: only the outbox and the signed-out flag are left. */
 export function wiped(database: Database, rules: Rules): Database {
   const none = eachKind<null>({ favorite: null, watched: null }, () => null);
-  const { reading, lastTs, heard, mirror, outbox, offers } = database;
+  const { resyncGeneration, lastTs, clockKnown, mirror, outbox, offers } = database;
   return {
     mirror: rules.clearsMirror() ? none : mirror,
-    outbox: rules.outboxAfterLeaving(outbox),
+    outbox: rules.outboxAfterSignOut(outbox),
     offers,
     cursor: 0,
-    newest: 0,
+    maxSeq: 0,
     digest: 0,
-    gap: 0,
+    digestDiff: 0,
     epoch: null,
-    reading: reading + 1,
-    rereading: false,
-    heard,
+    resyncGeneration: resyncGeneration + 1,
+    resyncing: false,
+    clockKnown,
     lastTs: rules.keepsLastTime() ? lastTs : 0,
     signedOut: true,
   };

@@ -19,13 +19,13 @@ const FRESH_DATABASE: Database = {
   outbox: NONE,
   offers: NONE,
   cursor: 0,
-  newest: 0,
+  maxSeq: 0,
   digest: 0,
-  gap: 0,
+  digestDiff: 0,
   epoch: null,
-  reading: 0,
-  rereading: false,
-  heard: false,
+  resyncGeneration: 0,
+  resyncing: false,
+  clockKnown: false,
   lastTs: 0,
   signedOut: false,
 };
@@ -35,22 +35,22 @@ function freshDevice(member: Member): Device {
     session: { member, serial: 0 },
     serials: 0,
     databases: { ann: FRESH_DATABASE, ben: FRESH_DATABASE },
-    leaving: null,
+    signingOut: null,
     opening: null,
-    renewal: null,
-    who: member,
-    left: { ann: false, ben: false },
+    refreshing: null,
+    expectedMember: member,
+    hasSignedOut: { ann: false, ben: false },
     intents: 0,
   };
 }
 
-/** Everybody's first day: Ann is signed in on both devices. Members are alike, so nobody begins with Ben. */
-export function firstState(budget: Budget): State {
+/** The first state: Ann is signed in on both devices. Members are interchangeable, so Ben need not come first. */
+export function initialState(budget: Budget): State {
   return {
     now: 0,
     epochs: 1,
     servers: { ann: FRESH_SERVER, ben: FRESH_SERVER },
-    kept: null,
+    backup: null,
     devices: { phone: freshDevice('ann'), tablet: freshDevice('ann') },
     network: [],
     intents: [],

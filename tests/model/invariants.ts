@@ -1,10 +1,10 @@
 import { keyOf } from './key';
-import type { Rest } from './quiescence';
+import type { Settled } from './quiescence';
 import { outranks } from './rules';
 import type { Scene } from './scenarios';
 import { DEVICES, intentOf, KINDS, MEMBERS, type Database, type Intent, type Row, type State } from './state';
 
-/** What must hold, by its number in docs/sync-invariants.md. */
+/** Invariants by their number in docs/sync-invariants.md. */
 export type InvariantNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 function everyDatabase(
@@ -20,8 +20,11 @@ function memberOf(state: State, op: number): string | undefined {
   return state.intents.find(({ id }) => id === intentOf(op))?.member;
 }
 
-/** 1: an intent waits in its slot until the server has judged it, a later one of its device has replaced it, or its member gave it up. */
-function isNoneForgotten(state: State): boolean {
+/**
+ * 1: an intent stays in the outbox until the server has decided on it, a later one of that device replaces it, or
+ * its member discards it.
+ */
+function isNoIntentLost(state: State): boolean {
   const entries = new Set(
     DEVICES.flatMap((name) =>
       MEMBERS.flatMap((member) =>
@@ -32,8 +35,8 @@ function isNoneForgotten(state: State): boolean {
   return state.intents.every(({ id, fate }) => fate !== 'open' || entries.has(id));
 }
 
-/** 4: what one member has or means is in no other member's marks, on no server and no device. */
-function isOwn(state: State): boolean {
+/** 4: one member's marks and intents never end up in another member's data, on the server or on a device. */
+function isOwnData(state: State): boolean {
   const own = (op: number | undefined, member: string) => op === undefined || memberOf(state, op) === member;
   const isServerOwn = MEMBERS.every((member) => state.servers[member].written.every((op) => own(op, member)));
   return (
@@ -44,17 +47,20 @@ function isOwn(state: State): boolean {
   );
 }
 
-/** 5: the session on a device is of whoever signed in there last, and goes by their own hand or by its own end alone. */
-function isWhoSignedIn(state: State): boolean {
-  return DEVICES.every((name) => (state.devices[name].session?.member ?? null) === state.devices[name].who);
+/** 5: a device's session belongs to whoever signed in last, and ends only by their sign-out or its own expiry. */
+function isExpectedSession(state: State): boolean {
+  return DEVICES.every((name) => (state.devices[name].session?.member ?? null) === state.devices[name].expectedMember);
 }
 
-/** 6: of who has left nothing stays on the device but what waits; while steps are under way it may. */
-function isNothingLeft(state: State): boolean {
+/**
+ * 6: after sign-out only unsynced changes remain on the device, except while a sign-out or sign-in is still
+ * running.
+ */
+function isWipedAfterSignOut(state: State): boolean {
   return everyDatabase(state, ({ mirror }, { name, member }) => {
-    const { left, leaving, opening } = state.devices[name];
-    const isUnderWay = leaving?.member === member || opening?.member === member;
-    return !left[member] || isUnderWay || KINDS.every((kind) => mirror[kind] === null);
+    const { hasSignedOut, signingOut, opening } = state.devices[name];
+    const isUnderWay = signingOut?.member === member || opening?.member === member;
+    return !hasSignedOut[member] || isUnderWay || KINDS.every((kind) => mirror[kind] === null);
   });
 }
 
@@ -63,13 +69,16 @@ function isWrittenOnce({ servers }: State): boolean {
   return MEMBERS.every((member) => new Set(servers[member].written).size === servers[member].written.length);
 }
 
-/** 8: what was refused for its time is never written under the name it was refused by. */
-function isRefusedForGood({ servers }: State): boolean {
+/** 8: an operation rejected for its time is never written under the same id. */
+function isRejectionFinal({ servers }: State): boolean {
   return MEMBERS.every((member) => servers[member].refused.every((op) => !servers[member].written.includes(op)));
 }
 
-/** 9: a cursor never passes a mark that the device does not have; not until a restore, which the device cannot know of yet. */
-function isNothingPassed(state: State): boolean {
+/**
+ * 9: a cursor never passes a mark that the device does not have. Not checked after a restore, which the device
+ * can't know of yet.
+ */
+function isCursorValid(state: State): boolean {
   if (state.intents.some(({ fate }) => fate === 'void')) return true;
   return everyDatabase(state, ({ cursor, epoch, mirror }, { member }) => {
     const { rows, epoch: current } = state.servers[member];
@@ -82,26 +91,26 @@ function isNothingPassed(state: State): boolean {
 }
 
 const EVERY_STATE: readonly (readonly [InvariantNumber, (state: State) => boolean])[] = [
-  [1, isNoneForgotten],
-  [4, isOwn],
-  [5, isWhoSignedIn],
-  [6, isNothingLeft],
+  [1, isNoIntentLost],
+  [4, isOwnData],
+  [5, isExpectedSession],
+  [6, isWipedAfterSignOut],
   [7, isWrittenOnce],
-  [8, isRefusedForGood],
-  [9, isNothingPassed],
+  [8, isRejectionFinal],
+  [9, isCursorValid],
 ];
 
-/** 10: within a reading a cursor goes on only; a new reading takes nothing away before it is whole. */
-function isGoingOn(before: State, after: State): boolean {
+/** 10: during a full resync the cursor only moves forward, and nothing is removed before it is complete. */
+function isResyncSafe(before: State, after: State): boolean {
   return everyDatabase(after, (database, { name, member }) => {
     const earlier = before.devices[name].databases[member];
-    if (database.reading === earlier.reading) return database.cursor >= earlier.cursor;
+    if (database.resyncGeneration === earlier.resyncGeneration) return database.cursor >= earlier.cursor;
     return database.signedOut || KINDS.every((kind) => earlier.mirror[kind] === null || database.mirror[kind] !== null);
   });
 }
 
-/** 11: an addition that is not younger than a forgotten removal never comes by itself. */
-function isNothingBack(before: State, after: State): boolean {
+/** 11: an addition no newer than a forgotten removal does not come back by itself. */
+function isForgottenGone(before: State, after: State): boolean {
   return MEMBERS.every((member) => {
     const { rows, forgotten, written } = before.servers[member];
     const now = after.servers[member];
@@ -114,8 +123,8 @@ function isNothingBack(before: State, after: State): boolean {
 }
 
 const EVERY_STEP: readonly (readonly [InvariantNumber, (before: State, after: State) => boolean])[] = [
-  [10, isGoingOn],
-  [11, isNothingBack],
+  [10, isResyncSafe],
+  [11, isForgottenGone],
 ];
 
 function ancestors(intents: readonly Intent[], of: Intent): Set<number> {
@@ -129,8 +138,8 @@ function ancestors(intents: readonly Intent[], of: Intent): Set<number> {
   return found;
 }
 
-/** 2: what stands in the end was meant so, and nobody had seen it and meant something else since. */
-function isLatestStanding({ servers, intents }: State, scene: Scene): boolean {
+/** 2: the final state matches the last intent of anyone who had seen the previous one. */
+function isLatestIntent({ servers, intents }: State, scene: Scene): boolean {
   return scene.members.every((member) =>
     KINDS.every((kind) => {
       const row = servers[member].rows[kind];
@@ -138,32 +147,35 @@ function isLatestStanding({ servers, intents }: State, scene: Scene): boolean {
         (intent) => intent.member === member && intent.kind === kind && intent.fate === 'judged',
       );
       if (!row) return meant.length === 0 || servers[member].floor >= 0;
-      const standing = intentOf(row.op);
+      const current = intentOf(row.op);
       return (
-        intents.some(({ id, present }) => id === standing && present === row.present) &&
-        meant.every((intent) => !ancestors(intents, intent).has(standing))
+        intents.some(({ id, present }) => id === current && present === row.present) &&
+        meant.every((intent) => !ancestors(intents, intent).has(current))
       );
     }),
   );
 }
 
-/** The operation that a device knows of the server; what its reading has not found is from before. */
+/** The operation that the device has from the server; rows not found by a full resync yet do not count. */
 const foundOp = (row: Row | null) => (row && row.seq >= 0 ? row.op : undefined);
 
-/** 3: in the end every device has what the server has, and nothing waits. */
-function isAlike({ devices, servers }: State, member: (typeof MEMBERS)[number]): boolean {
+/** 3: in the end every device has what the server has, and the outbox is empty. */
+function isSynced({ devices, servers }: State, member: (typeof MEMBERS)[number]): boolean {
   return DEVICES.every((name) => {
     const { mirror, outbox } = devices[name].databases[member];
     return KINDS.every((kind) => outbox[kind] === null && foundOp(mirror[kind]) === servers[member].rows[kind]?.op);
   });
 }
 
-/** 12: what a device had and the server has no more is for its member to decide there, unless the server has something newer or the same. */
-function isNothingLostInSilence({ held, asTheyStand }: Rest): boolean {
-  return held.every(({ device, member, kind, row }) => {
-    const mark = asTheyStand.servers[member].rows[kind];
+/**
+ * 12: what a device had and the server no longer has is offered to its member, unless the server has the same or
+ * something newer.
+ */
+function isLossOffered({ knownRows, inPlace }: Settled): boolean {
+  return knownRows.every(({ device, member, kind, row }) => {
+    const mark = inPlace.servers[member].rows[kind];
     const isMade = (mark?.present ?? false) === row.present || (mark !== null && outranks(mark, row));
-    const { offers, outbox } = asTheyStand.devices[device].databases[member];
+    const { offers, outbox } = inPlace.devices[device].databases[member];
     return isMade || offers[kind] !== null || outbox[kind] !== null;
   });
 }
@@ -178,14 +190,14 @@ export function violatedIn(state: State): InvariantNumber | null {
   return EVERY_STATE.find(([, holds]) => !holds(state))?.[0] ?? null;
 }
 
-/** @returns the first invariant that does not hold when everything has come to rest, or null */
-export function violatedAtRest(rest: Rest, scene: Scene): InvariantNumber | null {
-  if (!isNothingLostInSilence(rest)) return 12;
-  const last = rest.ends.at(-1)?.end ?? rest.asTheyStand;
+/** @returns the first invariant that does not hold at rest, or null */
+export function violatedAtRest(settled: Settled, scene: Scene): InvariantNumber | null {
+  if (!isLossOffered(settled)) return 12;
+  const last = settled.ends.at(-1)?.end ?? settled.inPlace;
   const violated = violatedIn(last);
   if (violated !== null) return violated;
-  for (const { member, end, again } of rest.ends) {
-    if (!isAlike(end, member) || keyOf(end) !== keyOf(again)) return 3;
+  for (const { member, end, again } of settled.ends) {
+    if (!isSynced(end, member) || keyOf(end) !== keyOf(again)) return 3;
   }
-  return isLatestStanding(last, scene) ? null : 2;
+  return isLatestIntent(last, scene) ? null : 2;
 }

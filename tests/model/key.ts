@@ -1,6 +1,6 @@
 import type { Device, State } from './state';
 
-/** 53 bits of a text: of a million states two are taken for one with a chance of one in 18,000. */
+/** A 53-bit hash of a text. The chance that any two of a million states collide is one in 18,000. */
 function hashOf(text: string): number {
   let [one, other] = [0x811c9dc5, 0x1b873593];
   for (let index = 0; index < text.length; index += 1) {
@@ -11,7 +11,7 @@ function hashOf(text: string): number {
   return (one >>> 0) * 2 ** 21 + ((other ^ (one >>> 7)) >>> 11);
 }
 
-/** Most parts of a state are those of the state before it: each is looked at once. */
+/** Caches hashes, since most parts of a state are shared with the previous state. */
 const known = new WeakMap<object, number>();
 
 function part(value: object | null, text: () => string = () => JSON.stringify(value)): number {
@@ -23,7 +23,7 @@ function part(value: object | null, text: () => string = () => JSON.stringify(va
   return hash;
 }
 
-/** Whether two parts of states are alike. */
+/** Whether two parts of states are equal. */
 export function isSame(one: object, other: object): boolean {
   return one === other || part(one) === part(other);
 }
@@ -35,8 +35,8 @@ function device(value: Device): number {
   });
 }
 
-/** A number for numbers, in their order. */
-function together(parts: readonly number[]): number {
+/** Combines numbers into one, depending on their order. */
+function combine(parts: readonly number[]): number {
   let [one, other] = [0x811c9dc5, 0x1b873593];
   for (const number of parts) {
     const high = Math.floor(number / 2 ** 32);
@@ -46,10 +46,10 @@ function together(parts: readonly number[]): number {
   return (one >>> 0) * 2 ** 21 + ((other ^ (one >>> 7)) >>> 11);
 }
 
-/** A number for a state; messages that are under way at once have no order. */
-export function keyOf({ now, epochs, servers, kept, devices, network, intents, budget }: State): number {
+/** A hash of a state, independent of the order of messages in flight. */
+export function keyOf({ now, epochs, servers, backup, devices, network, intents, budget }: State): number {
   const messages = network.map((message) => part(message)).sort((one, other) => one - other);
   const { phone, tablet } = devices;
-  const known = [part(servers.ann), part(servers.ben), part(kept), part(intents), part(budget)];
-  return together([now, epochs, ...known, device(phone), device(tablet), ...messages]);
+  const known = [part(servers.ann), part(servers.ben), part(backup), part(intents), part(budget)];
+  return combine([now, epochs, ...known, device(phone), device(tablet), ...messages]);
 }

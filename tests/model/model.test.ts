@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { RIGHT_RULES } from './rules';
+import { RULES } from './rules';
 import { scenes } from './scenarios';
 import { search } from './search';
-import { WRONG_RULES } from './broken-rules';
+import { BROKEN_RULES } from './broken-rules';
 
-/** MODEL_BOUNDS=1 visits all that can happen where everything may happen once more: hours, and gigabytes. */
+/** MODEL_BOUNDS=1 explores all states when every budget is one larger, which takes hours and gigabytes. */
 const SCENES = scenes(Number(process.env['MODEL_BOUNDS'] ?? 0));
 
-describe('the model of sync keeps its invariants wherever it can come to', () => {
+describe('the sync model keeps its invariants in every reachable state', () => {
   for (const [key, scene] of Object.entries(SCENES)) {
     it(`in all states of ${scene.name}`, () => {
-      const { states, moves, wrong } = search(scene, RIGHT_RULES);
-      console.info(`model, ${key}: ${states} states, ${moves} moves`);
-      expect(wrong).toBeNull();
+      const { states, transitions, violation } = search(scene, RULES);
+      console.info(`model, ${key}: ${states} states, ${transitions} transitions`);
+      expect(violation).toBeNull();
       expect(states).toBeGreaterThan(500);
     });
   }
 });
 
-describe('a wrong rule is found, on a shortest way', () => {
-  for (const { name, scene, rule, violates } of WRONG_RULES) {
+describe('a broken rule is found on a shortest path', () => {
+  for (const { name, scene, rule, violates } of BROKEN_RULES) {
     it(name, () => {
-      const { states, wrong } = search(SCENES[scene], { ...RIGHT_RULES, ...rule });
-      console.log(`${name}: invariant ${wrong?.invariant}, ${states} states\n  ${wrong?.trace.join('\n  ')}`);
-      expect(wrong?.invariant).toBe(violates);
+      const { states, violation } = search(SCENES[scene], { ...RULES, ...rule });
+      console.log(`${name}: invariant ${violation?.invariant}, ${states} states\n  ${violation?.trace.join('\n  ')}`);
+      expect(violation?.invariant).toBe(violates);
     });
   }
 });

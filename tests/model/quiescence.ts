@@ -1,7 +1,7 @@
-import { beginLeaving, choose, deliver, leaveOn, openOn, pull, push, receive, signIn } from './steps';
+import { startSignOut, choose, deliver, continueSignOut, continueOpening, pull, push, receive, signIn } from './steps';
 import type { Rules } from './rules';
 import { isSame } from './key';
-import { NOTHING, type Scene } from './scenarios';
+import { EMPTY_BUDGET, type Scene } from './scenarios';
 import {
   DEVICES,
   intentOf,
@@ -15,25 +15,25 @@ import {
   type State,
 } from './state';
 
-/** Rounds that a healthy network may need, however things stand. */
-const PATIENCE = 8;
+/** The maximum number of syncs that a healthy network may need. */
+const MAX_SYNCS = 8;
 
-function answered(state: State, message: ReturnType<typeof push>, scene: Scene, rules: Rules): State {
+function exchange(state: State, message: ReturnType<typeof push>, scene: Scene, rules: Rules): State {
   if (!message) return state;
   const taken = deliver(state, message, scene, rules);
   return taken.message ? receive(taken.state, taken.message, scene, rules) : taken.state;
 }
 
-/** One round on a healthy network. */
-function round(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
-  const pushed = answered(state, push(state, rules, name, member), scene, rules);
-  return answered(pushed, pull(pushed, name, member), scene, rules);
+/** One sync on a healthy network. */
+function syncOnce(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
+  const pushed = exchange(state, push(state, rules, name, member), scene, rules);
+  return exchange(pushed, pull(pushed, name, member), scene, rules);
 }
 
-function rounds(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
+function syncUntilStable(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
   let at = state;
-  for (let count = 0; count < PATIENCE; count += 1) {
-    const next = round(at, scene, rules, name, member);
+  for (let count = 0; count < MAX_SYNCS; count += 1) {
+    const next = syncOnce(at, scene, rules, name, member);
     const isStill = isSame(at.devices[name].databases[member], next.devices[name].databases[member]);
     at = next;
     if (isStill) break;
@@ -41,48 +41,48 @@ function rounds(state: State, scene: Scene, rules: Rules, name: DeviceName, memb
   return at;
 }
 
-/** What a device had from the server at some moment, to be there in the end or offered. */
-interface Held {
+/** A row that a device had from the server, and that must be present or offered in the end. */
+interface KnownRow {
   readonly device: DeviceName;
   readonly member: Member;
   readonly kind: (typeof KINDS)[number];
   readonly row: Row;
 }
 
-/** How everything ends on a healthy network, when nothing new is done. */
-export interface Rest {
-  /** What the devices had before. */
-  readonly held: readonly Held[];
-  /** Those who are signed in have gone on where they were. */
-  readonly asTheyStand: State;
-  /** All has been decided, and one after another each member was on every device; and one more round of each device. */
+/** The final states on a healthy network, without new actions. */
+export interface Settled {
+  /** The devices' rows at the start. */
+  readonly knownRows: readonly KnownRow[];
+  /** After the signed-in members have synced in place. */
+  readonly inPlace: State;
+  /** After all offers are decided and each member has visited every device; and after one more sync of each device. */
   readonly ends: readonly { readonly member: Member; readonly end: State; readonly again: State }[];
 }
 
-function steps(state: State, rules: Rules): State {
+function finishSteps(state: State, rules: Rules): State {
   let at: State = { ...state, network: [] };
   for (const name of DEVICES) {
-    at = withDevice(at, name, (device) => ({ ...device, renewal: null }));
-    while (at.devices[name].leaving) at = leaveOn(at, rules, name);
-    while (at.devices[name].opening) at = openOn(at, rules, name);
+    at = withDevice(at, name, (device) => ({ ...device, refreshing: null }));
+    while (at.devices[name].signingOut) at = continueSignOut(at, rules, name);
+    while (at.devices[name].opening) at = continueOpening(at, rules, name);
     const { session } = at.devices[name];
-    // Opened anew: the application welcomes whoever is signed in.
+    // On reopening, the application clears the signed-out flag of the current member.
     if (session) at = withDatabase(at, name, session.member, (database) => ({ ...database, signedOut: false }));
   }
   return at;
 }
 
-function twice(state: State, scene: Scene, rules: Rules, member: Member | null): State {
+function syncEachTwice(state: State, scene: Scene, rules: Rules, member: Member | null): State {
   let at = state;
   for (const name of [...DEVICES, ...DEVICES]) {
-    const here = at.devices[name].session?.member;
-    if (here && (member === null || here === member)) at = rounds(at, scene, rules, name, here);
+    const current = at.devices[name].session?.member;
+    if (current && (member === null || current === member)) at = syncUntilStable(at, scene, rules, name, current);
   }
   return at;
 }
 
-/** The member sends again what is offered, and gives up what was refused. */
-function decided(state: State, scene: Scene, rules: Rules): State {
+/** The member resends every offer, and discards every rejected change. */
+function decideAll(state: State, scene: Scene, rules: Rules): State {
   let at = state;
   for (const name of DEVICES) {
     for (const member of scene.members) {
@@ -90,9 +90,9 @@ function decided(state: State, scene: Scene, rules: Rules): State {
         if (at.devices[name].session?.member === member)
           at = choose(at, scene, rules, { name, member, kind, again: true });
         const entry = at.devices[name].databases[member].outbox[kind];
-        if (entry?.state !== 'aside') continue;
-        const given = intentOf(entry.op);
-        at = withFates(at, ({ id, fate }) => (id === given ? 'given up' : fate));
+        if (entry?.state !== 'blocked') continue;
+        const discarded = intentOf(entry.op);
+        at = withFates(at, ({ id, fate }) => (id === discarded ? 'given up' : fate));
         at = withDatabase(at, name, member, (before) => ({ ...before, outbox: { ...before.outbox, [kind]: null } }));
       }
     }
@@ -100,18 +100,18 @@ function decided(state: State, scene: Scene, rules: Rules): State {
   return at;
 }
 
-function signedInAs(state: State, rules: Rules, name: DeviceName, member: Member): State {
+function ensureSignedIn(state: State, rules: Rules, name: DeviceName, member: Member): State {
   const { session, serials } = state.devices[name];
   if (session?.member === member) return state;
   let at = session
-    ? beginLeaving(state, rules, name, session.member, member)
+    ? startSignOut(state, rules, name, session.member, member)
     : signIn(state, rules, name, member, serials);
-  while (at.devices[name].leaving) at = leaveOn(at, rules, name);
-  while (at.devices[name].opening) at = openOn(at, rules, name);
+  while (at.devices[name].signingOut) at = continueSignOut(at, rules, name);
+  while (at.devices[name].opening) at = continueOpening(at, rules, name);
   return at;
 }
 
-function held(state: State): Held[] {
+function knownRows(state: State): KnownRow[] {
   return DEVICES.flatMap((device) => {
     const member = state.devices[device].session?.member;
     if (member === undefined) return [];
@@ -123,25 +123,25 @@ function held(state: State): Held[] {
   });
 }
 
-/** What of a state decides how everything ends. */
-export function fateOf(state: State): State {
-  return { ...state, kept: null, network: state.network.filter(({ copy }) => copy), budget: NOTHING };
+/** The parts of a state that determine how everything ends. */
+export function relevantParts(state: State): State {
+  return { ...state, backup: null, network: state.network.filter(({ copy }) => copy), budget: EMPTY_BUDGET };
 }
 
-/** Lets everything come to rest: late copies arrive, nothing is lost any more, members decide and visit every device. */
-export function rest(state: State, scene: Scene, rules: Rules): Rest {
+/** Lets everything settle: late copies arrive, nothing else is lost, and members decide and visit every device. */
+export function settle(state: State, scene: Scene, rules: Rules): Settled {
   let late = state;
   for (const message of state.network) if (message.copy) late = deliver(late, message, scene, rules).state;
-  const still = steps(late, rules);
-  const asTheyStand = twice(still, scene, rules, null);
-  let at = twice(decided(asTheyStand, scene, rules), scene, rules, null);
+  const finished = finishSteps(late, rules);
+  const inPlace = syncEachTwice(finished, scene, rules, null);
+  let at = syncEachTwice(decideAll(inPlace, scene, rules), scene, rules, null);
   const ends = scene.members.map((member) => {
-    for (const name of DEVICES) at = signedInAs(at, rules, name, member);
-    at = twice(at, scene, rules, member);
-    at = twice(decided(at, scene, rules), scene, rules, member);
+    for (const name of DEVICES) at = ensureSignedIn(at, rules, name, member);
+    at = syncEachTwice(at, scene, rules, member);
+    at = syncEachTwice(decideAll(at, scene, rules), scene, rules, member);
     let again = at;
-    for (const name of DEVICES) again = round(again, scene, rules, name, member);
+    for (const name of DEVICES) again = syncOnce(again, scene, rules, name, member);
     return { member, end: at, again };
   });
-  return { held: held(still), asTheyStand, ends };
+  return { knownRows: knownRows(finished), inPlace, ends };
 }

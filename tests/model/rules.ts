@@ -1,97 +1,121 @@
-import type { Database, Kind, PullAnswer, PullRequest, PushRequest, Row, Server, Session, Slot, Wish } from './state';
+import type {
+  Database,
+  Kind,
+  PullAnswer,
+  PullRequest,
+  PushRequest,
+  Row,
+  Server,
+  Session,
+  OutboxEntry,
+  Operation,
+} from './state';
 
-/** How far ahead of the server's clock an operation may lie: more than a scene's acts without a tick; one tick is longer. */
-const FORGIVEN = 6;
+/**
+ * How far ahead of the server's clock an operation may be: more than all acts of a scene without a tick, but less
+ * than one tick.
+ */
+const CLOCK_TOLERANCE = 6;
 
-/** Whether one intent is ordered after another. Names are by chance: here, for the worst, an earlier intent has the greater one. */
-export function outranks(one: Wish, other: Wish): boolean {
+/**
+ * Whether one intent wins over another. Operation ids are random, so as the worst case the earlier intent has the
+ * greater one here.
+ */
+export function outranks(one: Operation, other: Operation): boolean {
   return one.ts > other.ts || (one.ts === other.ts && one.op < other.op);
 }
 
-/** Every decision of the protocol, each by itself, so that each can be made wrongly. */
-export const RIGHT_RULES = {
+/** Every decision of the protocol, separately, so that each can be replaced with a mistake. */
+export const RULES = {
   // The server
-  /** Whether an operation stands already: its acknowledgement was lost. */
-  isSame: (stored: Row, pendingMark: Wish): boolean => stored.op === pendingMark.op,
-  /** Whether a stored mark stands against a wish. */
-  standsAgainst: (stored: Row, pendingMark: Wish): boolean => outranks(stored, pendingMark),
-  isAhead: (pendingMark: Wish, now: number): boolean => pendingMark.ts > now + FORGIVEN,
-  /** Whether an operation was refused for its time before. */
-  wasRefused: (server: Server, pendingMark: Wish): boolean => server.refused.includes(pendingMark.op),
-  /** The greatest time of an addition that may have been removed since, by a removal that is forgotten. */
-  bar: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
-  /** Whether a compaction begins a new epoch. */
+  /** Whether an operation was already written and its response lost. */
+  isDuplicate: (stored: Row, operation: Operation): boolean => stored.op === operation.op,
+  /** Whether a stored mark wins over an operation. */
+  winsOver: (stored: Row, operation: Operation): boolean => outranks(stored, operation),
+  isAhead: (operation: Operation, now: number): boolean => operation.ts > now + CLOCK_TOLERANCE,
+  /** Whether an operation was already rejected for its time. */
+  wasRefused: (server: Server, operation: Operation): boolean => server.refused.includes(operation.op),
+  /** The greatest time of an addition that may have been undone by a removal that is forgotten. */
+  additionFloor: ({ rows, late, floor }: Server, kind: Kind): number => (rows[kind] ? late[kind] : floor),
+  /** Whether a compaction starts a new epoch. */
   renewsEpoch: (): boolean => true,
-  /** The member in whose marks a push is written. */
-  writesFor: (request: PushRequest): PushRequest['member'] | null =>
+  /** The member whose marks a push changes. */
+  writableMember: (request: PushRequest): PushRequest['member'] | null =>
     request.bearer === request.member ? request.member : null,
 
-  // Making an intent
-  /** Its time. */
+  // Creating an intent
+  /** Its timestamp. */
   stamp: (times: { readonly clock: number; readonly lastTs: number; readonly seenTs: number }): number =>
     Math.max(times.clock, times.lastTs + 1, times.seenTs + 1),
 
-  /** Of what waits in a slot, and what it took the place of, what may be under way and is sent before what comes now. */
-  underWay: ({ state, op, present, ts, left, replaced }: Slot): readonly Wish[] =>
-    state !== 'waiting' ? [] : left ? [...replaced, { op, present, ts }] : replaced,
+  /** The operations of an outbox entry that may be in flight, and are sent before a new one. */
+  inFlight: ({ state, op, present, ts, sent, supersedes }: OutboxEntry): readonly Operation[] =>
+    state !== 'waiting' ? [] : sent ? [...supersedes, { op, present, ts }] : supersedes,
 
-  // An answer to a push
-  isOfReading: (request: PushRequest, database: Database): boolean => request.reading === database.reading,
-  /** Whether a slot holds what was answered. */
-  isAnswered: (entry: Slot, op: number): boolean => entry.op === op,
-  /** What is left of a slot whose time was refused: the same intent, named and timed anew. */
-  renamed: (entry: Slot, ts: number): Slot => ({ ...entry, op: entry.op + 1, ts, left: false, replaced: [] }),
+  // Push responses
+  isCurrentGeneration: (request: PushRequest, database: Database): boolean =>
+    request.resyncGeneration === database.resyncGeneration,
+  /** Whether the response belongs to an outbox entry. */
+  isAnswered: (entry: OutboxEntry, op: number): boolean => entry.op === op,
+  /** An outbox entry after its time was rejected: the same intent with a new id and timestamp. */
+  restamp: (entry: OutboxEntry, ts: number): OutboxEntry => ({
+    ...entry,
+    op: entry.op + 1,
+    ts,
+    sent: false,
+    supersedes: [],
+  }),
   isNews: (row: Row, before: Row | null): boolean => before === null || row.seq > before.seq,
   movesCursorByPush: (): boolean => false,
-  /** What is left of an operation that another stands against. */
+  /** Whether a superseded operation stays in the outbox. */
   keepsSuperseded: (): boolean => false,
   keepsRejected: (): boolean => true,
 
-  // A page of a pull
+  // Pull pages
   isStale: (request: PullRequest, database: Database): boolean =>
-    request.asked.reading !== database.reading || database.cursor < request.asked.cursor,
+    request.position.resyncGeneration !== database.resyncGeneration || database.cursor < request.position.cursor,
   isOtherEpoch: (database: Database, answer: PullAnswer): boolean =>
     database.epoch !== null && database.epoch !== answer.epoch,
-  isBehind: (request: PullRequest, answer: PullAnswer): boolean =>
-    answer.head < Math.max(request.asked.cursor, request.asked.newest),
+  isRolledBack: (request: PullRequest, answer: PullAnswer): boolean =>
+    answer.head < Math.max(request.position.cursor, request.position.maxSeq),
   cursorAfterPage: (database: Database, answer: PullAnswer): number =>
     Math.max(database.cursor, answer.rows.at(-1)?.seq ?? 0),
   isLastPage: (cursor: number, answer: PullAnswer, limit: number): boolean =>
     cursor >= answer.head || answer.rows.length < limit,
-  looksAtDigest: (): boolean => true,
-  /** Whether a pulled row takes the place of what waits. */
-  dropsWaiting: (): boolean => false,
-  /** Whether what a reading has not found stays, to be offered once an older addition comes. */
-  keepsUnfound: (row: Row): boolean => !row.present,
-  /** What a new reading begins with, in the place of what the device had. */
-  beginsWith: (row: Row): Row | null => ({ ...row, seq: -Math.abs(row.seq) }),
-  /** Whether what a new reading did not find is offered to be sent again. */
+  checksDigest: (): boolean => true,
+  /** Whether a pulled row replaces a pending change. */
+  dropsPending: (): boolean => false,
+  /** Whether a row that a full resync has not found is kept, to be offered once an older addition arrives. */
+  keepsMissing: (row: Row): boolean => !row.present,
+  /** The mirror row at the start of a full resync. */
+  atResyncStart: (row: Row): Row | null => ({ ...row, seq: -Math.abs(row.seq) }),
+  /** Whether a row that a full resync has not found is offered to be resent. */
   offersLost: (): boolean => true,
 
-  // Who is signed in
-  /** Whether a renewed session may be stored in the place of what stands. */
-  renewsOver: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
-  /** Whether a session whose renewal was refused goes. */
-  endsWith: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
-  /** What a sign-out leaves of the outbox, and of the mirror. */
-  outboxAfterLeaving: (outbox: Database['outbox']): Database['outbox'] => outbox,
+  // Sessions
+  /** Whether a refreshed session may replace the stored one. */
+  replacesSession: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
+  /** Whether a session ends when its refresh is refused. */
+  endsSession: (stored: Session | null, before: Session): boolean => stored?.serial === before.serial,
+  /** The outbox and the mirror after sign-out. */
+  outboxAfterSignOut: (outbox: Database['outbox']): Database['outbox'] => outbox,
   clearsMirror: (): boolean => true,
   wipesAgain: (): boolean => true,
-  /** Whether an answer is kept for a member who has left. */
-  keepsForWhoLeft: (): boolean => false,
-  /** Whether a tab that opens a database looks once more whether its member is here. */
-  looksTwice: (): boolean => true,
-  /** Whether the last time given out outlives a sign-out. */
+  /** Whether a response is stored for a signed-out member. */
+  storesAfterSignOut: (): boolean => false,
+  /** Whether a tab that opens a database checks again that its member is signed in. */
+  checksTwice: (): boolean => true,
+  /** Whether the last timestamp survives a sign-out. */
   keepsLastTime: (): boolean => true,
-  /** Whether a newcomer begins with the outbox of whoever was there. */
-  inherits: (): boolean => false,
-  /** Whether a round goes on when somebody else is signed in than whose round it is. */
-  sendsForAnother: (): boolean => false,
+  /** Whether a new member starts with the previous member's outbox. */
+  inheritsOutbox: (): boolean => false,
+  /** Whether a sync continues after another member has signed in. */
+  syncsForAnother: (): boolean => false,
 };
 
-export type Rules = typeof RIGHT_RULES;
+export type Rules = typeof RULES;
 
-/** The slots of both kinds, changed one by one. */
+/** Maps the values of both kinds. */
 export function eachKind<T>(
   before: Readonly<Record<Kind, T>>,
   change: (value: T, kind: Kind) => T,

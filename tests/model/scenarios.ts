@@ -1,40 +1,43 @@
 import { DEVICES, type Budget, type DeviceName, type Kind, type Member } from './state';
 
-/** How much may happen, where, and to whom: what is searched to its end. */
+/** The bounds of a search: how much may happen, on which devices, and to which members. */
 export interface Scene {
   readonly name: string;
   readonly members: readonly Member[];
   readonly kinds: readonly Kind[];
-  /** Devices on which something is done before all comes to rest. */
+  /** Devices with actions of members. */
   readonly active: readonly DeviceName[];
-  /** Devices on which members come and go, and sessions are renewed. */
+  /** Devices with sign-ins, sign-outs and token refreshes. */
   readonly shared: readonly DeviceName[];
   /** How far each device's clock is ahead of the server's. */
   readonly clocks: Readonly<Record<DeviceName, number>>;
-  /** Whether one round at a time runs on a device, as with Web Locks: they save work, correctness needs none. */
+  /**
+   * Whether a device runs one sync at a time, as with Web Locks. They save work, but correctness must not depend on
+   * them.
+   */
   readonly locks: boolean;
-  /** Whether devices are alike until something was done, so that it is first done on the phone. */
+  /** Whether the devices are interchangeable, so that the first action may be limited to the phone. */
   readonly alike: boolean;
-  /** Rows of a pull's page, at most. */
+  /** The maximum number of rows in a page of a pull. */
   readonly page: number;
   readonly budget: Budget;
 }
 
-export const NOTHING: Budget = {
+export const EMPTY_BUDGET: Budget = {
   acts: 0,
   copies: 0,
   ticks: 0,
   restores: 0,
   compactions: 0,
-  departures: 0,
+  signOuts: 0,
   tabs: 0,
   renewals: 0,
   choices: 0,
 };
 
-const RIGHT = { phone: 0, tablet: 0 };
+const ACCURATE = { phone: 0, tablet: 0 };
 
-/** @param more how much more of everything than in each run of the tests */
+/** @param more how much larger each budget is than in the regular tests */
 export function scenes(more = 0) {
   return {
     marks: {
@@ -47,7 +50,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, copies: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1 },
     },
     tabs: {
       name: 'two tabs of each device without locks',
@@ -55,11 +58,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: false,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more },
     },
     pages: {
       name: 'two devices, two marks, pages of one',
@@ -67,11 +70,11 @@ export function scenes(more = 0) {
       kinds: ['favorite', 'watched'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more },
     },
     clocks: {
       name: 'a clock that runs ahead',
@@ -83,10 +86,10 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1, copies: 1 + more, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 1, copies: 1 + more, ticks: 1 + more },
     },
     delayed: {
-      name: 'a clock that runs ahead, and a request that comes minutes late',
+      name: 'a clock that runs ahead, and a request that arrives minutes late',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
@@ -95,7 +98,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, copies: 1, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1, ticks: 1 + more },
     },
     restored: {
       name: 'a restored server',
@@ -103,11 +106,11 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, restores: 1, choices: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, restores: 1, choices: 1 },
     },
     forgotten: {
       name: 'forgotten removals',
@@ -115,23 +118,23 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: DEVICES,
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 2 + more, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 2 + more, compactions: 1 },
     },
     late: {
-      name: 'what comes after a removal of it was forgotten',
+      name: 'an addition after a forgotten removal',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
       shared: [],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...NOTHING, acts: 4 + more, copies: 1, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 4 + more, copies: 1, compactions: 1 },
     },
     members: {
       name: 'two members on one device',
@@ -139,35 +142,35 @@ export function scenes(more = 0) {
       kinds: ['favorite'],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, departures: 1 + more },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1 + more },
     },
     lateTab: {
-      name: 'a tab that opens while its member leaves',
+      name: 'a tab that opens during sign-out',
       members: ['ann'],
       kinds: ['favorite'],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, acts: 1 + more, departures: 1, tabs: 1 },
+      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1, tabs: 1 },
     },
     renewals: {
-      name: 'a renewal while members change',
+      name: 'a token refresh while members change',
       members: ['ann', 'ben'],
       kinds: [],
       active: ['phone'],
       shared: ['phone'],
-      clocks: RIGHT,
+      clocks: ACCURATE,
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...NOTHING, departures: 2 + more, renewals: 1 + more, tabs: 1 },
+      budget: { ...EMPTY_BUDGET, signOuts: 2 + more, renewals: 1 + more, tabs: 1 },
     },
   } as const satisfies Record<string, Scene>;
 }

@@ -1,23 +1,23 @@
 import { violatedAtRest, violatedByStep, violatedIn, type InvariantNumber } from './invariants';
 import { keyOf } from './key';
-import { moves } from './transitions';
-import { fateOf, rest } from './quiescence';
+import { transitions } from './transitions';
+import { relevantParts, settle } from './quiescence';
 import type { Rules } from './rules';
 import type { Scene } from './scenarios';
-import { firstState } from './initial-state';
+import { initialState } from './initial-state';
 import type { State } from './state';
 
-/** What a search found. */
-export interface Found {
-  /** Different states that were visited. */
+/** The result of a search. */
+export interface SearchResult {
+  /** The number of distinct states visited. */
   readonly states: number;
-  /** Moves that were tried. */
-  readonly moves: number;
-  /** The shortest way to something wrong, or null where nothing is. */
-  readonly wrong: { readonly invariant: InvariantNumber; readonly trace: readonly string[] } | null;
+  /** The number of transitions tried. */
+  readonly transitions: number;
+  /** The shortest path to a violation, or null if there is none. */
+  readonly violation: { readonly invariant: InvariantNumber; readonly trace: readonly string[] } | null;
 }
 
-/** How a state was come to, back to the first one. */
+/** A transition on the path back to the first state. */
 interface Step {
   readonly name: string;
   readonly from: Step | null;
@@ -29,29 +29,29 @@ function traceTo(step: Step): string[] {
   return names;
 }
 
-/** Visits every state that can be come to, nearest first, until one is wrong. */
-export function search(scene: Scene, rules: Rules): Found {
-  const first = firstState(scene.budget);
+/** Visits every reachable state in breadth-first order until one violates an invariant. */
+export function search(scene: Scene, rules: Rules): SearchResult {
+  const first = initialState(scene.budget);
   const seen = new Set([keyOf(first)]);
   const ended = new Set<number>();
   let frontier: { readonly state: State; readonly step: Step }[] = [
-    { state: first, step: { name: 'the first day', from: null } },
+    { state: first, step: { name: 'the first state', from: null } },
   ];
   let tried = 0;
 
-  /** How things end differs less than how they go: each end is looked at once. */
+  /** Many states share the same final states, which are checked only once. */
   function violatedFrom(state: State): InvariantNumber | null {
     const violated = violatedIn(state);
-    const fate = keyOf(fateOf(state));
+    const fate = keyOf(relevantParts(state));
     if (violated !== null || ended.has(fate)) return violated;
     ended.add(fate);
-    return violatedAtRest(rest(state, scene, rules), scene);
+    return violatedAtRest(settle(state, scene, rules), scene);
   }
 
   while (frontier.length > 0) {
     const further: typeof frontier = [];
     for (const { state, step } of frontier) {
-      for (const { name, next } of moves(state, scene, rules)) {
+      for (const { name, next } of transitions(state, scene, rules)) {
         tried += 1;
         const key = keyOf(next);
         const isNew = !seen.has(key);
@@ -59,12 +59,16 @@ export function search(scene: Scene, rules: Rules): Found {
         const violated = violatedByStep(state, next) ?? (isNew ? violatedFrom(next) : null);
         const then = { name, from: step };
         if (violated !== null) {
-          return { states: seen.size, moves: tried, wrong: { invariant: violated, trace: traceTo(then).slice(1) } };
+          return {
+            states: seen.size,
+            transitions: tried,
+            violation: { invariant: violated, trace: traceTo(then).slice(1) },
+          };
         }
         if (isNew) further.push({ state: next, step: then });
       }
     }
     frontier = further;
   }
-  return { states: seen.size, moves: tried, wrong: null };
+  return { states: seen.size, transitions: tried, violation: null };
 }

@@ -12,18 +12,18 @@ import {
   type Server,
   type State,
   type Verdict,
-  type Wish,
+  type Operation,
 } from './state';
 
 const DIGEST_RANGE = 2 ** 32;
 
-/** What an operation counts in the digest: as unlike its number as a random id. */
+/** The digest contribution of an operation, mixed like a random id. */
 function digestPart(op: number): number {
   const mixed = Math.imul(op + 1, 0x9e3779b1) ^ ((op + 1) << 7);
   return Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77) >>> 0;
 }
 
-/** A digest with some operations more, and some less. */
+/** A digest with one operation added and one removed, if given. */
 export function digestWith(digest: number, more: number | undefined, less: number | undefined): number {
   const sum = digest + (more === undefined ? 0 : digestPart(more)) - (less === undefined ? 0 : digestPart(less));
   return (sum + DIGEST_RANGE) % DIGEST_RANGE;
@@ -34,16 +34,16 @@ interface Judged {
   readonly verdict: Verdict;
 }
 
-/** sync_process_operation: what becomes of one operation. */
-function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules: Rules): Judged {
+/** sync_process_operation: decides on one operation. */
+function judge(server: Server, kind: Kind, operation: Operation, now: number, rules: Rules): Judged {
   const stored = server.rows[kind];
-  if (rules.wasRefused(server, pendingMark)) return { server, verdict: 'clock' };
-  if (stored && rules.isSame(stored, pendingMark)) return { server, verdict: 'applied' };
-  if (rules.isAhead(pendingMark, now))
-    return { server: { ...server, refused: [...server.refused, pendingMark.op] }, verdict: 'clock' };
-  if (stored && rules.standsAgainst(stored, pendingMark)) return { server, verdict: 'superseded' };
-  const { op, present, ts } = pendingMark;
-  if (present && ts <= rules.bar(server, kind)) return { server, verdict: 'rejected' };
+  if (rules.wasRefused(server, operation)) return { server, verdict: 'clock' };
+  if (stored && rules.isDuplicate(stored, operation)) return { server, verdict: 'applied' };
+  if (rules.isAhead(operation, now))
+    return { server: { ...server, refused: [...server.refused, operation.op] }, verdict: 'clock' };
+  if (stored && rules.winsOver(stored, operation)) return { server, verdict: 'superseded' };
+  const { op, present, ts } = operation;
+  if (present && ts <= rules.additionFloor(server, kind)) return { server, verdict: 'rejected' };
   const seq = server.seq + 1;
   const late = stored ? server.late[kind] : ts <= server.floor ? server.floor : -1;
   return {
@@ -59,19 +59,19 @@ function judge(server: Server, kind: Kind, pendingMark: Wish, now: number, rules
   };
 }
 
-/** sync_push. @returns null for the answer where the request is refused as a whole */
-export function takePush(
+/** sync_push. @returns null for the answer if the whole request is refused */
+export function handlePush(
   state: State,
   request: PushRequest,
   rules: Rules,
 ): { readonly state: State; readonly answer: PushAnswer | null } {
-  const member = rules.writesFor(request);
+  const member = rules.writableMember(request);
   if (member === null) return { state, answer: null };
   let server = state.servers[member];
-  const results = request.wishes.map((pendingMark) => {
-    const judged = judge(server, pendingMark.kind, pendingMark, state.now, rules);
+  const results = request.operations.map((operation) => {
+    const judged = judge(server, operation.kind, operation, state.now, rules);
     server = judged.server;
-    return { op: pendingMark.op, verdict: judged.verdict, kind: pendingMark.kind, row: server.rows[pendingMark.kind] };
+    return { op: operation.op, verdict: judged.verdict, kind: operation.kind, row: server.rows[operation.kind] };
   });
   const decided = new Set(
     results.flatMap(({ op, verdict }) => (verdict === 'applied' || verdict === 'superseded' ? [intentOf(op)] : [])),
@@ -83,31 +83,34 @@ export function takePush(
 }
 
 /** sync_pull: the marks after a cursor, by seq. */
-export function page({ servers }: State, { member, asked }: PullRequest, limit: number): PullAnswer {
+export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullAnswer {
   const { epoch, seq: head, digest, rows } = servers[member];
   const after = KINDS.flatMap((kind) => {
     const row = rows[kind];
-    return row && row.seq > asked.cursor ? [{ ...row, kind }] : [];
+    return row && row.seq > position.cursor ? [{ ...row, kind }] : [];
   });
   return { epoch, head, digest, rows: after.sort((one, other) => one.seq - other.seq).slice(0, limit) };
 }
 
-/** The server's data is as it was when a copy was made. What waits on a device that was told nothing yet is still owed. */
+/**
+ * Restores the server's data from the backup. A change that is still pending on a device without a response must
+ * still be applied.
+ */
 export function restore(state: State): State {
-  const { kept, devices, network } = state;
-  if (!kept) return state;
-  const told = new Set(
+  const { backup, devices, network } = state;
+  if (!backup) return state;
+  const withResponse = new Set(
     network.flatMap(({ answer }) =>
       answer && 'results' in answer ? answer.results.map(({ op }) => intentOf(op)) : [],
     ),
   );
-  const waiting = new Set(
+  const pendingIntents = new Set(
     Object.values(devices).flatMap(({ databases }) =>
       Object.values(databases).flatMap(({ outbox }) => KINDS.map((kind) => intentOf(outbox[kind]?.op ?? -10))),
     ),
   );
-  return withFates({ ...state, servers: kept }, ({ id, fate }) =>
-    fate !== 'judged' ? fate : waiting.has(id) && !told.has(id) ? 'open' : 'void',
+  return withFates({ ...state, servers: backup }, ({ id, fate }) =>
+    fate !== 'judged' ? fate : pendingIntents.has(id) && !withResponse.has(id) ? 'open' : 'void',
   );
 }
 
@@ -115,7 +118,7 @@ function kindOf({ intents }: State, op: number): Kind | undefined {
   return intents.find(({ id }) => id === intentOf(op))?.kind;
 }
 
-/** compact_marks: removals are forgotten, and with each of them what it took the place of. */
+/** compact_marks: deletes removals, and with each of them the operations it superseded. */
 export function compact(state: State, member: Member, rules: Rules): State {
   const server = state.servers[member];
   const removals = KINDS.flatMap((kind) => {

@@ -1,4 +1,4 @@
-/** Two devices, two members, one movie with one or two kinds of marks: what sync is about, and no more. */
+/** Two devices, two members, and one movie with one or two kinds of marks: the minimum for sync. */
 export const DEVICES = ['phone', 'tablet'] as const;
 export const MEMBERS = ['ann', 'ben'] as const;
 export const KINDS = ['favorite', 'watched'] as const;
@@ -8,26 +8,26 @@ export type Member = (typeof MEMBERS)[number];
 export type Kind = (typeof KINDS)[number];
 type PerKind<T> = Readonly<Record<Kind, T>>;
 
-/** What an operation says: its number is that of its intent, times ten, and how often it got a new time. */
-export interface Wish {
+/** An operation. Its id is ten times that of its intent, plus the number of new timestamps it got. */
+export interface Operation {
   readonly op: number;
   readonly present: boolean;
-  /** The device's word for when it was meant; the server's clock starts at 0. */
+  /** The device's timestamp of the intent; the server's clock starts at 0. */
   readonly ts: number;
 }
 
-/** A mark as the server ordered it; on a device, a negative seq is of an earlier reading. */
-export interface Row extends Wish {
+/** A mark in the server's order; on a device, a negative seq is from before a full resync. */
+export interface Row extends Operation {
   readonly seq: number;
 }
 
-/** What waits on a device for the server, or for its member to decide. */
-export interface Slot extends Wish {
-  readonly state: 'waiting' | 'aside';
-  /** Whether it has left the device. */
-  readonly left: boolean;
-  /** What it took the place of and may be under way. */
-  readonly replaced: readonly Wish[];
+/** A change that is pending, or blocked until its member decides. */
+export interface OutboxEntry extends Operation {
+  readonly state: 'waiting' | 'blocked';
+  /** Whether it was sent. */
+  readonly sent: boolean;
+  /** The superseded operations that may be in flight. */
+  readonly supersedes: readonly Operation[];
 }
 
 /** One member's marks on the server. */
@@ -36,39 +36,39 @@ export interface Server {
   readonly seq: number;
   readonly digest: number;
   readonly rows: PerKind<Row | null>;
-  /** Operations that were refused for their time. */
+  /** Operations that were rejected for their time. */
   readonly refused: readonly number[];
-  /** The greatest time of a removal that is forgotten. */
+  /** The greatest time of a forgotten removal. */
   readonly floor: number;
-  /** What the floor was when a removal came where no mark was, no younger than it; -1 for others. */
+  /** The floor at the time of a removal that is no newer and had no mark to remove; -1 otherwise. */
   readonly late: PerKind<number>;
-  /** Seen from outside: the greatest time of a removal of each mark that is forgotten; -1 for none. */
+  /** For checks only: the greatest time of the forgotten removals of each mark; -1 for none. */
   readonly forgotten: PerKind<number>;
-  /** Seen from outside: every operation that was written and is not forgotten, nor was before a removal that is, in order. */
+  /** For checks only: every written operation in order, except forgotten ones and those before a forgotten removal. */
   readonly written: readonly number[];
 }
 
 /** One member's database on one device. */
 export interface Database {
   readonly mirror: PerKind<Row | null>;
-  readonly outbox: PerKind<Slot | null>;
-  readonly offers: PerKind<Wish | null>;
+  readonly outbox: PerKind<OutboxEntry | null>;
+  readonly offers: PerKind<Operation | null>;
   readonly cursor: number;
-  readonly newest: number;
+  readonly maxSeq: number;
   readonly digest: number;
-  readonly gap: number;
+  readonly digestDiff: number;
   readonly epoch: number | null;
-  readonly reading: number;
-  readonly rereading: boolean;
-  /** Whether an answer has told the server's clock. */
-  readonly heard: boolean;
+  readonly resyncGeneration: number;
+  readonly resyncing: boolean;
+  /** Whether a response has set the server's clock. */
+  readonly clockKnown: boolean;
   readonly lastTs: number;
   readonly signedOut: boolean;
 }
 
 export interface Session {
   readonly member: Member;
-  /** Another one after each renewal. */
+  /** Changes with each token refresh. */
   readonly serial: number;
 }
 
@@ -76,17 +76,21 @@ export interface Device {
   readonly session: Session | null;
   readonly serials: number;
   readonly databases: Readonly<Record<Member, Database>>;
-  /** A sign-out under way, and who comes instead. */
-  readonly leaving: { readonly member: Member; readonly next: Member | null; readonly gone: boolean } | null;
-  /** A tab that found this member signed in and opens their database. */
-  readonly opening: { readonly member: Member; readonly welcomed: boolean } | null;
-  /** The session whose renewal is under way. */
-  readonly renewal: Session | null;
-  /** Seen from outside: who believes to be signed in here. */
-  readonly who: Member | null;
-  /** Seen from outside: who has left by their own hand. */
-  readonly left: Readonly<Record<Member, boolean>>;
-  /** Seen from outside: how many intents were made here. */
+  /** A sign-out in progress, and the next member. */
+  readonly signingOut: {
+    readonly member: Member;
+    readonly next: Member | null;
+    readonly sessionRemoved: boolean;
+  } | null;
+  /** A tab that found this member signed in and is opening their database. */
+  readonly opening: { readonly member: Member; readonly reopened: boolean } | null;
+  /** The session that is being refreshed. */
+  readonly refreshing: Session | null;
+  /** For checks only: the member who should be signed in here. */
+  readonly expectedMember: Member | null;
+  /** For checks only: the members who have signed out. */
+  readonly hasSignedOut: Readonly<Record<Member, boolean>>;
+  /** For checks only: the number of intents created here. */
   readonly intents: number;
 }
 
@@ -94,17 +98,17 @@ export interface PushRequest {
   readonly call: 'push';
   readonly device: DeviceName;
   readonly member: Member;
-  /** Whose token it bears. */
+  /** The member whose token it carries. */
   readonly bearer: Member;
-  readonly reading: number;
-  readonly wishes: readonly (Wish & { readonly kind: Kind })[];
+  readonly resyncGeneration: number;
+  readonly operations: readonly (Operation & { readonly kind: Kind })[];
 }
 
 export interface PullRequest {
   readonly call: 'pull';
   readonly device: DeviceName;
   readonly member: Member;
-  readonly asked: Pick<Database, 'cursor' | 'newest' | 'reading'>;
+  readonly position: Pick<Database, 'cursor' | 'maxSeq' | 'resyncGeneration'>;
 }
 
 export type Verdict = 'applied' | 'superseded' | 'clock' | 'rejected';
@@ -128,34 +132,37 @@ export interface PullAnswer {
   readonly rows: readonly (Row & { readonly kind: Kind })[];
 }
 
-/** A request on its way, or its answer on the way back. A copy is the network's own: nobody awaits its answer. */
+/**
+ * A request in flight, or its response on the way back. A copy is made by the network, and nobody awaits its
+ * response.
+ */
 export type Message =
   | { readonly request: PushRequest; readonly answer: PushAnswer | null; readonly copy: boolean }
   | { readonly request: PullRequest; readonly answer: PullAnswer | null; readonly copy: false };
 
-/** Seen from outside: what a member meant. */
+/** For checks only: what a member intended. */
 export interface Intent {
   readonly id: number;
   readonly member: Member;
   readonly kind: Kind;
   readonly present: boolean;
-  /** The intent that the screen showed when this one was made. */
+  /** The intent that the screen showed when this one was created. */
   readonly seen: number | null;
   /**
-   * open: nobody has decided; judged: by the server; replaced: by a later one of the same device, before it was judged;
-   * given up: by the member; void: judged by a server that has forgotten it since.
+   * open: undecided; judged: by the server; replaced: by a later one of the same device before it was judged; given
+   * up: by the member; void: judged by a server that has lost it since.
    */
   readonly fate: 'open' | 'judged' | 'replaced' | 'given up' | 'void';
 }
 
-/** How much may happen yet. */
+/** How often each kind of event may still happen. */
 export interface Budget {
   readonly acts: number;
   readonly copies: number;
   readonly ticks: number;
   readonly restores: number;
   readonly compactions: number;
-  readonly departures: number;
+  readonly signOuts: number;
   readonly tabs: number;
   readonly renewals: number;
   readonly choices: number;
@@ -165,25 +172,25 @@ export interface State {
   readonly now: number;
   readonly epochs: number;
   readonly servers: Readonly<Record<Member, Server>>;
-  /** What a restore would bring back. */
-  readonly kept: Readonly<Record<Member, Server>> | null;
+  /** The backup that a restore brings back. */
+  readonly backup: Readonly<Record<Member, Server>> | null;
   readonly devices: Readonly<Record<DeviceName, Device>>;
   readonly network: readonly Message[];
   readonly intents: readonly Intent[];
   readonly budget: Budget;
 }
 
-/** The intent that an operation is of. */
+/** The intent of an operation. */
 export function intentOf(op: number): number {
   return Math.floor(op / 10);
 }
 
-/** The state with one device otherwise. */
+/** A copy of the state with one device changed. */
 export function withDevice(state: State, name: DeviceName, change: (device: Device) => Device): State {
   return { ...state, devices: { ...state.devices, [name]: change(state.devices[name]) } };
 }
 
-/** The state with one member's database on one device otherwise. */
+/** A copy of the state with one member's database on one device changed. */
 export function withDatabase(
   state: State,
   name: DeviceName,
@@ -196,7 +203,7 @@ export function withDatabase(
   }));
 }
 
-/** The state with some intents' fates otherwise. */
+/** A copy of the state with some intents' fates changed. */
 export function withFates(state: State, change: (intent: Intent) => Intent['fate']): State {
   if (state.intents.every((intent) => change(intent) === intent.fate)) return state;
   return { ...state, intents: state.intents.map((intent) => ({ ...intent, fate: change(intent) })) };

@@ -1,7 +1,7 @@
-import { acknowledge, shown, takePage, timed, wiped } from './database';
+import { applyPushResponse, shownMark, applyPullPage, timestampOf, wiped } from './database';
 import { eachKind, type Rules } from './rules';
 import type { Scene } from './scenarios';
-import { page, takePush } from './server';
+import { page, handlePush } from './server';
 import {
   DEVICES,
   intentOf,
@@ -18,7 +18,7 @@ import {
   type State,
 } from './state';
 
-/** A member turns a mark around, as the screen shows it. */
+/** A member toggles a mark, as shown on the screen. */
 export function act(
   state: State,
   scene: Scene,
@@ -30,10 +30,10 @@ export function act(
 ): State {
   const device = state.devices[name];
   const database = device.databases[member];
-  const seen = shown(database, kind);
+  const seen = shownMark(database, kind);
   const wanted = present ?? !(seen?.present ?? false);
   const id = DEVICES.indexOf(name) * 10 + device.intents;
-  const ts = timed(
+  const ts = timestampOf(
     { ...database, lastTs: Math.max(database.lastTs, database.outbox[kind]?.ts ?? 0) },
     { now: state.now, error: scene.clocks[name], seenTs: database.mirror[kind]?.ts ?? 0 },
     rules,
@@ -46,15 +46,15 @@ export function act(
     { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, fate: 'open' as const },
   ].sort((one, other) => one.id - other.id);
   const counted = withDevice({ ...state, intents }, name, (before) => ({ ...before, intents: before.intents + 1 }));
-  const entry = { op: id * 10, present: wanted, ts, state: 'waiting' as const, left: false };
+  const entry = { op: id * 10, present: wanted, ts, state: 'waiting' as const, sent: false };
   return withDatabase(counted, name, member, (base) => ({
     ...base,
-    outbox: { ...base.outbox, [kind]: { ...entry, replaced: before ? rules.underWay(before) : [] } },
+    outbox: { ...base.outbox, [kind]: { ...entry, supersedes: before ? rules.inFlight(before) : [] } },
     lastTs: ts,
   }));
 }
 
-/** The member decides about an offer: it is sent again as a new intent, or let go. */
+/** The member decides on an offer: it is resent as a new intent, or dismissed. */
 export function choose(
   state: State,
   scene: Scene,
@@ -69,55 +69,55 @@ export function choose(
   const database = state.devices[name].databases[member];
   const offer = database.offers[kind];
   if (!offer) return state;
-  const stands = shown(database, kind)?.present ?? false;
+  const stands = shownMark(database, kind)?.present ?? false;
   const sent = again && stands !== offer.present ? act(state, scene, rules, name, member, kind, offer.present) : state;
   return withDatabase(sent, name, member, (before) => ({ ...before, offers: { ...before.offers, [kind]: null } }));
 }
 
-function waiting({ outbox }: Database) {
+function pendingOperations({ outbox }: Database) {
   return KINDS.flatMap((kind) => {
     const entry = outbox[kind];
     if (entry?.state !== 'waiting') return [];
-    const { op, present, ts, replaced } = entry;
-    return [...replaced, { op, present, ts }].map((pendingMark) => ({ kind, ...pendingMark }));
+    const { op, present, ts, supersedes } = entry;
+    return [...supersedes, { op, present, ts }].map((operation) => ({ kind, ...operation }));
   });
 }
 
-/** What waits is known to have left the device. */
-export function noteSent(state: State, name: DeviceName, member: Member): State {
+/** Records pending changes as sent. */
+export function markSent(state: State, name: DeviceName, member: Member): State {
   return withDatabase(state, name, member, (database) => ({
     ...database,
-    outbox: eachKind(database.outbox, (entry) => (entry?.state === 'waiting' ? { ...entry, left: true } : entry)),
+    outbox: eachKind(database.outbox, (entry) => (entry?.state === 'waiting' ? { ...entry, sent: true } : entry)),
   }));
 }
 
-/** A round's push of all that waits; null where there is nothing to send, or nobody to send it as. */
+/** The push of a sync; null if nothing is pending or nobody is signed in. */
 export function push(state: State, rules: Rules, name: DeviceName, member: Member): Message | null {
   const { session, databases } = state.devices[name];
-  if (!session || (session.member !== member && !rules.sendsForAnother())) return null;
-  const wishes = waiting(databases[member]);
-  if (wishes.length === 0) return null;
-  const { reading } = databases[member];
+  if (!session || (session.member !== member && !rules.syncsForAnother())) return null;
+  const operations = pendingOperations(databases[member]);
+  if (operations.length === 0) return null;
+  const { resyncGeneration } = databases[member];
   return {
-    request: { call: 'push', device: name, member, bearer: session.member, reading, wishes },
+    request: { call: 'push', device: name, member, bearer: session.member, resyncGeneration, operations },
     answer: null,
     copy: false,
   };
 }
 
-/** A round's pull; null where nobody is there to ask. */
+/** The pull of a sync; null if the member is not signed in. */
 export function pull(state: State, name: DeviceName, member: Member): Message | null {
   const { session, databases } = state.devices[name];
   if (session?.member !== member) return null;
-  const { cursor, newest, reading } = databases[member];
+  const { cursor, maxSeq, resyncGeneration } = databases[member];
   return {
-    request: { call: 'pull', device: name, member, asked: { cursor, newest, reading } },
+    request: { call: 'pull', device: name, member, position: { cursor, maxSeq, resyncGeneration } },
     answer: null,
     copy: false,
   };
 }
 
-/** The server takes a request. A copy's answer reaches nobody. */
+/** The server handles a request. Nobody receives the response to a copy. */
 export function deliver(
   state: State,
   message: Message,
@@ -130,13 +130,13 @@ export function deliver(
       message: { request: message.request, answer: page(state, message.request, scene.page), copy: false },
     };
   }
-  const taken = takePush(state, message.request, rules);
+  const taken = handlePush(state, message.request, rules);
   const answered =
     taken.answer && !message.copy ? { request: message.request, answer: taken.answer, copy: false } : null;
   return { state: taken.state, message: answered };
 }
 
-/** The device takes an answer. */
+/** The device handles a response. */
 export function receive(state: State, message: Message, scene: Scene, rules: Rules): State {
   const { device: name, member } = message.request;
   const { now } = state;
@@ -144,35 +144,40 @@ export function receive(state: State, message: Message, scene: Scene, rules: Rul
     const { request, answer } = message;
     if (!answer || !('results' in answer)) return state;
     const error = scene.clocks[name];
-    return withDatabase(state, name, member, (before) => acknowledge(before, request, answer, { now, error }, rules));
+    return withDatabase(state, name, member, (before) =>
+      applyPushResponse(before, request, answer, { now, error }, rules),
+    );
   }
   const { request, answer } = message;
   if (!answer || !('rows' in answer)) return state;
-  return withDatabase(state, name, member, (before) => takePage(before, request, answer, scene.page, rules));
+  return withDatabase(state, name, member, (before) => applyPullPage(before, request, answer, scene.page, rules));
 }
 
-/** A sign-out, or a sign-in in somebody's place, step by step as the application takes them. */
-export function leaveOn(state: State, rules: Rules, name: DeviceName): State {
-  const { leaving, serials } = state.devices[name];
-  if (!leaving) return state;
-  const { member, next, gone } = leaving;
-  if (gone) {
-    const left = withDevice(state, name, (device) => ({ ...device, leaving: null }));
-    return rules.wipesAgain() ? withDatabase(left, name, member, (database) => wiped(database, rules)) : left;
+/** The next step of a sign-out, or of a sign-in that replaces a member, in the application's order. */
+export function continueSignOut(state: State, rules: Rules, name: DeviceName): State {
+  const { signingOut, serials } = state.devices[name];
+  if (!signingOut) return state;
+  const { member, next, sessionRemoved } = signingOut;
+  if (sessionRemoved) {
+    const finished = withDevice(state, name, (device) => ({ ...device, signingOut: null }));
+    return rules.wipesAgain() ? withDatabase(finished, name, member, (database) => wiped(database, rules)) : finished;
   }
   const out = withDevice(state, name, (device) => ({
     ...device,
     session: null,
-    who: null,
-    leaving: { member, next, gone: true },
-    left: { ...device.left, [member]: true },
+    expectedMember: null,
+    signingOut: { member, next, sessionRemoved: true },
+    hasSignedOut: { ...device.hasSignedOut, [member]: true },
   }));
   return next === null ? out : signIn(out, rules, name, next, serials);
 }
 
-/** Somebody begins to leave, for another or for nobody. */
-export function beginLeaving(state: State, rules: Rules, name: DeviceName, member: Member, next: Member | null): State {
-  const begun = withDevice(state, name, (device) => ({ ...device, leaving: { member, next, gone: false } }));
+/** A member starts to sign out, possibly replaced by another. */
+export function startSignOut(state: State, rules: Rules, name: DeviceName, member: Member, next: Member | null): State {
+  const begun = withDevice(state, name, (device) => ({
+    ...device,
+    signingOut: { member, next, sessionRemoved: false },
+  }));
   return withDatabase(begun, name, member, (database) => wiped(database, rules));
 }
 
@@ -183,42 +188,42 @@ export function signIn(state: State, rules: Rules, name: DeviceName, member: Mem
     ...device,
     session: { member, serial: serials + 1 },
     serials: serials + 1,
-    who: member,
-    left: { ...device.left, [member]: false },
-    opening: { member, welcomed: false },
+    expectedMember: member,
+    hasSignedOut: { ...device.hasSignedOut, [member]: false },
+    opening: { member, reopened: false },
   }));
   return withDatabase(signed, name, member, (own) => ({
     ...own,
-    outbox: rules.inherits() ? state.devices[name].databases[other].outbox : own.outbox,
+    outbox: rules.inheritsOutbox() ? state.devices[name].databases[other].outbox : own.outbox,
   }));
 }
 
-/** A tab lets a member's database be filled again, and then looks whether the member is still here. */
-export function openOn(state: State, rules: Rules, name: DeviceName): State {
+/** A tab clears the signed-out flag of a member's database, then checks that the member is still signed in. */
+export function continueOpening(state: State, rules: Rules, name: DeviceName): State {
   const { opening, session } = state.devices[name];
   if (!opening) return state;
-  const { member, welcomed } = opening;
-  if (!welcomed) {
-    const word = withDevice(state, name, (device) => ({ ...device, opening: { member, welcomed: true } }));
+  const { member, reopened } = opening;
+  if (!reopened) {
+    const word = withDevice(state, name, (device) => ({ ...device, opening: { member, reopened: true } }));
     return withDatabase(word, name, member, (database) => ({ ...database, signedOut: false }));
   }
   const opened = withDevice(state, name, (device) => ({ ...device, opening: null }));
-  if (session?.member === member || !rules.looksTwice()) return opened;
+  if (session?.member === member || !rules.checksTwice()) return opened;
   return withDatabase(opened, name, member, (database) => wiped(database, rules));
 }
 
-/** The answer to a renewal: a new session, or the word that the old one has ended. */
-export function renewed(state: State, rules: Rules, name: DeviceName, good: boolean): State {
+/** The response to a token refresh: a new session, or the end of the old one. */
+export function finishRefresh(state: State, rules: Rules, name: DeviceName, good: boolean): State {
   return withDevice(state, name, (device) => {
-    const { renewal: before, session, serials } = device;
+    const { refreshing: before, session, serials } = device;
     if (!before) return device;
-    const done = { ...device, renewal: null };
+    const done = { ...device, refreshing: null };
     if (good) {
-      if (!rules.renewsOver(session, before)) return done;
+      if (!rules.replacesSession(session, before)) return done;
       return { ...done, session: { member: before.member, serial: serials + 1 }, serials: serials + 1 };
     }
     const isOver = session?.serial === before.serial;
-    const ends = rules.endsWith(session, before);
-    return { ...done, session: ends ? null : session, who: isOver ? null : device.who };
+    const ends = rules.endsSession(session, before);
+    return { ...done, session: ends ? null : session, expectedMember: isOver ? null : device.expectedMember };
   });
 }

@@ -4,42 +4,42 @@ import { compact, restore } from './server';
 import { withDevice, type Budget, type DeviceName, type State } from './state';
 import {
   act,
-  beginLeaving,
+  startSignOut,
   choose,
   deliver,
-  leaveOn,
-  noteSent,
-  openOn,
+  continueSignOut,
+  markSent,
+  continueOpening,
   pull,
   push,
   receive,
-  renewed,
+  finishRefresh,
   signIn,
 } from './steps';
 
-/** What may happen next, by a name for the trace. */
-export interface Move {
+/** A possible transition, with its name in the trace. */
+export interface Transition {
   readonly name: string;
   readonly next: State;
 }
 
-/** Time goes on by more than the server forgives. */
+/** A step of time, larger than the server's tolerance. */
 const TICK = 8;
 
-function spent(state: State, what: keyof Budget): State {
+function spend(state: State, what: keyof Budget): State {
   return { ...state, budget: { ...state.budget, [what]: state.budget[what] - 1 } };
 }
 
-function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): Generator<Move> {
+function* deviceTransitions(state: State, scene: Scene, rules: Rules, name: DeviceName): Generator<Transition> {
   const device = state.devices[name];
-  const { session, leaving, opening, renewal, who } = device;
+  const { session, signingOut, opening, refreshing, expectedMember } = device;
   const { budget, network } = state;
-  const move = (what: string, next: State): Move => ({ name: `${name}: ${what}`, next });
+  const transition = (what: string, next: State): Transition => ({ name: `${name}: ${what}`, next });
   const mayAct = !scene.alike || state.intents.length > 0 || name === 'phone';
-  if (session && who === session.member && budget.acts > 0 && mayAct) {
+  if (session && expectedMember === session.member && budget.acts > 0 && mayAct) {
     for (const kind of scene.kinds) {
-      const next = act(spent(state, 'acts'), scene, rules, name, session.member, kind);
-      yield move(`${session.member} turns ${kind} around`, next);
+      const next = act(spend(state, 'acts'), scene, rules, name, session.member, kind);
+      yield transition(`${session.member} toggles ${kind}`, next);
     }
   }
   for (const member of scene.members) {
@@ -55,53 +55,59 @@ function* movesOn(state: State, scene: Scene, rules: Rules, name: DeviceName): G
           ['pull', isBusy('pull') ? null : pull(state, name, member)],
         ] as const)) {
       if (!message) continue;
-      const noted = call === 'push' ? noteSent(state, name, member) : state;
-      yield move(`sends a ${call} for ${member}`, { ...noted, network: [...network, message] });
+      const noted = call === 'push' ? markSent(state, name, member) : state;
+      yield transition(`sends a ${call} for ${member}`, { ...noted, network: [...network, message] });
     }
     for (const kind of scene.kinds) {
       if (budget.choices === 0 || session?.member !== member || !device.databases[member].offers[kind]) continue;
       for (const again of [true, false]) {
-        const next = choose(spent(state, 'choices'), scene, rules, { name, member, kind, again });
-        yield move(`${member} ${again ? 'sends again' : 'lets go of'} a lost ${kind}`, next);
+        const next = choose(spend(state, 'choices'), scene, rules, { name, member, kind, again });
+        yield transition(`${member} ${again ? 'resends' : 'dismisses'} a lost ${kind}`, next);
       }
     }
   }
   if (!scene.shared.includes(name)) return;
-  if (leaving)
-    yield move(leaving.gone ? 'what is left is wiped once more' : 'the session goes', leaveOn(state, rules, name));
+  if (signingOut)
+    yield transition(
+      signingOut.sessionRemoved ? 'the data is wiped again' : 'the session is removed',
+      continueSignOut(state, rules, name),
+    );
   if (opening)
-    yield move(opening.welcomed ? 'looks who is here' : 'lets the database be filled', openOn(state, rules, name));
-  if (budget.departures > 0 && session && !leaving) {
+    yield transition(
+      opening.reopened ? 'checks who is signed in' : 'reopens the database',
+      continueOpening(state, rules, name),
+    );
+  if (budget.signOuts > 0 && session && !signingOut) {
     for (const to of [null, ...scene.members.filter((member) => member !== session.member)]) {
-      const begun = beginLeaving(spent(state, 'departures'), rules, name, session.member, to);
-      yield move(`${session.member} begins to leave${to ? ` for ${to}` : ''}`, begun);
+      const begun = startSignOut(spend(state, 'signOuts'), rules, name, session.member, to);
+      yield transition(`${session.member} starts to sign out${to ? ` for ${to}` : ''}`, begun);
     }
   }
-  if (budget.departures > 0 && !session && !leaving) {
+  if (budget.signOuts > 0 && !session && !signingOut) {
     for (const member of scene.members) {
-      yield move(`${member} signs in`, signIn(spent(state, 'departures'), rules, name, member, device.serials));
+      yield transition(`${member} signs in`, signIn(spend(state, 'signOuts'), rules, name, member, device.serials));
     }
   }
   if (budget.tabs > 0 && session && !opening) {
-    const found = { member: session.member, welcomed: false };
-    yield move(
+    const found = { member: session.member, reopened: false };
+    yield transition(
       'a tab opens',
-      withDevice(spent(state, 'tabs'), name, (before) => ({ ...before, opening: found })),
+      withDevice(spend(state, 'tabs'), name, (before) => ({ ...before, opening: found })),
     );
   }
-  if (budget.renewals > 0 && session && !renewal) {
-    yield move(
-      'a renewal begins',
-      withDevice(spent(state, 'renewals'), name, (before) => ({ ...before, renewal: session })),
+  if (budget.renewals > 0 && session && !refreshing) {
+    yield transition(
+      'a token refresh starts',
+      withDevice(spend(state, 'renewals'), name, (before) => ({ ...before, refreshing: session })),
     );
   }
-  if (renewal) {
-    yield move('the renewal is answered', renewed(state, rules, name, true));
-    yield move('the renewal is refused', renewed(state, rules, name, false));
+  if (refreshing) {
+    yield transition('the token refresh succeeds', finishRefresh(state, rules, name, true));
+    yield transition('the token refresh is refused', finishRefresh(state, rules, name, false));
   }
 }
 
-function* movesOfNetwork(state: State, scene: Scene, rules: Rules): Generator<Move> {
+function* networkTransitions(state: State, scene: Scene, rules: Rules): Generator<Transition> {
   for (const [index, message] of state.network.entries()) {
     const { request, answer, copy } = message;
     const what = `${copy ? 'a copy of the' : 'the'} ${request.call} of the ${request.device} for ${request.member}`;
@@ -110,34 +116,37 @@ function* movesOfNetwork(state: State, scene: Scene, rules: Rules): Generator<Mo
     if (answer === null) {
       const taken = deliver(without, message, scene, rules);
       yield {
-        name: `server: takes ${what}`,
+        name: `server: handles ${what}`,
         next: taken.message ? { ...taken.state, network: [...rest, taken.message] } : taken.state,
       };
       if (request.call === 'push' && !copy && state.budget.copies > 0) {
         yield {
           name: `network: copies ${what}`,
-          next: { ...spent(state, 'copies'), network: [...state.network, { request, answer: null, copy: true }] },
+          next: { ...spend(state, 'copies'), network: [...state.network, { request, answer: null, copy: true }] },
         };
       }
     } else
-      yield { name: `${request.device}: takes the answer to ${what}`, next: receive(without, message, scene, rules) };
-    if (!copy) yield { name: `network: loses ${what}${answer ? ', the answer' : ''}`, next: without };
+      yield {
+        name: `${request.device}: handles the response to ${what}`,
+        next: receive(without, message, scene, rules),
+      };
+    if (!copy) yield { name: `network: loses ${what}${answer ? ', the response' : ''}`, next: without };
   }
 }
 
-/** All that may happen next. */
-export function* moves(state: State, scene: Scene, rules: Rules): Generator<Move> {
-  for (const name of scene.active) yield* movesOn(state, scene, rules, name);
-  yield* movesOfNetwork(state, scene, rules);
-  const { budget, kept, servers } = state;
-  if (budget.ticks > 0) yield { name: 'time goes on', next: { ...spent(state, 'ticks'), now: state.now + TICK } };
-  if (budget.restores > 0 && !kept) yield { name: 'server: a copy is kept', next: { ...state, kept: servers } };
-  if (budget.restores > 0 && kept)
-    yield { name: 'server: is restored from the copy', next: restore(spent(state, 'restores')) };
+/** All possible transitions. */
+export function* transitions(state: State, scene: Scene, rules: Rules): Generator<Transition> {
+  for (const name of scene.active) yield* deviceTransitions(state, scene, rules, name);
+  yield* networkTransitions(state, scene, rules);
+  const { budget, backup, servers } = state;
+  if (budget.ticks > 0) yield { name: 'time passes', next: { ...spend(state, 'ticks'), now: state.now + TICK } };
+  if (budget.restores > 0 && !backup) yield { name: 'server: a backup is made', next: { ...state, backup: servers } };
+  if (budget.restores > 0 && backup)
+    yield { name: 'server: the backup is restored', next: restore(spend(state, 'restores')) };
   if (budget.compactions > 0) {
     for (const member of scene.members) {
       const next = compact(state, member, rules);
-      if (next !== state) yield { name: `server: forgets removals of ${member}`, next: spent(next, 'compactions') };
+      if (next !== state) yield { name: `server: forgets removals of ${member}`, next: spend(next, 'compactions') };
     }
   }
 }

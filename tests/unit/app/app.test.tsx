@@ -24,17 +24,17 @@ function show(screenAtRoot: ReactNode) {
   );
 }
 
-it('says calmly that a part failed to load, asks once, and leaves reloading to the reader', async () => {
+it('reports a chunk that failed to load after one request, and leaves reloading to the reader', async () => {
   expectConsoleError(/failed to load/);
   const load = vi.fn(() => Promise.reject<{ Part: () => ReactNode }>(new TypeError('gone')));
-  const Gone = lazyComponent(load, (module) => module.Part);
-  show(<Gone />);
+  const Missing = lazyComponent(load, (module) => module.Part);
+  show(<Missing />);
   expect(await screen.findByRole('heading', { level: 1, name: APP.partMissing })).toBeTruthy();
   expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('names an unexpected error, and keeps the other screens whole [ERR-77]', () => {
+it('shows an unexpected error without breaking the other screens [ERR-77]', () => {
   expectConsoleError(/broken/);
   const Broken = (): ReactNode => {
     throw new Error('broken');

@@ -38,7 +38,7 @@ async function built(files: Readonly<Record<string, string>>, language: string, 
 }
 
 describe('a build in another language', () => {
-  it('has its sentences and none of the English ones, and says so', async () => {
+  it('has its own sentences and no English ones, and declares its language', async () => {
     const text = await built({ ...ENGLISH, 'src/i18n/messages/shell.de.ts': GERMAN }, 'de', 'de-DE');
     expect(text).toContain('Startseite');
     expect(text).toContain('movies');
@@ -46,11 +46,11 @@ describe('a build in another language', () => {
     expect(text).toContain('<html lang="de">');
   });
 
-  it('is refused while a file is missing', async () => {
+  it('is refused while a message file is missing', async () => {
     await expect(built(ENGLISH, 'de', 'de-DE')).rejects.toThrow('src/i18n/messages/shell.de');
   });
 
-  it('is not needed for English', async () => {
+  it('needs no message files for English', async () => {
     const text = await built({ ...ENGLISH, 'src/i18n/messages/shell.de.ts': GERMAN }, 'en', 'en-US');
     expect(text).toContain('Home');
     expect(text).not.toContain('Startseite');
@@ -58,7 +58,7 @@ describe('a build in another language', () => {
   });
 });
 
-it('a file of another language has every sentence, with the same parts', () => {
+it('every message file of another language has every sentence, with the same arguments', () => {
   interface English {
     readonly home: 'Home';
     readonly why: { readonly offline: 'You are offline.' };

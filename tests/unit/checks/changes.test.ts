@@ -15,7 +15,7 @@ const git = (at: string, ...parameters: string[]) =>
   });
 const write = (at: string, name: string, text: string) => writeFileSync(join(at, name), text);
 
-/** A project on main with a branch that is one commit ahead, which changed a sum. */
+/** A project on main with a branch one commit ahead, which has changed a sum. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'matinee-changes-'));
   home = join(folder, 'home');
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('what differs from main is what was committed, changed, made and removed since', () => {
+it('the changes from main are the commits, edits, additions and deletions since', () => {
   write(home, 'new.ts', 'const made = 1;\n');
   rmSync(join(home, 'gone.ts'));
   const changes = changesOf(home);
@@ -41,11 +41,11 @@ it('what differs from main is what was committed, changed, made and removed sinc
 });
 
 it.each([
-  ['a file that is made', () => write(home, 'new.ts', 'const made = 1;\n'), true],
-  ['a file that is removed', () => rmSync(join(home, 'gone.ts')), true],
-  ['what a file gives others', () => write(home, 'sum.ts', 'export const total = 1;\n'), true],
-  ['what a file does by itself', () => write(home, 'gone.ts', 'const gone = 2;\n'), false],
-])('what imports and exports say can change by %s', (_, change, seams) => {
+  ['an added file', () => write(home, 'new.ts', 'const made = 1;\n'), true],
+  ['a removed file', () => rmSync(join(home, 'gone.ts')), true],
+  ['a file’s exports', () => write(home, 'sum.ts', 'export const total = 1;\n'), true],
+  ['a file’s side effects', () => write(home, 'gone.ts', 'const gone = 2;\n'), false],
+])('imports and exports can change with %s', (_, change, seams) => {
   git(home, 'checkout', 'main');
   change();
   expect(changesOf(home)?.seams).toBe(seams);
@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['imported', "import {\n  one,\n  type Two,\n  three as tree,\n} from './sum';\n"],
   ['exported', 'export {\n  one,\n  type Two,\n  three as tree,\n};\n'],
-])('and by a name that is no longer %s, of a list of several lines', (_, list) => {
+])('and with a name that is no longer %s, in a list of several lines', (_, list) => {
   git(home, 'checkout', 'main');
   write(home, 'gone.ts', list);
   git(home, 'commit', '-am', 'a list');
@@ -64,13 +64,13 @@ it.each([
   }
 });
 
-it('a clone of another branch differs from the main of where it came from', () => {
+it('a clone of another branch is compared with its origin’s main', () => {
   const clone = join(folder, 'clone');
   execFileSync('git', ['clone', '-q', '-b', 'later', home, clone]);
   expect(changesOf(clone)?.files).toEqual(['kept.ts']);
 });
 
-it('where git does not answer, nothing is known', () => {
+it('without a git answer, nothing is known', () => {
   rmSync(join(home, '.git'), { recursive: true });
   expect(changesOf(home)).toBeNull();
 });

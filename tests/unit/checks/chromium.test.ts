@@ -6,7 +6,7 @@ import { findChromium, findHeadlessShell } from '../../run/chromium';
 
 let folder = '';
 
-/** A program of this name in the one folder on the path. */
+/** A program of this name in the only folder on the path. */
 function program(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '#!/bin/sh\n');
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it.each(['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'])(
-  'the shell is found by the name %s',
+  'the headless shell is found by the name %s',
   (name) => {
     expect(findHeadlessShell()).toBeUndefined();
     const path = program(name);
@@ -35,7 +35,7 @@ it.each(['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'])(
   },
 );
 
-it('who names a browser gets that one for all tests, and none where it is not there', () => {
+it('a configured browser is used for all tests, and none if it does not exist', () => {
   program('chromium-headless-shell');
   program('chromium');
   const named = program('another');
@@ -44,7 +44,7 @@ it('who names a browser gets that one for all tests, and none where it is not th
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'missing') })).toBeUndefined();
 });
 
-/** The programs that would run a test of this title: one for each project that takes it. */
+/** The programs that would run a test of this title: one for each matching project. */
 async function runnersOf(title: string): Promise<readonly (string | undefined)[]> {
   const { default: config } = await import('../../../playwright.config');
   const matches = (pattern: unknown) => pattern instanceof RegExp && pattern.test(title);
@@ -53,7 +53,7 @@ async function runnersOf(title: string): Promise<readonly (string | undefined)[]
     .map(({ use }) => use?.launchOptions?.executablePath);
 }
 
-it('a test runs once: in the shell, or in the whole browser where it needs that', async () => {
+it('a test runs once: in the shell, or in the full browser if it needs that', async () => {
   const shell = program('chromium-headless-shell');
   expect(await runnersOf('hearts are kept')).toEqual([shell]);
   expect(await runnersOf('a worker is woken @whole-browser')).toEqual([findChromium()]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mutated } from '../../mutants/edit';
 import { MUTANTS } from '../../simulation/mutants';
 
-it.each(MUTANTS)('the engine can still be broken so: $name', ({ files = {}, tests = [] }) => {
+it.each(MUTANTS)('the mutation still applies to the engine: $name', ({ files = {}, tests = [] }) => {
   for (const [file, changes] of Object.entries(files)) {
     const text = readFileSync(file, 'utf8');
     expect(mutated(text, changes, file)).not.toBe(text);

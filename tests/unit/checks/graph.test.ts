@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { placeGraph } from '../../checks/graph';
 
 describe('the graph in a document', () => {
-  it('replaces what stands between the markers, and nothing else', () => {
+  it('replaces only the text between the markers', () => {
     const document = 'before <!-- graph:start -->\nold\n<!-- graph:end --> after';
     const placed = placeGraph(document, 'flowchart LR');
     expect(placed).toBe('before <!-- graph:start -->\n\n```mermaid\nflowchart LR\n```\n\n<!-- graph:end --> after');
     expect(placeGraph(placed ?? '', 'flowchart LR'), 'drawing it again changes nothing').toBe(placed);
   });
 
-  it('has no place without markers', () => {
+  it('is not inserted without markers', () => {
     expect(placeGraph('no markers', 'flowchart LR')).toBeUndefined();
   });
 });

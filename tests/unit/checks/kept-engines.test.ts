@@ -5,7 +5,7 @@ import { MEMBER_SCHEMA_VERSION } from '../../../src/db/member-database';
 
 const versions = Array.from({ length: MEMBER_SCHEMA_VERSION }, (_, index) => String(index + 1));
 
-it('an engine is kept for every version of the device’s schema, and tried beside the present one', () => {
+it('an engine is kept for every version of the device’s schema, and tested with the current one', () => {
   const kept = readdirSync(resolve('tests/fixtures/engines'), { withFileTypes: true });
   const folders = kept.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(folders.sort((a, b) => Number(a) - Number(b))).toEqual(versions);

@@ -6,7 +6,7 @@ import { layerComplaint, readLayers } from '../../checks/layers';
 const PROJECT = join(import.meta.dirname, '../../..');
 let copy: string;
 
-/** A project under the same law. It lies inside ours, so that packages are found. */
+/** A project with the same layer rules, inside ours, so that packages are found. */
 beforeEach(() => {
   mkdirSync(join(PROJECT, 'tests/.results'), { recursive: true });
   copy = mkdtempSync(join(PROJECT, 'tests/.results/layers-'));
@@ -22,8 +22,8 @@ function plant(files: Record<string, string>): void {
   }
 }
 
-describe('the check of the layers', () => {
-  it('finds a planted violation of every kind', () => {
+describe('the layer check', () => {
+  it('finds a deliberate violation of every kind', () => {
     plant({
       'src/config/numbers.ts': "import type { Movie } from '../domain/movies/movie'; export const one: Movie = 1;",
       'src/domain/movies/movie.ts': 'export type Movie = number;',
@@ -60,7 +60,7 @@ describe('the check of the layers', () => {
     );
   });
 
-  it('passes what keeps the law', () => {
+  it('accepts code that follows the rules', () => {
     plant({
       'src/domain/movies/movie.ts': 'export type Movie = number;',
       'src/components/card.ts': "import '../domain/movies/movie';",
@@ -69,13 +69,13 @@ describe('the check of the layers', () => {
     expect([report.read, layerComplaint(report)]).toEqual([2, undefined]);
   });
 
-  it('fails when it has read nothing', () => {
+  it('fails if it has read nothing', () => {
     expect(layerComplaint({ read: 0, violations: [] })).toBe(
       'dependency-cruiser read no file of src/: does it know this TypeScript?',
     );
   });
 
-  it('says each violation on a line', () => {
+  it('reports each violation on its own line', () => {
     expect(layerComplaint({ read: 2, violations: ['a: b imports c', 'd: e imports f'] })).toBe(
       'a: b imports c\nd: e imports f',
     );

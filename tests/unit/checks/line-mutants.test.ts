@@ -5,13 +5,13 @@ import { DEVICE_TESTS, PURE, RULE_TESTS, SLOW_TESTS, SYNC } from '../../mutants/
 import { declares } from '../../mutants/place';
 import { isAccepted, lineMutants, scoreOf } from '../../mutants/stryker/line-mutant';
 
-it.each(ACCEPTED)('an accepted mutant has its place and a reason: $file: $in $mutator', (row) => {
+it.each(ACCEPTED)('an accepted mutant has a location and a reason: $file: $in $mutator', (row) => {
   expect(declares(row.file, readFileSync(row.file, 'utf8'), row.in)).toBe(true);
   expect(row.reason).not.toBe('');
 });
 
 it.each([...PURE.folders, ...SYNC.folders, ...RULE_TESTS, ...DEVICE_TESTS, ...SLOW_TESTS, PURE.config, SYNC.config])(
-  'what the settings name is there: %s',
+  'the settings refer to existing names: %s',
   (path) => {
     expect(existsSync(path)).toBe(true);
   },
@@ -22,7 +22,7 @@ it('no mutant is accepted twice', () => {
   expect(new Set(rows).size).toBe(rows.length);
 });
 
-it('what was tried is told by file, line and text, what only the tool ruled out is not', () => {
+it('tested mutants are reported by file, line and text, but not those that only the tool excluded', () => {
   const project = process.cwd();
   const fileName = `${project}/tests/unit/checks/line-mutants.test.ts`;
   const location = { start: { line: 2, column: 1 }, end: { line: 3, column: 7 } };

@@ -8,8 +8,8 @@ import { changed, declaredAt, declares } from '../../mutants/place';
 
 const known = new Set(parseTable(readFileSync('tests/statements.tsv', 'utf8')).map(({ id }) => id));
 
-describe('the table of mutations', () => {
-  it.each(MUTATIONS.map((row) => [nameOf(row), row] as const))('has a place and tests for each: %s', (_, row) => {
+describe('the mutation table', () => {
+  it.each(MUTATIONS.map((row) => [nameOf(row), row] as const))('has a location and tests for each: %s', (_, row) => {
     const text = readFileSync(row.file, 'utf8');
     expect(mutated(text, [row], row.file)).not.toBe(text);
     expect(row.ids.filter((id) => !known.has(id))).toEqual([]);
@@ -23,17 +23,17 @@ describe('the table of mutations', () => {
     }
   });
 
-  it('has some for a browser and some for none', () => {
+  it('has some for a browser and some without', () => {
     expect(new Set(MUTATIONS.map(needsBrowser))).toEqual(new Set([true, false]));
   });
 
-  it('changes nothing twice in the same way', () => {
+  it('makes no change twice', () => {
     const names = MUTATIONS.map((row) => `${nameOf(row)} ${row.tests.join()}`);
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-describe('a place', () => {
+describe('a location', () => {
   const FILE = 'screen.tsx';
   const TEXT = `
     const LIMIT = 5;
@@ -79,17 +79,17 @@ describe('a place', () => {
     inScreen('<Chip> #3'),
     inScreen('isKnown'),
     { in: 'Props', at: '', to: '1' },
-  ])('that is not one is an error: %j', (change) => {
+  ])('that is invalid causes an error: %j', (change) => {
     expect(() => changed(TEXT, [change], FILE)).toThrow(/screen\.tsx|no list/);
   });
 
-  it('several are changed at once', () => {
+  it('can have several changes at once', () => {
     const changes = [inScreen('onPress='), { in: 'LIMIT', at: '', to: '60' }, inScreen('.slice()')];
     const one = changes.reduce((so, change) => changed(so, [change], FILE), TEXT);
     expect(changed(TEXT, changes, FILE)).toBe(one);
   });
 
-  it('is in what is declared around it', () => {
+  it('is searched within its enclosing declaration', () => {
     const declaration = (text: string) => declaredAt(FILE, TEXT, TEXT.indexOf(text));
     expect(['5;', "'Home'", 'toasts', 'this.kept;', "start('"].map(declaration)).toEqual([
       'LIMIT',
@@ -103,11 +103,11 @@ describe('a place', () => {
 });
 
 describe('an edit', () => {
-  it('is made where it is meant to, with the text as it is written', () => {
+  it('applies at its location, with the text as written', () => {
     expect(edited('a = 1; b = 2;', [{ find: 'b = 2', replace: "b = '$&'" }], 'x.ts')).toBe("a = 1; b = '$&';");
   });
 
-  it.each(['c = 3', ' = '])('that has no place of its own is an error: %s', (find) => {
+  it.each(['c = 3', ' = '])('without a unique location causes an error: %s', (find) => {
     expect(() => edited('a = 1; b = 2;', [{ find, replace: '' }], 'x.ts')).toThrow('x.ts');
   });
 });

@@ -15,7 +15,7 @@ declare const keep: () => Promise<Key>;
 
 const findings = (...lines: readonly string[]) => ruleFindings(noIgnoredResult, PREAMBLE, lines);
 
-it('finds a Result that is voided, awaited for nothing, or a bare statement', () => {
+it('reports a Result that is voided, awaited without use, or a bare statement', () => {
   const faults = [
     'void member?.discard();',
     'await member?.discard();',
@@ -26,7 +26,7 @@ it('finds a Result that is voided, awaited for nothing, or a bare statement', ()
   expect(findings(...faults)).toEqual(faults);
 });
 
-it('finds Results that are dropped several at once', () => {
+it('reports several Results ignored together', () => {
   const faults = [
     'await Promise.all(keys.map(drop));',
     'void Promise.all(keys.map(drop));',
@@ -39,7 +39,7 @@ it('finds Results that are dropped several at once', () => {
   expect(findings(...faults)).toEqual(faults);
 });
 
-it('lets a Result be looked at, and what brings none be dropped', () => {
+it('accepts a Result that is used, and ignored calls without one', () => {
   expect(
     findings(
       'const done = await member?.discard();',

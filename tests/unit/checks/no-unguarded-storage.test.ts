@@ -21,7 +21,7 @@ declare function useLiveQuery(read: () => Promise<unknown>): void;
 
 const findings = (...lines: readonly string[]) => ruleFindings(noUnguardedStorage, PREAMBLE, lines, DECLARED);
 
-it('finds a storage call whose refusal nobody would be told of', () => {
+it('reports a storage call whose errors nobody handles', () => {
   const faults = [
     'export const press = () => void readCards();',
     'export const later = async () => (await kept.take()) + 1;',
@@ -30,7 +30,7 @@ it('finds a storage call whose refusal nobody would be told of', () => {
   expect(findings(...faults)).toEqual(faults);
 });
 
-it('lets storage be called where a refusal becomes a value, and what never rejects', () => {
+it('accepts storage calls whose errors become values, and calls that never reject', () => {
   expect(
     findings(
       'export const read = () => tryStorage(() => readCards());',

@@ -35,25 +35,21 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 it.each([
-  ['at any distance, at once or later', 'src/word.ts', ['rule.test.ts', 'screen.test.tsx', 'model.test.ts']],
-  ['not by its types alone', 'src/rule.ts', ['rule.test.ts', 'screen.test.tsx']],
-  ['what imports it alone', 'src/screen.tsx', ['screen.test.tsx']],
-  ['by what is no code', 'src/icon.svg', ['frame.test.tsx']],
+  ['at any distance, static or dynamic', 'src/word.ts', ['rule.test.ts', 'screen.test.tsx', 'model.test.ts']],
+  ['not by type imports', 'src/rule.ts', ['rule.test.ts', 'screen.test.tsx']],
+  ['only its importers', 'src/screen.tsx', ['screen.test.tsx']],
+  ['through files that are not code', 'src/icon.svg', ['frame.test.tsx']],
   ['a test itself', 'tests/unit/frame.test.tsx', ['frame.test.tsx']],
-  [
-    'what runs before all of them',
-    'tests/limits.ts',
-    ['rule.test.ts', 'screen.test.tsx', 'frame.test.tsx', 'model.test.ts'],
-  ],
-  ['a file that is gone', 'src/gone.ts', []],
-])('a change reaches unit tests by what they import: %s', (_, changed, reached) => {
+  ['setup files', 'tests/limits.ts', ['rule.test.ts', 'screen.test.tsx', 'frame.test.tsx', 'model.test.ts']],
+  ['a deleted file', 'src/gone.ts', []],
+])('a change selects unit tests by their imports: %s', (_, changed, reached) => {
   write(FILES);
   const { nearest, farther } = reachedTests(project, Object.keys(FILES), [changed]);
   expect(nearest.map((file) => file.replace(/^.*\//, '')).sort()).toEqual([...reached].sort());
   expect(farther).toBe(0);
 });
 
-it('of many tests the nearest run, of each changed file, and how many more there are is said', () => {
+it('of many tests the closest to each changed file run, and the number of the others is reported', () => {
   const far = Array.from({ length: 20 }, (_, at) => `tests/unit/a${at}.test.ts`);
   const near = Array.from({ length: 10 }, (_, at) => `tests/unit/z${at}.test.ts`);
   const files = {

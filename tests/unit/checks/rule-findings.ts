@@ -7,8 +7,8 @@ const FILE = 'sample.ts';
 const DECLARED = 'declared.d.ts';
 
 /**
- * The lines in which a rule that knows types finds something.
- * @param preamble what stands before them in their file
+ * The lines in which a type-aware rule finds something.
+ * @param preamble the code before them in their file
  * @param declared declarations of modules that the preamble imports
  */
 export function ruleFindings(

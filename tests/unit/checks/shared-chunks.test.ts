@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharedChunks, type ModuleLookup, type ScreenModules } from '../../../bundle/shared-chunks';
 
-/** A project's modules: what each imports at once, and on demand. */
+/** A project's modules, with the static and dynamic imports of each. */
 function lookupOf(modules: Record<string, { at?: string[]; later?: string[] }>): ModuleLookup {
   const paths = (names: string[] = []) => names.map((name) => `/project/src/${name}`);
   return (id) => {
@@ -44,29 +44,29 @@ const SCREENS: ScreenModules = {
 
 const chunkOf = (module: string) => sharedChunks('/project', SCREENS)(`/project/src/${module}`, lookup);
 
-it('what the entry brings, and what one part alone needs, is left to the bundler', () => {
+it('modules of the entry, and modules of a single chunk, are left to the bundler', () => {
   expect(chunkOf('ui/button.tsx')).toBeNull();
   expect(chunkOf('ui/hero.tsx')).toBeNull();
   expect(chunkOf('app/stats-route.tsx')).toBeNull();
 });
 
-it('what several parts share lies with the first screen that needs it', () => {
+it('modules shared by several chunks are grouped with the first screen that needs them', () => {
   expect(chunkOf('ui/rail.tsx')).toBe('member');
   expect(chunkOf('data/marks.ts')).toBe('member');
 });
 
-it('what the sign-in shares is apart from what it does not need itself', () => {
+it('shared modules of the sign-in are separate from those it does not need', () => {
   expect(chunkOf('ui/movie-card.tsx')).toBe('common');
   expect(chunkOf('ui/field.tsx')).toBe('common');
   expect(chunkOf('ui/password.tsx')).toBe('forms');
 });
 
-it('what only later screens share has a file of its own, and what is no screen’s keeps apart from it', () => {
+it('modules shared only by later screens get their own file, apart from those of no screen', () => {
   expect(chunkOf('ui/table.tsx')).toBe('screens');
   expect(chunkOf('data/client.ts')).toBeNull();
 });
 
-it('says which screen is not where it was said to be', () => {
+it('reports a screen that is not at its configured path', () => {
   const moved: ScreenModules = { ...SCREENS, signIn: 'src/app/moved.tsx' };
   expect(() => sharedChunks('/project', moved)('/project/src/ui/table.tsx', lookup)).toThrow(
     'the build has no module src/app/moved.tsx',

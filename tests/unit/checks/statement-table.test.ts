@@ -8,21 +8,21 @@ const ROW = 'RT-01\tThe landing\n';
 const table = (rows = ROW) => parseTable(`id\twording\n${rows}`);
 
 describe('the table of statements', () => {
-  it('is content where a passed test names each', () => {
+  it('passes if a passed test names each statement', () => {
     expect(complaints(table(), [proof('shows it [RT-01]')])).toEqual([]);
   });
 
   it.each([
-    ['nothing names one', ROW, [proof('shows it')], /No passed test proves RT-01/],
+    ['no test names one', ROW, [proof('shows it')], /No passed test proves RT-01/],
     ['the test failed', ROW, [proof('shows it [RT-01]', false)], /No passed test proves RT-01/],
-    ['one of two failed', ROW, [proof('a [RT-01]'), proof('b [RT-01]', false)], /No passed test proves RT-01/],
+    ['one of two tests failed', ROW, [proof('a [RT-01]'), proof('b [RT-01]', false)], /No passed test proves RT-01/],
     ['an unknown one is named', ROW, [proof('shows it [RT-01, RT-99]')], /names RT-99/],
-    ['one stands twice', ROW + ROW, [proof('shows it [RT-01]')], /RT-01 stands twice/],
-  ])('complains where %s', (_, rows, proofs, sentence) => {
+    ['one appears twice', ROW + ROW, [proof('shows it [RT-01]')], /RT-01 stands twice/],
+  ])('fails if %s', (_, rows, proofs, sentence) => {
     expect(complaints(table(rows), proofs).join('\n')).toMatch(sentence);
   });
 
-  it('is told with the tests that name each', () => {
+  it('is listed with the tests that name each statement', () => {
     expect(proofLines(table(), [proof('x [RT-01]'), proof('y [RT-01]', false), proof('z [RT-02]')])).toEqual([
       'RT-01  The landing',
       `  ${FILE}: x [RT-01]`,
@@ -31,14 +31,14 @@ describe('the table of statements', () => {
   });
 
   it.each([
-    ['another head', 'id\twording\ttests\n'],
+    ['another header', 'id\twording\ttests\n'],
     ['names of files', 'id\twording\nRT-01\tThe landing\ta.test.ts\n'],
     ['an id without a wording', 'id\twording\nRT-01\n'],
-  ])('is not read with %s', (_, text) => {
+  ])('is rejected with %s', (_, text) => {
     expect(() => parseTable(text)).toThrow();
   });
 
-  it('reads the reports of vitest and Playwright, suites within suites', () => {
+  it('reads the reports of vitest and Playwright, including nested suites', () => {
     const spec = { title: 'b [RT-02]', file: 'b.spec.ts', ok: true } as never;
     const suite = (specs: never[], suites: never[]) =>
       ({ title: '', file: '', line: 0, column: 0, specs, suites }) as never;

@@ -28,7 +28,7 @@ const vitest = {
 };
 
 describe('counting tests', () => {
-  it('takes passed and failed from vitest, and a file that could not be loaded as one failure', () => {
+  it('takes passed and failed tests from vitest, and counts a file that failed to load as one failure', () => {
     const tally = countVitest({
       ...vitest,
       numPassedTests: 3,
@@ -38,20 +38,20 @@ describe('counting tests', () => {
     expect(tally).toEqual({ passed: 3, failed: 2, notes: ['some.test.ts could not be run'] });
   });
 
-  it('passes on what a test tells of itself', () => {
-    const [told] = file('passed', ['passed']).assertionResults.map((test) => ({
+  it('passes on the annotations of a test', () => {
+    const [annotated] = file('passed', ['passed']).assertionResults.map((test) => ({
       ...test,
       meta: { note: '7 schedules' },
     }));
-    const testResults = [{ ...file('passed', []), assertionResults: told ? [told] : [] }];
+    const testResults = [{ ...file('passed', []), assertionResults: annotated ? [annotated] : [] }];
     expect(countVitest({ ...vitest, numPassedTests: 1, testResults }).notes).toEqual(['7 schedules']);
   });
 
-  it('tells of tests that were skipped', () => {
+  it('reports skipped tests', () => {
     expect(countVitest({ ...vitest, numPassedTests: 1, numPendingTests: 2 }).notes).toEqual(['2 skipped']);
   });
 
-  it('tells why tests were skipped, each reason once', () => {
+  it('reports why tests were skipped, each reason once', () => {
     const skipped = (note?: string) => ({
       ...file('passed', []),
       assertionResults: file('passed', ['passed']).assertionResults.map((test) => ({
@@ -66,7 +66,7 @@ describe('counting tests', () => {
     ]);
   });
 
-  it('tells of tests that passed only when tried again', () => {
+  it('reports tests that passed only on a retry', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0, duration: 0, startTime: '' };
     expect(countPlaywright({ stats, errors: [], suites: [] })).toEqual({
       passed: 6,
@@ -75,7 +75,7 @@ describe('counting tests', () => {
     });
   });
 
-  it('tells why browser tests were skipped, each reason once', () => {
+  it('reports why browser tests were skipped, each reason once', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 3, duration: 0, startTime: '' };
     const spec = (status: 'skipped' | 'expected', description?: string) =>
       ({
@@ -87,7 +87,7 @@ describe('counting tests', () => {
     expect(countPlaywright({ stats, errors: [], suites }).notes).toEqual(['3 skipped: no Firefox']);
   });
 
-  it('fails a program that ended badly without a failed test', () => {
+  it('fails a program that exited with an error but no failed test', () => {
     expect(withExitCode({ passed: 5, failed: 0, notes: [] }, 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
@@ -95,11 +95,11 @@ describe('counting tests', () => {
     expect(withExitCode({ passed: 0, failed: 0, notes: [] }, 0)).toMatchObject({ failed: 1, notes: ['ran no test'] });
   });
 
-  it('fails when there is no report', () => {
+  it('fails without a report', () => {
     expect(readVitestReport('/nowhere/report.json')).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('ends in one line', () => {
+  it('ends with one line', () => {
     expect(verdict([single(true), single(false), { passed: 40, failed: 2, notes: [] }])).toBe('41 passed, 3 failed');
   });
 });

@@ -16,7 +16,7 @@ it('links the error and the hint to the field', () => {
   ]);
 });
 
-it('describes nothing when there is neither', () => {
+it('has no description without either', () => {
   renderUi(<TextField label="Email" value="" onChange={vi.fn()} />);
   expect(screen.getByLabelText(AUTH.email).hasAttribute('aria-describedby')).toBe(false);
 });
@@ -30,7 +30,7 @@ it('shows and hides a password', () => {
   expect(screen.getByLabelText(AUTH.password).getAttribute('type')).toBe('password');
 });
 
-it('refuses presses and a form submission while loading, and keeps the focus', () => {
+it('ignores presses and form submissions while loading, and keeps the focus', () => {
   const onPress = vi.fn();
   const onSubmit = vi.fn((event: Event) => event.preventDefault());
   const { container } = renderUi(

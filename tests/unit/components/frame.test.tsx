@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../../src/components/error-boundary';
 import { PageHeading, RouteVisitsProvider } from '../../../src/components/layout/headings';
 import { renderUi } from '../features/marked-movies/render-ui';
 
-it('names the window, and takes the focus only after a change of route', () => {
+it('sets the document title, and takes the focus only after a route change', () => {
   const { unmount } = renderUi(<PageHeading title="Favorites" />);
   expect(document.title).toBe('Favorites · Matinee');
   expect(document.activeElement).toBe(document.body);
@@ -19,7 +19,7 @@ it('names the window, and takes the focus only after a change of route', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
 });
 
-it('leaves the focus where somebody has taken it while the screen was on its way', () => {
+it('does not take a focus that was set while the screen was loading', () => {
   const isUsed = vi.fn(() => true);
   const screenWith = (heading: ReactNode) => (
     <RouteVisitsProvider value={{ count: 1, hasInteracted: isUsed }}>
@@ -32,18 +32,18 @@ it('leaves the focus where somebody has taken it while the screen was on its way
   rerender(screenWith(<PageHeading title="Top 50" />));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'menu' }));
   rerender(screenWith(null));
-  // a press that left the focus nowhere is no reason to leave it there
+  // A press that left nothing focused does not prevent the focus.
   screen.getByRole('button', { name: 'menu' }).blur();
   rerender(screenWith(<PageHeading title="Top 50" />));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
 });
 
-it('keeps a broken part from taking the rest with it, and can try again', () => {
-  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let broken = true;
+it('contains a rendering error without affecting the rest, and can retry', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let throws = true;
   const onError = vi.fn();
   const Part = () => {
-    if (broken) throw new Error('broken');
+    if (throws) throw new Error('broken');
     return <p>whole</p>;
   };
   renderUi(
@@ -52,8 +52,8 @@ it('keeps a broken part from taking the rest with it, and can try again', () => 
     </ErrorBoundary>,
   );
   expect(onError).toHaveBeenCalledTimes(1);
-  broken = false;
+  throws = false;
   fireEvent.click(screen.getByRole('button', { name: 'again' }));
   expect(screen.getByText('whole')).toBeTruthy();
-  quiet.mockRestore();
+  consoleError.mockRestore();
 });

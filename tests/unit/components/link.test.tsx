@@ -6,54 +6,54 @@ import { Link, NavLink } from '../../../src/components/link';
 
 afterEach(cleanup);
 
-function Here() {
+function CurrentLocation() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-function shown(link: ReactNode, at = '/charts') {
+function renderLink(link: ReactNode, at = '/charts') {
   render(
     <MemoryRouter initialEntries={[at]}>
       {link}
-      <Here />
+      <CurrentLocation />
     </MemoryRouter>,
   );
-  return { link: screen.getByRole('link'), here: () => screen.getByRole('status').textContent };
+  return { link: screen.getByRole('link'), location: () => screen.getByRole('status').textContent };
 }
 
-describe('a link to a place of the application', () => {
-  it('has the address, and follows it in the page', () => {
-    const { link, here } = shown(
+describe('a link within the application', () => {
+  it('has its address, and navigates within the page', () => {
+    const { link, location } = renderLink(
       <Link to="/terms" state={{ from: 'here' }}>
         Terms
       </Link>,
     );
     expect(link.getAttribute('href')).toBe('/terms');
     fireEvent.click(link);
-    expect(here()).toBe('/terms {"from":"here"}');
+    expect(location()).toBe('/terms {"from":"here"}');
   });
 
   it.each([
-    ['with a key that opens it elsewhere', { ctrlKey: true }],
-    ['with another button of the mouse', { button: 1 }],
+    ['with a modifier key', { ctrlKey: true }],
+    ['with another mouse button', { button: 1 }],
   ])('leaves a press %s to the browser', (_, press) => {
-    const { link, here } = shown(<Link to="/terms">Terms</Link>);
+    const { link, location } = renderLink(<Link to="/terms">Terms</Link>);
     fireEvent.click(link, press);
-    expect(here()).toBe('/charts null');
+    expect(location()).toBe('/charts null');
   });
 
-  it('is told of the press, and stays where that holds it back', () => {
-    const { link, here } = shown(
+  it('calls its onClick, which can prevent the navigation', () => {
+    const { link, location } = renderLink(
       <Link to="/terms" onClick={(event) => event.preventDefault()}>
         Terms
       </Link>,
     );
     fireEvent.click(link);
-    expect(here()).toBe('/charts null');
+    expect(location()).toBe('/charts null');
   });
 });
 
-describe('a link that says where one is', () => {
+describe('a navigation link', () => {
   it.each([
     ['/charts', '/charts', undefined, 'page'],
     ['/charts', '/charts/top-50', undefined, 'page'],
@@ -61,8 +61,8 @@ describe('a link that says where one is', () => {
     ['/charts', '/chartsish', undefined, null],
     ['/', '/charts', undefined, null],
     ['/', '/', undefined, 'page'],
-  ])('to %s, at %s, at this place alone: %s', (to, at, end, current) => {
-    const { link } = shown(
+  ])('to %s, at %s, exact match: %s', (to, at, end, current) => {
+    const { link } = renderLink(
       <NavLink to={to} {...(end === undefined ? {} : { end })}>
         There
       </NavLink>,

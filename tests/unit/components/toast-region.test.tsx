@@ -24,15 +24,15 @@ it('announces politely and leaves the focus where it is', () => {
 it('moves into the topmost dialog while one is open, since the rest of the page is inert', () => {
   const store = createToastStore();
   renderUi(<ToastRegion store={store} />);
-  const place = document.body.appendChild(document.createElement('div'));
-  const left: (() => void)[] = [];
-  act(() => void left.push(enterTopLayer(place)));
-  expect(place.contains(screen.getByRole('region'))).toBe(true);
-  act(() => left[0]?.());
-  expect(place.contains(screen.getByRole('region'))).toBe(false);
+  const container = document.body.appendChild(document.createElement('div'));
+  const callbacks: (() => void)[] = [];
+  act(() => void callbacks.push(enterTopLayer(container)));
+  expect(container.contains(screen.getByRole('region'))).toBe(true);
+  act(() => callbacks[0]?.());
+  expect(container.contains(screen.getByRole('region'))).toBe(false);
 });
 
-it('puts a toast away when its action is chosen', () => {
+it('closes a toast when its action is chosen', () => {
   const store = createToastStore();
   const onSelect = vi.fn();
   renderUi(<ToastRegion store={store} />);
@@ -42,7 +42,7 @@ it('puts a toast away when its action is chosen', () => {
   expect(screen.queryByText('failed')).toBeNull();
 });
 
-it('stops the time while the pointer is over it', () => {
+it('pauses the timer while the pointer is over it', () => {
   vi.useFakeTimers();
   try {
     const store = createToastStore();
@@ -59,20 +59,20 @@ it('stops the time while the pointer is over it', () => {
   }
 });
 
-it('names the movie that it tells of, and counts several', () => {
+it('names the movie it is about, and counts several', () => {
   const store = createToastStore();
   renderUi(<ToastRegion store={store} />);
-  const tell = (name: string) =>
+  const showToast = (name: string) =>
     act(() => void store.show({ kind: 'success', text: 'Movie added to favorites!', about: { key: name, name } }));
-  tell('Heat');
+  showToast('Heat');
   expect(screen.getByText('Heat')).toBeTruthy();
-  tell('Ran');
-  tell('Up');
+  showToast('Ran');
+  showToast('Up');
   expect(screen.getByText('Movie added to favorites!')).toBeTruthy();
   expect(screen.getByText(APP.movies(3))).toBeTruthy();
 });
 
-it.each(['Undo', 'Dismiss'])('gives the focus back when %s was pressed in it', (name) => {
+it.each(['Undo', 'Dismiss'])('returns the focus when %s was pressed in it', (name) => {
   const store = createToastStore();
   renderUi(
     <>
@@ -87,16 +87,16 @@ it.each(['Undo', 'Dismiss'])('gives the focus back when %s was pressed in it', (
   expect(document.activeElement?.textContent).toBe('here');
 });
 
-it('Escape puts the newest away; in a dialog that of the dialog goes first', () => {
+it('Escape closes the newest toast, or in a dialog the dialog’s toast first', () => {
   const store = createToastStore();
   renderUi(<ToastRegion store={store} />);
   act(() => void store.show({ kind: 'info', text: 'removed', action: { label: 'Undo', onSelect: vi.fn() } }));
-  const place = document.body.appendChild(document.createElement('div'));
-  const left: (() => void)[] = [];
-  act(() => void left.push(enterTopLayer(place)));
+  const container = document.body.appendChild(document.createElement('div'));
+  const callbacks: (() => void)[] = [];
+  act(() => void callbacks.push(enterTopLayer(container)));
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByText('removed')).not.toBeNull();
-  act(() => left[0]?.());
+  act(() => callbacks[0]?.());
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByText('removed')).toBeNull();
 });

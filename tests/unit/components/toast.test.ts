@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows at most three: the oldest leaves for the fourth [CONST-11]', () => {
+it('shows at most three, and the fourth replaces the oldest [CONST-11]', () => {
   for (const text of ['one', 'two', 'three', 'four']) show(text);
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-it('closes each toast 4000 ms after it came [CONST-12]', () => {
+it('closes each toast 4000 ms after it appeared [CONST-12]', () => {
   show('first');
   vi.advanceTimersByTime(1000);
   show('second');
@@ -36,7 +36,7 @@ it('closes each toast 4000 ms after it came [CONST-12]', () => {
   expect(texts()).toEqual([]);
 });
 
-it('stops the time while paused and goes on where it stopped', () => {
+it('pauses the timers and resumes them where they stopped', () => {
   show('read me');
   vi.advanceTimersByTime(3000);
   store.pause();
@@ -49,7 +49,7 @@ it('stops the time while paused and goes on where it stopped', () => {
   expect(texts()).toEqual([]);
 });
 
-it('gives a toast that came during a pause its whole time after it', () => {
+it('gives a toast that appeared during a pause its full time afterwards', () => {
   store.pause();
   show('late');
   vi.advanceTimersByTime(10_000);
@@ -60,7 +60,7 @@ it('gives a toast that came during a pause its whole time after it', () => {
   expect(texts()).toEqual([]);
 });
 
-it('goes on after one is put away, although nobody says that the pointer left', () => {
+it('resumes after a toast is closed, even if no pointer event follows', () => {
   const first = show('first');
   show('second');
   store.pause();
@@ -69,13 +69,13 @@ it('goes on after one is put away, although nobody says that the pointer left', 
   expect(texts()).toEqual([]);
 });
 
-it('forgets the time of a toast that was put away', () => {
+it('cancels the timer of a closed toast', () => {
   const id = show('gone');
   store.dismiss(id);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says the same only once, anew, with its whole time', () => {
+it('shows a repeated message once, as a new toast with its full time', () => {
   show('You can select up to 3 genres');
   vi.advanceTimersByTime(3000);
   show('You can select up to 3 genres');
@@ -86,49 +86,49 @@ it('says the same only once, anew, with its whole time', () => {
 });
 
 const UNDO = { label: 'Undo', onSelect: () => {} };
-const tell = (text: string, name: string, action?: typeof UNDO) =>
+const showFor = (text: string, name: string, action?: typeof UNDO) =>
   store.show({ kind: 'success', text, about: { key: name, name }, ...(action && { action }) });
 const names = () => store.visible().map(({ subjects }) => subjects.map(({ name }) => name));
 
-it('tells the same of several movies in one toast, whose action is done for each of them', () => {
+it('merges the same message about several movies into one toast, whose action applies to all of them', () => {
   const undone: string[] = [];
   for (const name of ['Heat', 'Ran', 'Up'])
-    tell('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
+    showFor('removed', name, { label: 'Undo', onSelect: () => void undone.push(name) });
   expect(names()).toEqual([['Heat', 'Ran', 'Up']]);
-  const [told] = store.visible();
-  if (told) selectAction(told);
+  const [shownToast] = store.visible();
+  if (shownToast) selectAction(shownToast);
   expect(undone).toEqual(['Heat', 'Ran', 'Up']);
 });
 
-it('what is told of a movie takes the place of what was told of it before', () => {
-  tell('removed', 'Heat', UNDO);
-  tell('removed', 'Ran', UNDO);
-  tell('added', 'Heat');
+it('a new message about a movie replaces its previous one', () => {
+  showFor('removed', 'Heat', UNDO);
+  showFor('removed', 'Ran', UNDO);
+  showFor('added', 'Heat');
   expect(texts()).toEqual(['removed', 'added']);
   expect(names()).toEqual([['Ran'], ['Heat']]);
-  tell('added', 'Ran');
+  showFor('added', 'Ran');
   expect(texts()).toEqual(['added']);
 });
 
-it('a toast with something to be done stays until that is done or it is put away', () => {
-  const id = tell('removed', 'Heat', UNDO);
+it('a toast with an action stays until that is done or it is closed', () => {
+  const id = showFor('removed', 'Heat', UNDO);
   vi.advanceTimersByTime(3_600_000);
   expect(texts()).toEqual(['removed']);
   store.dismiss(id);
   expect(texts()).toEqual([]);
 });
 
-it('a toast with something to be done makes room for no other, and comes back when there is room', () => {
-  tell('removed', 'Heat', UNDO);
+it('a toast with an action is not replaced, and reappears when there is space', () => {
+  showFor('removed', 'Heat', UNDO);
   for (const text of ['one', 'two', 'three']) show(text);
   expect(texts()).toEqual(['removed', 'two', 'three']);
-  for (const name of ['Ran', 'Up', 'Ten']) tell(`removed ${name}`, name, UNDO);
+  for (const name of ['Ran', 'Up', 'Ten']) showFor(`removed ${name}`, name, UNDO);
   expect(texts()).toEqual(['removed Ran', 'removed Up', 'removed Ten']);
   store.dismiss(store.visible().at(-1)?.id ?? 0);
   expect(texts()).toEqual(['removed', 'removed Ran', 'removed Up']);
 });
 
-it('an error stays until it is put away or its place is left [CONST-12]', () => {
+it('an error stays until it is closed or its screen is left [CONST-12]', () => {
   const error = (text: string) => store.show({ kind: 'error', text });
   const id = error('not kept');
   show('kept');
@@ -143,7 +143,7 @@ it('an error stays until it is put away or its place is left [CONST-12]', () => 
   expect(texts()).toEqual([]);
 });
 
-it('an error that may be over in a moment closes like the rest', () => {
+it('a temporary error closes like other toasts', () => {
   store.show({ kind: 'error', text: 'another tab is in the way', autoClose: true });
   vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS - 1);
   expect(texts()).toEqual(['another tab is in the way']);
@@ -151,30 +151,30 @@ it('an error that may be over in a moment closes like the rest', () => {
   expect(texts()).toEqual([]);
 });
 
-it('goes with its place, unless it belongs to none or something is to be done', () => {
+it('closes with its screen, unless it belongs to none or has an action', () => {
   show('here');
   store.show({ kind: 'info', text: 'Signed in', acrossRoutes: true });
-  tell('removed', 'Heat', UNDO);
+  showFor('removed', 'Heat', UNDO);
   store.clearOnNavigation();
   expect(texts()).toEqual(['Signed in', 'removed']);
 });
 
-it('forgets movies when another person comes', () => {
+it('clears toasts about movies when another member signs in', () => {
   show('here');
-  tell('removed', 'Heat', UNDO);
+  showFor('removed', 'Heat', UNDO);
   store.show({ kind: 'error', text: 'refused', action: { label: SYNC.seeWhy, onSelect: vi.fn() } });
   store.clearOnMemberChange();
   expect(texts()).toEqual(['here']);
 });
 
-it('tells its listeners, and keeps the same list while nothing changes', () => {
+it('notifies its subscribers, and returns the same list while nothing changes', () => {
   const listener = vi.fn();
-  const leave = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   const before = store.visible();
   expect(store.visible()).toBe(before);
   show('news');
   expect(listener).toHaveBeenCalledTimes(1);
-  leave();
+  unsubscribe();
   show('more');
   expect(listener).toHaveBeenCalledTimes(1);
 });

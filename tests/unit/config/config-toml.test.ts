@@ -15,7 +15,7 @@ function tableAt(root: TomlTable, ...path: string[]): TomlTable {
   }, root);
 }
 
-/** A table with another over it, as `supabase config push` puts a remote block over the rest. */
+/** A table merged over another, as `supabase config push` merges a remote block. */
 function merged(base: TomlTable, over: TomlTable): TomlTable {
   const entries = Object.entries(over).map(([name, value]): [string, TomlValue] => {
     const below = base[name];
@@ -28,8 +28,8 @@ const { project_id: project, ...block } = tableAt(CONFIG, 'remotes', 'production
 const base = Object.fromEntries(Object.entries(CONFIG).filter(([name]) => name !== 'remotes'));
 const pushed = merged(base, block);
 
-it('what is pushed to the hosted project names nothing of a developer’s machine', () => {
-  // the CLI takes references of twenty letters only
+it('the configuration pushed to the hosted project contains nothing from a developer’s machine', () => {
+  // the CLI only accepts references of twenty letters
   expect(project).toMatch(/^[a-z]{20}$/);
   expect(JSON.stringify(tableAt(pushed, 'auth'))).not.toMatch(/localhost|127\.0\.0\.1/);
 });
@@ -37,7 +37,7 @@ it('what is pushed to the hosted project names nothing of a developer’s machin
 it.each([
   ['this machine', base],
   ['the hosted project', pushed],
-])('on %s, links in mails may lead to every screen that takes them up, and nowhere else', (_name, config) => {
+])('on %s, email links may lead to every screen that handles them, and nowhere else', (_name, config) => {
   const auth = tableAt(config, 'auth');
   const home = typeof auth['site_url'] === 'string' ? auth['site_url'] : '';
   expect(auth['additional_redirect_urls']).toEqual(
@@ -45,6 +45,6 @@ it.each([
   );
 });
 
-it('hosted, an e-mail address is confirmed before it is an account', () => {
+it('on the hosted project an email must be confirmed before the account exists', () => {
   expect(tableAt(pushed, 'auth', 'email')).toMatchObject({ enabled: true, enable_confirmations: true });
 });

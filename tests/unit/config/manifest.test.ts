@@ -24,17 +24,17 @@ const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), '
 const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
 const routes: readonly string[] = Object.values(ROUTES);
 
-/** Width and height as they stand in the head of a PNG. */
+/** Width and height from a PNG header. */
 function sizeOf(file: Buffer): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }
 
 describe('the manifest', () => {
-  it.each(pictures.filter(({ src }) => src.endsWith('.png')))('$src is a picture of $sizes', ({ src, sizes }) => {
+  it.each(pictures.filter(({ src }) => src.endsWith('.png')))('$src is an image of $sizes', ({ src, sizes }) => {
     expect(sizeOf(readFileSync(join(PUBLIC, src)))).toBe(sizes);
   });
 
-  it('leads from the icon to the places that members go to, each with a picture of its own', () => {
+  it('has shortcuts to the screens that members use, each with its own icon', () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Find a movie', 'Favorites', 'Top 50', 'Collection']);
     for (const { url, icons } of manifest.shortcuts) {
       expect(routes).toContain(`/${url}`);
@@ -43,7 +43,7 @@ describe('the manifest', () => {
     expect(routes).toContain(`/${manifest.start_url}`);
   });
 
-  it('takes what is shared, and links of its own, to the screen that finds a movie by it', () => {
+  it('sends shared content and its own links to the screen that finds a movie', () => {
     const { action, method, params } = manifest.share_target;
     expect([`/${action}`, method]).toEqual([ROUTES.open, 'GET']);
     expect(params).toEqual({ title: SHARED_PARTS.title, text: SHARED_PARTS.text, url: SHARED_PARTS.address });
@@ -51,11 +51,11 @@ describe('the manifest', () => {
     expect(manifest.protocol_handlers).toEqual([links]);
   });
 
-  it('opens in a window of its own, on a desktop with the header in the place of the title bar', () => {
+  it('opens in its own window, on desktops with the header in place of the title bar', () => {
     expect([...manifest.display_override, manifest.display]).toEqual(['window-controls-overlay', 'standalone']);
   });
 
-  it('has an icon for every use that a device has for one', () => {
+  it('has an icon for every purpose', () => {
     expect(new Set(manifest.icons.map(({ purpose = 'any' }) => purpose))).toEqual(
       new Set(['any', 'maskable', 'monochrome']),
     );

@@ -18,11 +18,11 @@ const isOf = (theme: (typeof themes)[number]) => (movie: MovieFacts) => {
   return (genre === null || movie.genreIds.includes(genre)) && keywordsOf(movie).some(({ id }) => ids.includes(id));
 };
 const isFamilys = ({ genreIds }: MovieFacts) => genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
-/** Titles of the movies that something is wrong with. */
+/** Titles of the movies with an error. */
 const titles = (found: readonly MovieFacts[]) => found.map(({ title }) => title);
 const twice = (keys: readonly (string | number)[]) => keys.filter((key, place) => keys.indexOf(key) !== place);
 
-/** Cinemas showed few documentaries on science before the nineties, and not many until 2009. */
+/** Few science documentaries were shown in cinemas before the nineties, and not many until 2009. */
 const FEW: Readonly<Record<string, number>> = { 'science classic': 3, 'science vintage': 6, 'nature classic': 9 };
 const LEAST = 12;
 
@@ -34,7 +34,7 @@ describe('the embedded movies', () => {
     expect(movies.filter(({ genreIds }) => genreIds.includes(GENRE.documentary)).length).toBeGreaterThanOrEqual(45);
   });
 
-  it('stand there once each', () => {
+  it('appear only once each', () => {
     expect(twice(movies.flatMap(({ id }) => id ?? []))).toEqual([]);
     expect(twice(movies.flatMap(({ imdbId }) => imdbId ?? []))).toEqual([]);
     expect(twice(movies.map((movie) => `${titleKey(movie.title)} ${releaseYear(movie)}`))).toEqual([]);
@@ -45,8 +45,8 @@ describe('the embedded movies', () => {
     ['a plot of 80 to 400 letters', ({ overview }) => overview.length >= 80 && overview.length <= 400],
     ['no ellipsis and no double space in its plot', ({ overview }) => !/\.\.\.|…| {2}/.test(overview)],
     ['a length between a short movie and four hours', ({ runtime }) => runtime >= 40 && runtime <= 240],
-    ['a rating of the United States', ({ certification }) => ['NR', ...BOARD_RATINGS].includes(certification)],
-    ['genres that cards show', ({ genreIds }) => genreIds.length > 0 && genreIds.every((id) => DISPLAY_GENRES.has(id))],
+    ['a United States rating', ({ certification }) => ['NR', ...BOARD_RATINGS].includes(certification)],
+    ['genres shown on cards', ({ genreIds }) => genreIds.length > 0 && genreIds.every((id) => DISPLAY_GENRES.has(id))],
     ['no genre twice', ({ genreIds }) => new Set(genreIds).size === genreIds.length],
     ['a director and a company', ({ directors, companies }) => directors.length > 0 && companies.length > 0],
     [
@@ -58,20 +58,20 @@ describe('the embedded movies', () => {
     ['no actor twice', ({ cast }) => twice(cast.map(({ actor }) => actor)).length === 0],
     ['four to nine keywords', ({ keywords }) => keywords.length >= 4 && keywords.length <= 9],
     ['no keyword twice', ({ keywords }) => twice(keywords).length === 0],
-    ['a believable rating', ({ voteAverage }) => voteAverage >= 6 && voteAverage <= 8.8],
+    ['a plausible rating', ({ voteAverage }) => voteAverage >= 6 && voteAverage <= 8.8],
     ['votes', ({ voteCount }) => voteCount >= 20 && voteCount <= 40_000],
     ['a language', ({ language }) => /^[a-z]{2}$/.test(language)],
   ])('have each %s', (_what, holds) => {
     expect(titles(movies.filter((movie) => !holds(movie)))).toEqual([]);
   });
 
-  it('have keywords in small letters, each with a number of its own', () => {
+  it('have lowercase keywords, each with its own id', () => {
     const words = [...new Set(movies.flatMap(({ keywords }) => keywords))];
     expect(words.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
     expect(twice(keywordsOf({ keywords: words }).map(({ id }) => id))).toEqual([]);
   });
 
-  it('can have every keyword that a theme is asked for by', () => {
+  it('include every keyword that a theme can query', () => {
     const numbered = new Map(
       keywordsOf({ keywords: themes.flatMap((theme) => THEMES[theme].names) }).map(({ id, name }) => [id, name]),
     );
@@ -88,7 +88,7 @@ describe.each(ERA_QUERIES)('of the $era era, the embedded movies', ({ era, from,
     expect(shelf.filter(({ genreIds }) => genreIds.includes(id)).length).toBeGreaterThanOrEqual(LEAST);
   });
 
-  it.each(themes)('of the theme %s are as many as cinema has', (theme) => {
+  it.each(themes)('of the theme %s are as many as exist', (theme) => {
     const found = shelf.filter(isOf(theme)).filter(({ voteCount }) => voteCount >= SORTED_MIN_VOTES);
     expect(found.length).toBeGreaterThanOrEqual(FEW[`${theme} ${era}`] ?? LEAST);
   });
@@ -98,7 +98,7 @@ describe.each(ERA_QUERIES)('of the $era era, the embedded movies', ({ era, from,
     expect(mild.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('have some that are not told in English', () => {
+  it('include some in other languages', () => {
     expect(shelf.filter(({ language }) => language !== 'en').length).toBeGreaterThanOrEqual(30);
   });
 });

@@ -9,10 +9,10 @@ import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
 const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));
 
-it.each(menus)('%s, which a menu has and no screen, offers one that there is', (path) => {
+it.each(menus)('%s, which is in a menu but has no screen, suggests one that exists', (path) => {
   const offer = nearestPlace(path);
   expect(routes).toContain(offer?.to.split('?')[0]);
-  // a question that the collection would not understand offers less than it says
+  // an unknown collection query suggests less than it says
   if (offer?.to.includes('?')) expect(parseCollectionParams(offer.to.replace(/^.*\?/, '?'))).not.toBeNull();
 });
 
@@ -21,20 +21,20 @@ it.each([
   ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
   ['/charts/decade', NOT_FOUND.offers.newest, '/collection?sort=year'],
   ['/watchlist', NOT_FOUND.offers.favorites, '/profile/favorites'],
-])('the not-found screen of %s offers %s', async (address, name, to) => {
+])('the not-found screen of %s suggests %s', async (address, name, to) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(to);
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('an address of no menu offers nothing but the way home', async () => {
+it('an address outside the menus suggests only the home screen', async () => {
   renderApp('/nowhere');
   await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" });
   expect(screen.queryByText(NOT_FOUND.nearest)).toBeNull();
 });
 
-it('a question in the collection’s address is understood, and nonsense is not one', () => {
+it('a query in the collection’s URL is understood, and nonsense is rejected', () => {
   expect(
     parseCollectionParams(new URL(collectionPath({ genre: 'horror', sort: 'year' }), 'https://a.test').search),
   ).toEqual({

@@ -4,8 +4,8 @@ import { CATALOGUE } from '../i18n/catalogue';
 import { QUOTED_TEMPLATES, QUOTED_TEXTS } from '../../fixtures/quoted-texts';
 
 /**
- * Every text of the catalogue; one with parts is asked with the given word or number in place of each. Texts made of lists
- * are passed over: the specification quotes none.
+ * Every text of the catalogue, with the given word or number for each argument. Texts made of lists are omitted,
+ * since the specification quotes none.
  */
 function textsOf(value: unknown, part: string | number): readonly string[] {
   if (typeof value === 'string') return [value];
@@ -32,7 +32,7 @@ it.each(QUOTED_TEXTS)('the catalogue says: %s', (text) => {
   expect(known.has(text)).toBe(true);
 });
 
-it.each(QUOTED_TEMPLATES)('the catalogue says, with its part: $text', ({ part, text }) => {
+it.each(QUOTED_TEMPLATES)('the catalogue says, with an argument: $text', ({ part, text }) => {
   const sample = part.startsWith('{') ? part : 7;
   expect(textsOf(CATALOGUE, sample)).toContain(text.replace(part, String(sample)));
 });

@@ -19,12 +19,12 @@ function hasScreen(address: string): boolean {
 const menuLinks: readonly string[] = Object.values(SITE_MAP).flat();
 const headerLinks = headerEntries(true).flatMap(({ to, submenu = [] }) => [to, ...submenu.map((link) => link.to)]);
 
-it('of all links of the menus the Top 50 alone has a screen [RT-21]', () => {
+it('of all menu links only the Top 50 has a screen [RT-21]', () => {
   expect(menuLinks).toHaveLength(45);
   expect(menuLinks.filter(hasScreen)).toEqual(['/charts/movies/top50']);
 });
 
-it("of the header's other links the placeholders have none [RT-20, RT-22]", () => {
+it("the placeholders among the header's other links have no screen [RT-20, RT-22]", () => {
   const own = new Set(headerLinks.filter((to) => !menuLinks.includes(to)));
   expect([...own].filter((to) => !hasScreen(to)).sort()).toEqual([
     '/box-office',
@@ -57,7 +57,7 @@ it.each([
   expect(hasScreen(address)).toBe(false);
 });
 
-it('an address without a row shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', async () => {
+it('an unknown address shows the not-found screen [RT-14, RT-20, RT-21, RT-22, NF-01, NF-02, NF-03]', async () => {
   renderScreen('/tv/networks');
   await screen.findByText(NOT_FOUND.code);
   expect(main().getByRole('heading', { level: 1, name: NOT_FOUND.title })).toBeTruthy();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { storeAccount, takeNewBadges } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
-import { EXPLORER, FIRST_LOVE, told } from './account-row';
+import { EXPLORER, FIRST_LOVE, accountWith } from './account-row';
 
 let database: MemberDatabase;
 beforeEach(() => {
@@ -11,36 +11,36 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('badges of the first answer on a device are no news', async () => {
-  await storeAccount(database, told([EXPLORER]));
+it('badges in the first response on a device are not news', async () => {
+  await storeAccount(database, accountWith([EXPLORER]));
   expect(await takeNewBadges(database)).toEqual([]);
 });
 
-it('a badge that comes with a later answer is news, once, and also when its answer came twice', async () => {
-  await storeAccount(database, told([EXPLORER]));
-  await storeAccount(database, told([FIRST_LOVE, EXPLORER]));
-  await storeAccount(database, told([FIRST_LOVE, EXPLORER], { fetchedAt: 2000 }));
+it('a badge in a later response is news once, even if the response arrives twice', async () => {
+  await storeAccount(database, accountWith([EXPLORER]));
+  await storeAccount(database, accountWith([FIRST_LOVE, EXPLORER]));
+  await storeAccount(database, accountWith([FIRST_LOVE, EXPLORER], { fetchedAt: 2000 }));
   expect(await takeNewBadges(database)).toEqual(['First Love']);
   expect(await takeNewBadges(database)).toEqual([]);
-  await storeAccount(database, told([FIRST_LOVE, EXPLORER]));
+  await storeAccount(database, accountWith([FIRST_LOVE, EXPLORER]));
   expect(await takeNewBadges(database)).toEqual([]);
   expect(await database.account.get('account')).toMatchObject({ fetchedAt: 1000, badges: [EXPLORER, FIRST_LOVE] });
 });
 
-it('of several tabs one tells the news', async () => {
-  const other = new MemberDatabase('ada');
-  await storeAccount(database, told([]));
-  await storeAccount(database, told([FIRST_LOVE]));
-  const taken = await Promise.all([takeNewBadges(database), takeNewBadges(other)]);
-  other.close();
-  expect(taken.flat()).toEqual(['First Love']);
+it('only one of several tabs announces a new badge', async () => {
+  const otherTab = new MemberDatabase('ada');
+  await storeAccount(database, accountWith([]));
+  await storeAccount(database, accountWith([FIRST_LOVE]));
+  const news = await Promise.all([takeNewBadges(database), takeNewBadges(otherTab)]);
+  otherTab.close();
+  expect(news.flat()).toEqual(['First Love']);
 });
 
-it('nothing is kept of a member who has left', async () => {
-  await storeAccount(database, told([EXPLORER]));
+it('stores nothing for a member who has signed out', async () => {
+  await storeAccount(database, accountWith([EXPLORER]));
   await wipeMember(database);
   expect(await database.account.count()).toBe(0);
-  expect(await storeAccount(database, told([EXPLORER]))).toBe(false);
+  expect(await storeAccount(database, accountWith([EXPLORER]))).toBe(false);
   expect(await takeNewBadges(database)).toEqual([]);
   expect(await database.account.count()).toBe(0);
 });

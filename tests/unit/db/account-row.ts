@@ -18,8 +18,8 @@ export const FIRST_LOVE: Badge = {
   required: 1,
 };
 
-/** The account as the server tells it, with these badges earned. */
-export function told(earned: readonly Badge[], fields: Partial<AccountData> = {}): AccountData {
+/** The account as the server returns it, with these badges earned. */
+export function accountWith(earned: readonly Badge[], fields: Partial<AccountData> = {}): AccountData {
   return {
     fetchedAt: 1000,
     badges: [EXPLORER, FIRST_LOVE],

@@ -26,7 +26,7 @@ const copied = async () => {
   return copy.value;
 };
 
-it('holds every kind of mark as the member sees it, with what waits, the newest first', async () => {
+it('contains every kind of mark as the member sees it, pending changes included, newest first', async () => {
   await database.mirror.bulkPut([
     mark('favorite', 1, NOW - 3 * DAY),
     mark('favorite', 2, NOW - 2 * DAY),
@@ -71,7 +71,7 @@ it('holds every kind of mark as the member sees it, with what waits, the newest 
   });
 });
 
-it('holds profile, badges and searches, and says what the device was never told', async () => {
+it('contains profile, badges and searches, and names what the device has never received', async () => {
   expect(await copied()).toMatchObject({
     complete: false,
     badges: null,
@@ -115,7 +115,7 @@ it('holds profile, badges and searches, and says what the device was never told'
   });
 });
 
-it('says that it is complete once all marks were read', async () => {
+it('says that it is complete once all marks have been pulled', async () => {
   await changeSyncState(database, { syncedAt: NOW });
   expect((await copied()).complete).toBe(true);
 });

@@ -12,7 +12,7 @@ const ROUND: StoredGroupVote = {
 
 beforeEach(() => localStorage.clear());
 
-it('a round is there again as it was left, by its movies', () => {
+it('a vote is restored as it was left, by its movies', () => {
   groupVotesStore.write(ROUND);
   expect(groupVotesStore.read([603, 949])).toEqual(ROUND);
   expect(groupVotesStore.read([949, 603])).toBeNull();
@@ -20,28 +20,28 @@ it('a round is there again as it was left, by its movies', () => {
   expect(groupVotesStore.read([603, 949])?.votes).toEqual(['no', 'no']);
 });
 
-it('keeps the newest rounds', () => {
+it('keeps only the newest votes', () => {
   for (let id = 1; id <= STORED_VOTES_LIMIT + 1; id += 1) groupVotesStore.write({ ...ROUND, movies: [id, id + 1] });
   expect(groupVotesStore.read([1, 2])).toBeNull();
   expect(groupVotesStore.read([2, 3])).not.toBeNull();
 });
 
-it('nothing of it stays when somebody signs out', () => {
+it('is deleted at sign-out', () => {
   groupVotesStore.write(ROUND);
   clearTabState();
   expect(localStorage).toHaveLength(0);
 });
 
 it.each([
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['no list', '{}'],
-  ['none that is whole', JSON.stringify([null, 7, {}, { round: '1.603', voter: 'abc123', votes: [], answers: [] }])],
-])('what is stored as %s is no round', (_, text) => {
+  ['only malformed votes', JSON.stringify([null, 7, {}, { round: '1.603', voter: 'abc123', votes: [], answers: [] }])],
+])('a stored value with %s is not a vote', (_, text) => {
   localStorage.setItem('matinee.group-votes', text);
   expect(groupVotesStore.read([603, 949])).toBeNull();
 });
 
-it('takes of what is stored nothing but votes and answers that fit', () => {
+it('reads only valid votes and answers from storage', () => {
   const stored = {
     round: '1.603-949',
     voter: 'abc123',
@@ -49,12 +49,12 @@ it('takes of what is stored nothing but votes and answers that fit', () => {
     answers: ['1.603-949.k3x9qz.yn', '1.603-949', 7, '<b>', '1.603-949-1.k3x9qx.ynn'],
   };
   localStorage.setItem('matinee.group-votes', JSON.stringify([stored]));
-  const round = groupVotesStore.read([603, 949]);
-  expect(round?.votes).toEqual(['yes', 'no']);
-  expect(round?.ballots).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
+  const vote = groupVotesStore.read([603, 949]);
+  expect(vote?.votes).toEqual(['yes', 'no']);
+  expect(vote?.ballots).toEqual([{ voter: 'k3x9qz', votes: ['yes', 'no'] }]);
 });
 
-it('without storage a round lives as long as the screen', () => {
+it('without storage a vote lasts as long as the screen', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -63,24 +63,24 @@ it('without storage a round lives as long as the screen', () => {
   vi.restoreAllMocks();
 });
 
-it('tells what another tab has changed, of rounds alone', () => {
-  const told = vi.fn();
-  const end = groupVotesStore.subscribe(told);
+it('reports another tab’s changes to votes only', () => {
+  const onChange = vi.fn();
+  const end = groupVotesStore.subscribe(onChange);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.group-votes' }));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   end();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.group-votes' }));
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('one’s own answer that comes back is not another person’s; a ninth person does not come in', () => {
+it('one’s own answer is not counted as another person’s, and a ninth person is not added', () => {
   expect(withReceivedBallot(ROUND, { voter: 'abc123', votes: ['no', 'no'] })).toBe(ROUND);
   const names = Array.from({ length: VOTE_PEOPLE_LIMIT }, (_, index) => `voter${index}`);
   const full = names.reduce<StoredGroupVote>(
-    (round, voter) => withReceivedBallot(round, { voter, votes: ['no', 'no'] }),
+    (vote, voter) => withReceivedBallot(vote, { voter, votes: ['no', 'no'] }),
     {
       ...ROUND,
       ballots: [],

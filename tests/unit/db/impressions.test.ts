@@ -34,12 +34,12 @@ async function marked() {
   sessionImpressions.add([20]);
 }
 
-it('nothing shown, watched, a favorite or not for the member is recommended, marks on their way included', async () => {
+it('does not recommend movies that were shown, watched, favorited or dismissed, pending changes included', async () => {
   await marked();
   expect([...(await excludedMovies(database))].sort()).toEqual([10, 11, 12, 13, 15, 20]);
 });
 
-it('a visitor is recommended nothing that the session showed', async () => {
+it('does not recommend movies to a visitor that the session has shown', async () => {
   sessionImpressions.add([20]);
   expect([...(await excludedMovies(null))]).toEqual([20]);
 });

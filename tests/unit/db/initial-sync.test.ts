@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('a device knows once its first pull has ended, and stays knowing when a later one fails', async () => {
+it('is synced after the first complete pull, and stays so when a later pull fails', async () => {
   expect(await readInitialSync(database)).toBe('syncing');
   await changeSyncState(database, { failure: 'server' });
   expect(await readInitialSync(database)).toBe('failed');
@@ -20,13 +20,13 @@ it('a device knows once its first pull has ended, and stays knowing when a later
   expect(await readInitialSync(database)).toBe('synced');
 });
 
-it('a search waits for the first pull to end', async () => {
-  const known = awaitInitialSync(database, 20_000);
+it('waiting ends when the first pull is complete', async () => {
+  const synced = awaitInitialSync(database, 20_000);
   await changeSyncState(database, { cursor: 3 });
   await changeSyncState(database, { syncedAt: 5 });
-  expect(await known).toBe(true);
+  expect(await synced).toBe(true);
 });
 
-it('but not for ever', async () => {
+it('waiting ends at its timeout', async () => {
   expect(await awaitInitialSync(database, 1)).toBe(false);
 });

@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database';
 import { eventually } from '../../time/eventually';
-import { openPageThatLooks } from './page-that-looks';
+import { openPageUntilCleanup } from './open-page';
 
 vi.mock('../../../src/services/backfill', () => ({ startBackfill: () => Promise.resolve() }));
 afterEach(() => vi.useRealTimers());
 
-it('a page removes the empty database that one closed at its sign-out has left', async () => {
+it('a page deletes the empty database that another page left behind at sign-out', async () => {
   await new MemberDatabase('ada').open();
-  openPageThatLooks();
+  openPageUntilCleanup();
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });

@@ -16,14 +16,14 @@ const mark = (kind: MirrorRow['kind'], movieId: number, ts: number, present: 0 |
   seq: movieId,
 });
 
-async function waits(movieId: number, present: boolean, ts: number): Promise<void> {
+async function putPending(movieId: number, present: boolean, ts: number): Promise<void> {
   const operation = { kind: 'favorite', movieId, present, ts, op: `op-${ts}`, movie: null } as const;
   await database.outbox.put({ key: `favorite:${movieId}`, operation, state: 'waiting', addedAt: ts, code: null });
 }
 
 const newest = async (limit: number) => (await newestMarked(database, limit)).map(({ movieId }) => movieId);
 
-it('gives favorites and watched movies by the time of their newest mark, each once; movies shown are none', async () => {
+it('lists favorites and watched movies by their newest mark, each movie once, without recommended ones', async () => {
   await database.mirror.bulkPut([
     mark('favorite', 1, 10),
     mark('watched', 2, 20),
@@ -35,15 +35,15 @@ it('gives favorites and watched movies by the time of their newest mark, each on
   expect(await newest(10)).toEqual([1, 2]);
 });
 
-it('knows what waits: an added movie leads, removed ones leave room for the next', async () => {
+it('includes pending changes: an added movie comes first, and a removed one makes room for the next', async () => {
   await database.mirror.bulkPut([mark('favorite', 1, 10), mark('favorite', 2, 20), mark('favorite', 3, 30)]);
-  await waits(3, false, 40);
-  await waits(2, false, 41);
-  await waits(9, true, 42);
+  await putPending(3, false, 40);
+  await putPending(2, false, 41);
+  await putPending(9, true, 42);
   expect(await newest(2)).toEqual([9, 1]);
 });
 
-it('reads no more of thousands of marks than it gives', async () => {
+it('reads no more of thousands of marks than it returns', async () => {
   await database.mirror.bulkPut(Array.from({ length: 3000 }, (_, index) => mark('favorite', index + 1, index)));
   let read = 0;
   database.mirror.hook('reading', (row) => ((read += 1), row));

@@ -6,7 +6,7 @@ import { openMemberDatabase } from '../../../src/db/open-member-database';
 
 const USER = 'ada';
 const { name } = new MemberDatabase(USER);
-const WAITING = {
+const PENDING = {
   key: 'favorite:603',
   operation: { op: 'a', kind: 'favorite', movieId: 603, present: true, ts: 1, movie: null },
   state: 'waiting',
@@ -14,7 +14,7 @@ const WAITING = {
   code: null,
 };
 
-/** Below the first version of the schema, as a later one will stand to this: Dexie counts in tenths, too. */
+/** A version below the first one of the schema, as that will be to later ones. Dexie multiplies versions by ten. */
 const OLDER = MEMBER_SCHEMA_VERSION - 0.5;
 
 afterEach(async () => {
@@ -22,20 +22,25 @@ afterEach(async () => {
   await Dexie.delete(name);
 });
 
-/** Leaves a database as another version, or an accident, might have. */
-async function leave(version: number, stores: Record<string, string>, rows: readonly unknown[] = []): Promise<void> {
-  const left = new Dexie(name);
-  left.version(version).stores(stores);
-  await left.open();
-  if (rows.length > 0) await left.table('outbox').bulkPut([...rows]);
-  left.close();
+/** Creates a database as another version or an accident might have left it. */
+async function createDatabase(
+  version: number,
+  stores: Record<string, string>,
+  rows: readonly unknown[] = [],
+): Promise<void> {
+  const database = new Dexie(name);
+  database.version(version).stores(stores);
+  await database.open();
+  if (rows.length > 0) await database.table('outbox').bulkPut([...rows]);
+  database.close();
 }
 
 /**
- * IndexedDB refuses to open the database at the application's version, as a damaged one does, until it was deleted.
- * @returns how often it has refused
+ * Makes IndexedDB refuse to open the database at the application's version, as if it were damaged, until it is
+ * deleted.
+ * @returns the number of refusals so far
  */
-function refuseUntilDeleted(): () => number {
+function failUntilDeleted(): () => number {
   let refused = 0;
   const open = indexedDB.open.bind(indexedDB);
   const spy = vi.spyOn(indexedDB, 'open').mockImplementation((wanted, version) => {
@@ -55,26 +60,26 @@ function refuseUntilDeleted(): () => number {
   return () => refused;
 }
 
-it('opens what is there', async () => {
+it('opens an existing database', async () => {
   const opened = await openMemberDatabase(USER);
   expect(opened).toMatchObject({ ok: true, value: { rebuilt: false } });
   if (opened.ok) opened.value.database.close();
 });
 
-it('a database that lost tables gets them back and keeps the rest, also at the next visit', async () => {
-  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, [WAITING]);
+it('restores missing tables and keeps the rest, on the next visit as well', async () => {
+  await createDatabase(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, [PENDING]);
   for (const visit of [1, 2]) {
     const opened = await openMemberDatabase(USER);
     if (!opened.ok) throw new Error(`visit ${visit}: ${opened.error.reason}`);
-    expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+    expect(await opened.value.database.outbox.toArray()).toEqual([PENDING]);
     expect(await opened.value.database.mirror.count()).toBe(0);
     opened.value.database.close();
   }
 });
 
-it('a database that cannot be opened and in which nothing waits is made anew', async () => {
-  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key', mirror: 'id', profile: 'id' });
-  const refusals = refuseUntilDeleted();
+it('a database that can’t be opened is recreated if it has no pending changes', async () => {
+  await createDatabase(MEMBER_SCHEMA_VERSION, { outbox: 'key', mirror: 'id', profile: 'id' });
+  const refusals = failUntilDeleted();
   const opened = await openMemberDatabase(USER);
   if (!opened.ok) throw new Error(opened.error.reason);
   expect(refusals()).toBe(2);
@@ -83,15 +88,15 @@ it('a database that cannot be opened and in which nothing waits is made anew', a
 });
 
 it.each([
-  ['a change', 'outbox', WAITING],
+  ['a change', 'outbox', PENDING],
   ['a change of a shape that this version does not know', 'outbox', { key: 'lent:603' }],
-  ['a choice of where one watches', 'profile', { id: 'viewing', sent: false }],
-])('one in which %s waits is never deleted, and opens with it as soon as it can be', async (_, store, row) => {
-  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key', profile: 'id' });
+  ['a watch preference', 'profile', { id: 'viewing', sent: false }],
+])('a database with %s pending is never deleted, and opens with it once it can', async (_, store, row) => {
+  await createDatabase(MEMBER_SCHEMA_VERSION, { outbox: 'key', profile: 'id' });
   const before = await new Dexie(name).open();
   await before.table(store).put(row);
   before.close();
-  refuseUntilDeleted();
+  failUntilDeleted();
   const removed = vi.spyOn(indexedDB, 'deleteDatabase');
   expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'unreadable' } });
   expect(removed).not.toHaveBeenCalled();
@@ -102,9 +107,9 @@ it.each([
   opened.value.database.close();
 });
 
-it('one whose waiting changes cannot be read is not deleted: it says so, and they are there when it opens again', async () => {
-  const rows = Array.from({ length: 200 }, (_, index) => ({ ...WAITING, key: `favorite:${index}` }));
-  await leave(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, rows);
+it('a database whose pending changes can’t be read reports an error, is not deleted, and opens later with all of them', async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => ({ ...PENDING, key: `favorite:${index}` }));
+  await createDatabase(MEMBER_SCHEMA_VERSION, { outbox: 'key' }, rows);
   const removed = vi.spyOn(indexedDB, 'deleteDatabase');
   const refusing = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     const request: { error: DOMException; onerror?: (event: object) => void } = {
@@ -122,24 +127,24 @@ it('one whose waiting changes cannot be read is not deleted: it says so, and the
   opened.value.database.close();
 });
 
-it('a browser that keeps nothing says that it does not', async () => {
+it('a browser without storage is reported as such', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
   expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'unavailable' } });
 });
 
-it('a database of a newer version is left as it is', async () => {
-  await leave(9000, { outbox: 'key' }, [WAITING]);
+it('a database of a newer version is left untouched', async () => {
+  await createDatabase(9000, { outbox: 'key' }, [PENDING]);
   expect(await openMemberDatabase(USER)).toEqual({ ok: false, error: { reason: 'newer' } });
   const after = await new Dexie(name).open();
-  expect(await after.table('outbox').toArray()).toEqual([WAITING]);
+  expect(await after.table('outbox').toArray()).toEqual([PENDING]);
   after.close();
 });
 
-it('one that a frozen tab holds at an older version says so, and opens with all it has when that tab is gone', async () => {
-  await leave(OLDER, { outbox: 'key' }, [WAITING]);
-  // A frozen tab does not hear that somebody wants to open a newer version.
+it('a database that a frozen tab holds at an older version is reported as blocked, and opens intact once that tab is gone', async () => {
+  await createDatabase(OLDER, { outbox: 'key' }, [PENDING]);
+  // A frozen tab does not receive the versionchange event.
   const frozen = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(name);
     request.onsuccess = () => resolve(request.result);
@@ -148,17 +153,17 @@ it('one that a frozen tab holds at an older version says so, and opens with all 
   frozen.close();
   const opened = await openMemberDatabase(USER);
   if (!opened.ok) throw new Error(opened.error.reason);
-  expect(await opened.value.database.outbox.toArray()).toEqual([WAITING]);
+  expect(await opened.value.database.outbox.toArray()).toEqual([PENDING]);
   opened.value.database.close();
 });
 
-it('one that another tab closes when it hears of the newer version opens without a word', async () => {
-  await leave(OLDER, { outbox: 'key' }, [WAITING]);
+it('a database that another tab closes on versionchange opens without an error', async () => {
+  await createDatabase(OLDER, { outbox: 'key' }, [PENDING]);
   const older = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(name);
     request.onsuccess = () => resolve(request.result);
   });
-  // Something of its own is still under way.
+  // One of its own requests is still running.
   older.onversionchange = () => setTimeout(() => older.close(), 100);
   const opened = await openMemberDatabase(USER);
   if (!opened.ok) throw new Error(opened.error.reason);

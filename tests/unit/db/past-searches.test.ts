@@ -8,15 +8,15 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase('ada')));
 afterEach(async () => database.delete());
 
-const search = (at: number, ...ids: readonly number[]): PastSearch => ({
+const search = (at: number, ...foundIds: readonly number[]): PastSearch => ({
   at,
   mood: 'happy',
   genres: ['comedy'],
-  movies: ids.map((id) => ({ id, title: `Movie ${id}`, posterPath: null })),
+  movies: foundIds.map((id) => ({ id, title: `Movie ${id}`, posterPath: null })),
 });
 const times = async () => [...(await searchesByMovie(database))].map(([id, { at }]) => [id, at]);
 
-it('tells of each movie the latest search that found it, and of a search what it found in the end', async () => {
+it('returns the latest search that found each movie, and what each search finally found', async () => {
   await storeSearch(database, search(1, 603, 604));
   await storeSearch(database, search(2, 604));
   await storeSearch(database, search(2, 604, 605));
@@ -27,12 +27,12 @@ it('tells of each movie the latest search that found it, and of a search what it
   ]);
 });
 
-it('keeps the latest twenty', async () => {
+it('keeps only the latest twenty', async () => {
   for (let at = 1; at <= 22; at += 1) expect(await storeSearch(database, search(at, at))).toMatchObject({ ok: true });
   expect((await times()).map(([id]) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 3));
 });
 
-it('goes with the member, and nothing of them comes later', async () => {
+it('is deleted at sign-out, and later searches are not stored', async () => {
   await storeSearch(database, search(1, 603));
   await wipeMember(database);
   expect(await times()).toEqual([]);

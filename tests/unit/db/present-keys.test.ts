@@ -21,43 +21,43 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('a list that is watched follows what comes, goes, and is marked again', async () => {
+it('a watched list follows additions, removals and repeated marks', async () => {
   await database.mirror.bulkPut([row(1, 10), row(2, 20), row(3, 30, 0), { ...row(9, 5), kind: 'watched' }]);
-  const seen: (readonly number[])[] = [];
-  const watch = liveQuery(() => newestMarkedIds(database, 'favorite')).subscribe((ids) => seen.push(ids));
-  const shows = (ids: readonly number[]) => eventually(() => expect(seen.at(-1)).toEqual(ids));
-  await shows([2, 1]);
+  const results: (readonly number[])[] = [];
+  const subscription = liveQuery(() => newestMarkedIds(database, 'favorite')).subscribe((ids) => results.push(ids));
+  const expectLatest = (ids: readonly number[]) => eventually(() => expect(results.at(-1)).toEqual(ids));
+  await expectLatest([2, 1]);
 
   await database.mirror.put(row(3, 40));
-  await shows([3, 2, 1]);
+  await expectLatest([3, 2, 1]);
   await database.mirror.put(row(2, 50, 0));
-  await shows([3, 1]);
+  await expectLatest([3, 1]);
   await database.mirror.put(row(1, 60));
-  await shows([1, 3]);
+  await expectLatest([1, 3]);
   await database.mirror.delete(['favorite', 3]);
-  await shows([1]);
-  watch.unsubscribe();
+  await expectLatest([1]);
+  subscription.unsubscribe();
 });
 
-it('a list that is watched is not read again for marks of another kind', async () => {
+it('a watched list is not read again for marks of another kind', async () => {
   await database.mirror.bulkPut([row(1, 10)]);
-  const seen: number[] = [];
-  const watch = liveQuery(() => markedIds(database, 'favorite')).subscribe(({ size }) => seen.push(size));
-  await eventually(() => expect(seen).toEqual([1]));
+  const results: number[] = [];
+  const subscription = liveQuery(() => markedIds(database, 'favorite')).subscribe(({ size }) => results.push(size));
+  await eventually(() => expect(results).toEqual([1]));
   await database.mirror.put({ ...row(2, 20), kind: 'watched' });
   await database.mirror.put(row(2, 30));
-  await eventually(() => expect(seen.at(-1)).toBe(2));
-  expect(seen).toEqual([1, 2]);
-  watch.unsubscribe();
+  await eventually(() => expect(results.at(-1)).toBe(2));
+  expect(results).toEqual([1, 2]);
+  subscription.unsubscribe();
 });
 
-it('reading fails where the device refuses, and not in silence', async () => {
+it('reading fails with an error when the storage refuses', async () => {
   await database.mirror.bulkPut([row(1, 10)]);
   database.close({ disableAutoOpen: true });
   await expect(markedIds(database, 'favorite')).rejects.toThrow(/closed/i);
 });
 
-it('reads a database that is kept elsewhere than on the platform', async () => {
+it('reads a database with its own IndexedDB factory', async () => {
   vi.stubGlobal('IDBKeyRange', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const elsewhere = new MemberDatabase('ada', { indexedDB: new IDBFactory(), IDBKeyRange: OtherKeyRange });

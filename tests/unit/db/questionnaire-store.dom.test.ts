@@ -32,13 +32,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('a change keeps the rest', () => {
+it('a change keeps the other fields', () => {
   questionnaireStore.write(null, kept);
   questionnaireStore.write(null, { place: 0 });
   expect(questionnaireStore.read(null)).toEqual({ ...kept, place: 0, owner: null });
 });
 
-it("a member's outlives the tab, a visitor's does not", () => {
+it('a member’s answers outlive the tab, a visitor’s do not', () => {
   questionnaireStore.write('ada', kept);
   sessionStorage.clear();
   expect(questionnaireStore.read('ada')).toEqual({ ...kept, owner: 'ada' });
@@ -48,7 +48,7 @@ it("a member's outlives the tab, a visitor's does not", () => {
   expect(questionnaireStore.read(null)).toBeNull();
 });
 
-it("a visitor's becomes that of the member who signs in; nobody reads another member's", () => {
+it('a visitor’s answers pass to the member who signs in, but never to another member', () => {
   questionnaireStore.write(null, kept);
   expect(questionnaireStore.read('ada')).toMatchObject(kept);
   questionnaireStore.write('ada', {});
@@ -56,20 +56,20 @@ it("a visitor's becomes that of the member who signs in; nobody reads another me
   expect(questionnaireStore.read(null)).toBeNull();
 });
 
-it('a sign-out leaves nothing of it', () => {
+it('is deleted at sign-out', () => {
   questionnaireStore.write('ada', kept);
   questionnaireStore.clear();
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(0);
 });
 
-it('a reason by taste comes back with its favorite, and not without', () => {
+it('a taste reason is restored with its favorite, and not without it', () => {
   const liked = { code: 'liked', favorite: 603, title: 'The Matrix' };
   expect(parseStoredResults({ movies: [{ ...HEAT, reasons: [liked] }] }).movies[0]?.reasons).toEqual([liked]);
   expect(parseStoredResults({ movies: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).movies).toEqual([]);
 });
 
-it('movies and place come back as they were kept', () => {
+it('movies and scroll position are restored as they were stored', () => {
   expect(parseStoredResults(kept)).toEqual({ movies: kept.movies, place: 1, since: null });
   expect(parseStoredResults({ ...kept, since: 5 }).since).toBe(5);
   expect(parseStoredResults({ ...kept, since: 'long ago' }).since).toBeNull();
@@ -77,13 +77,13 @@ it('movies and place come back as they were kept', () => {
 });
 
 it.each([{}, { movies: [{ ...HEAT, genres: 'Crime' }] }, { movies: [{ ...HEAT, reasons: [{ code: 'luck' }] }] }])(
-  'movies that are not what they should be are none: %j',
+  'malformed movies are dropped: %j',
   (value) => {
     expect(parseStoredResults(value)).toEqual({ movies: [], place: 0, since: null });
   },
 );
 
-it('a step is reached only over answered ones, and answers that are not offered are not given', () => {
+it('restores only steps whose predecessors are answered, and only answers that are offered', () => {
   expect(parseStoredAnswers(kept)).toEqual({ draft: HALF, step: 'genre' });
   expect(parseStoredAnswers({ ...kept, step: 'age' }).step).toBe('company');
   expect(parseStoredAnswers({ step: 'genre', draft: { mood: 'bored', genres: ['crime', 'ballet'] } })).toEqual({

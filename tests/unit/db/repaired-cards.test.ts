@@ -28,7 +28,7 @@ const details = (id: number, title: string): MovieDetails => ({
   metadata: { certification: 'R', providers: null, trailerUrl: '', keywords: [], seriesId: null },
 });
 
-it('what somebody else wrote of a movie gives way to what the movie database says', async () => {
+it('a card that another client wrote is replaced with the data of the movie database', async () => {
   await database.movies.put({
     id: 949,
     title: 'PWNED',
@@ -53,7 +53,7 @@ it('what somebody else wrote of a movie gives way to what the movie database say
   expect(await database.movies.get(949)).toEqual(heat);
 });
 
-it('a movie that the member did not mark gets no card from its details', async () => {
+it('details create no card for a movie that the member has not marked', async () => {
   await storeDetails(database, details(950, 'Unmarked'), NOW, NOW);
   expect(await database.movies.get(950)).toBeUndefined();
 });

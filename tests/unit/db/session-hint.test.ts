@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function refuseToOpen(name: string) {
+function failToOpen(name: string) {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     const request = { error: new DOMException('refused', name), onerror: () => undefined };
     queueMicrotask(() => request.onerror());
@@ -19,14 +19,14 @@ function refuseToOpen(name: string) {
 }
 
 it.each(['UnknownError', 'QuotaExceededError', 'AbortError', 'DataError', 'TimeoutError'])(
-  'a device that fails to open what it has by %s says nothing of a session',
+  'a device that fails to open its database with %s leaves the session unknown',
   async (name) => {
-    refuseToOpen(name);
+    failToOpen(name);
     expect(await hasStoredSession()).toBeNull();
   },
 );
 
-it('nor does one whose database is closed by the browser in between', async () => {
+it('the session is unknown while the browser closes the database', async () => {
   const device = new DeviceDatabase();
   await device.session.put({ id: 'session', session: stored() });
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -37,12 +37,12 @@ it('nor does one whose database is closed by the browser in between', async () =
   await device.delete();
 });
 
-it.each(['SecurityError', 'InvalidStateError'])('a browser that keeps nothing (%s) has no session', async (name) => {
-  refuseToOpen(name);
+it.each(['SecurityError', 'InvalidStateError'])('a browser without storage (%s) has no session', async (name) => {
+  failToOpen(name);
   expect(await hasStoredSession()).toBe(false);
 });
 
-it('a device whose last member has left has no session', async () => {
+it('a device has no session after sign-out', async () => {
   const device = new DeviceDatabase();
   const store = new SessionStore(() => Promise.resolve(device));
   await store.write(stored());
@@ -52,7 +52,7 @@ it('a device whose last member has left has no session', async () => {
   await device.delete();
 });
 
-it('nor has one without storage, or a device on which nobody has ever signed in', async () => {
+it('a device without storage, or where nobody has signed in, has no session', async () => {
   expect(await hasStoredSession()).toBe(false);
   expect(await indexedDB.databases()).toEqual([]);
   vi.stubGlobal('indexedDB', undefined);

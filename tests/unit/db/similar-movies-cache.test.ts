@@ -11,8 +11,10 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-/** Favorites, the newest first, each with its card and its neighbours. */
-async function like(neighbours: readonly (readonly [id: number, movies: readonly number[], title?: string])[]) {
+/** Stores favorites, newest first, each with its card and its similar movies. */
+async function storeFavorites(
+  neighbours: readonly (readonly [id: number, movies: readonly number[], title?: string])[],
+) {
   await database.mirror.bulkPut(
     neighbours.map(([movieId], age) => ({
       kind: 'favorite' as const,
@@ -38,37 +40,37 @@ async function like(neighbours: readonly (readonly [id: number, movies: readonly
   );
 }
 
-const said = async (now = NOW) =>
+const matchOf = async (now = NOW) =>
   (await readLikedMovies(database, now)).map(({ id, tasteMatch }) => [
     id,
     tasteMatch.reason.title,
     Math.round(tasteMatch.share * 10) / 10,
   ]);
 
-it('names the favorite that speaks most for a movie, and how much all of them do', async () => {
-  await like([
+it('returns the favorite that matches a movie best, and the total match of all favorites', async () => {
+  await storeFavorites([
     [1, [10, 11]],
     [2, [12, 10]],
     [3, [10]],
   ]);
-  const liked = await said();
+  const liked = await matchOf();
   expect(liked.map(([id]) => id)).toEqual([10, 12, 11]);
   expect(liked[0]).toEqual([10, 'Movie 1', 1]);
   expect(liked.slice(1).map(([, title]) => title)).toEqual(['Movie 2', 'Movie 1']);
   for (const [, , share] of liked.slice(1)) expect(Number(share)).toBeLessThan(1);
 });
 
-it('says nothing below three favorites, nor by lists that are too old, nor for a favorite without a title', async () => {
-  await like([
+it('returns nothing for fewer than three favorites, expired lists, or a favorite without a title', async () => {
+  await storeFavorites([
     [1, [10]],
     [2, [20]],
   ]);
-  expect(await said()).toEqual([]);
-  await like([
+  expect(await matchOf()).toEqual([]);
+  await storeFavorites([
     [1, [10]],
     [2, [20], ''],
     [3, [30]],
   ]);
-  expect((await said()).map(([id]) => id)).toEqual([10, 30]);
-  expect(await said(NOW + 40 * DAY)).toEqual([]);
+  expect((await matchOf()).map(([id]) => id)).toEqual([10, 30]);
+  expect(await matchOf(NOW + 40 * DAY)).toEqual([]);
 });

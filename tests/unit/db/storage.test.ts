@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** Writes in a transaction that the browser gives up before it is written down. */
+/** Writes in a transaction that the browser aborts before the commit. */
 function writeUntilAborted(abort: (transaction: IDBTransaction) => void) {
   return tryStorage(() =>
     database.transaction('rw', 'movies', async (transaction) => {
@@ -20,21 +20,21 @@ function writeUntilAborted(abort: (transaction: IDBTransaction) => void) {
   );
 }
 
-// Every write has succeeded then: the browser finds no room when the transaction ends, and its error tells so alone.
-it('a transaction for whose end there is no room tells that the device is full', async () => {
+// All writes have succeeded by then. Only the commit finds no space, and only its error says so.
+it('a transaction whose commit finds no space reports a full device', async () => {
   const outcome = await writeUntilAborted((transaction) =>
     (transaction as unknown as { _abort: (error: string) => void })._abort('QuotaExceededError'),
   );
   expect(outcome).toEqual({ ok: false, error: { reason: 'full' } });
 });
 
-// Chromium says no more of a write that a full disk ended, while other requests of its transaction were under way.
-it('a transaction that is given up without a reason says that the device can be neither read nor written now', async () => {
+// Chromium gives no reason for a write that a full disk ended while other requests of its transaction were running.
+it('a transaction aborted without a reason reports unreadable storage', async () => {
   const outcome = await writeUntilAborted((transaction) => transaction.abort());
   expect(outcome).toEqual({ ok: false, error: { reason: 'unreadable' } });
 });
 
-it('a database that was closed says the same, and nothing of another tab', async () => {
+it('a closed database reports unreadable storage, not another tab', async () => {
   database.close();
   const outcome = await tryStorage(() => database.table('movies').count());
   expect(outcome).toEqual({ ok: false, error: { reason: 'unreadable' } });

@@ -8,8 +8,8 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-it('the newest favorites speak for a taste, what waits among them; of thousands no more are read, and no watched movie', async () => {
-  const mirrored = Array.from({ length: 3000 }, (_, index) => ({
+it('reads only the newest favorites, pending ones included, and no watched movies', async () => {
+  const mirrorRow = Array.from({ length: 3000 }, (_, index) => ({
     kind: index % 2 === 0 ? ('favorite' as const) : ('watched' as const),
     movieId: index + 1,
     ts: index,
@@ -17,7 +17,7 @@ it('the newest favorites speak for a taste, what waits among them; of thousands 
     op: `op-${index}`,
     seq: index + 1,
   }));
-  await database.mirror.bulkPut(mirrored);
+  await database.mirror.bulkPut(mirrorRow);
   for (const [movieId, present] of [
     [9001, true],
     [2999, false],

@@ -12,15 +12,15 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-/** Marks movies, the newest first. */
+/** Stores marks, newest first. */
 async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
   await database.mirror.bulkPut(
     ids.map((movieId, age) => ({ kind, movieId, present: 1, ts: NOW - age, op: `${kind}${movieId}`, seq: 1000 - age })),
   );
 }
 
-/** Favorites 1, 2 and 3 with their cards, and what goes with them. */
-async function likeThree(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
+/** Stores favorites 1, 2 and 3 with their cards and similar movies. */
+async function storeThreeFavorites(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
   await mark('favorite', 1, 2, 3);
   await database.movies.bulkPut(
     [1, 2, 3].map((id) => ({
@@ -46,8 +46,8 @@ const shelves = (taste: Taste | null) =>
     ? taste.shelves.map(({ title, movies }) => [title, movies.map(({ id }) => id)])
     : (taste?.status ?? null);
 
-it('a movie stands with the favorite that speaks most for it, without favorites and watched movies', async () => {
-  await likeThree({ 1: [10, 2, 11, 12], 2: [12, 20], 3: [10, 30] });
+it('a movie is on the shelf of the favorite that matches it best, unless it is a favorite or watched', async () => {
+  await storeThreeFavorites({ 1: [10, 2, 11, 12], 2: [12, 20], 3: [10, 30] });
   await mark('watched', 11);
   const taste = await readTaste(database, NOW);
   expect(shelves(taste)).toEqual(
@@ -60,8 +60,8 @@ it('a movie stands with the favorite that speaks most for it, without favorites 
   expect(taste).toMatchObject({ complete: true });
 });
 
-it('what is not for the member stands on no shelf, and comes back when that is taken back', async () => {
-  await likeThree({ 1: [10, 11], 2: [20], 3: [30] });
+it('a dismissed movie is on no shelf, and returns when the dismissal is undone', async () => {
+  await storeThreeFavorites({ 1: [10, 11], 2: [20], 3: [30] });
   await mark('dismissed', 10, 30);
   expect(shelves(await readTaste(database, NOW))).toEqual(
     expect.arrayContaining([
@@ -74,23 +74,23 @@ it('what is not for the member stands on no shelf, and comes back when that is t
   expect(shelves(await readTaste(database, NOW))).toContainEqual(['Movie 1', [10, 11]]);
 });
 
-it('is not complete while what goes with a favorite is missing or too old', async () => {
-  await likeThree({ 1: [10], 2: [20] });
+it('is incomplete while a favorite’s similar movies are missing or expired', async () => {
+  await storeThreeFavorites({ 1: [10], 2: [20] });
   expect(await readTaste(database, NOW)).toMatchObject({ complete: false });
   expect(shelves(await readTaste(database, NOW + 40 * 24 * 60 * 60_000))).toEqual([]);
 });
 
-it('says that there are too few favorites only when all are known', async () => {
+it('reports too few favorites only when all are known', async () => {
   await mark('favorite', 1, 2);
   expect(await readTaste(database, NOW)).toBeNull();
   await changeSyncState(database, { syncedAt: NOW });
   expect(shelves(await readTaste(database, NOW))).toBe('few');
 });
 
-it('complete shelves stay on an open screen, but not one whose favorite is none any more', async () => {
-  await likeThree({ 1: [10], 2: [20], 3: [30] });
+it('complete shelves stay on an open screen, except those whose favorite was removed', async () => {
+  await storeThreeFavorites({ 1: [10], 2: [20], 3: [30] });
   const before = await readTaste(database, NOW);
-  // marked on its shelf
+  // marked on its own shelf
   await mark('favorite', 10, 1, 3, 4);
   await database.mirror.delete(['favorite', 2]);
   const after = await readTaste(database, NOW);
@@ -98,7 +98,7 @@ it('complete shelves stay on an open screen, but not one whose favorite is none 
     (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Movie 2",[20]]'),
   );
   expect(shelves(settledTaste(before, after))).toHaveLength(2);
-  // below three favorites the line stands in their place, and what was not complete gives way
+  // with too few favorites a hint replaces the shelves, and incomplete shelves are replaced
   expect(settledTaste(before, { status: 'few' })).toEqual({ status: 'few' });
   expect(settledTaste(before?.status === 'shelves' ? { ...before, complete: false } : null, after)).toBe(after);
 });

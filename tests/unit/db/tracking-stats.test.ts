@@ -14,12 +14,12 @@ vi.stubGlobal('sessionStorage', {
 
 afterEach(() => items.clear());
 
-it('counts session and database, and in the total each movie once [ENT-24, CALL-40]', () => {
+it('counts the session and the database, and each movie once in the total [ENT-24, CALL-40]', () => {
   const shown = { session: new Set([1, 2, 3]), database: new Set([3, 4]) };
   expect(trackingStats(shown)).toEqual({ sessionTracked: 3, databaseTracked: 2, totalTracked: 4 });
 });
 
-it("reads the session's movies and the member's marks, those on their way included [CALL-13, CALL-40]", async () => {
+it('reads the session’s movies and the member’s marks, pending ones included [CALL-13, CALL-40]', async () => {
   const database = new MemberDatabase('somebody');
   const mark = { ts: 1, op: 'op', present: 1 } as const;
   await database.mirror.bulkPut([
@@ -41,17 +41,17 @@ it("reads the session's movies and the member's marks, those on their way includ
   database.close();
 });
 
-it('forgets the session when it is cleared, and tells those who count [CALL-40]', async () => {
-  const told = vi.fn();
-  const stop = sessionImpressions.subscribe(told);
+it('clears the session’s movies and notifies listeners [CALL-40]', async () => {
+  const onChange = vi.fn();
+  const stop = sessionImpressions.subscribe(onChange);
   const before = sessionImpressions.changes();
   sessionImpressions.add([1, 2]);
   sessionImpressions.clear();
   expect(sessionImpressions.read()).toEqual([]);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   expect(sessionImpressions.changes()).not.toBe(before);
   stop();
   sessionImpressions.add([3]);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   expect((await readRecommended(null)).session).toEqual(new Set([3]));
 });

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { membersOnDevice, MemberDatabase } from '../../../src/db/member-database';
 import { isNewer, openMemberDatabase } from '../../../src/db/open-member-database';
 import { eventually } from '../../time/eventually';
-import { openPageThatLooks } from './page-that-looks';
+import { openPageUntilCleanup } from './open-page';
 
 vi.mock('../../../src/services/backfill', () => ({ startBackfill: () => Promise.resolve() }));
 
-// Firefox before 126 does not tell which databases there are.
+// Firefox before 126 does not implement indexedDB.databases().
 const factory = Object.getPrototypeOf(indexedDB) as object;
 const listing = Object.getOwnPropertyDescriptor(factory, 'databases') as PropertyDescriptor;
 beforeEach(() => Reflect.deleteProperty(factory, 'databases'));
@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('a member’s database is made, opened again and found', async () => {
+it('a member’s database is created, opened again and listed', async () => {
   for (const visit of ['first', 'second']) {
     const opened = await openMemberDatabase('ada');
     if (!opened.ok) throw new Error(`${visit}: ${opened.error.reason}`);
@@ -29,7 +29,7 @@ it('a member’s database is made, opened again and found', async () => {
   expect(await membersOnDevice()).toEqual(['ada']);
 });
 
-it('one that a newer application has written is left as it is', async () => {
+it('a database written by a newer application is left untouched', async () => {
   const newer = new Dexie(new MemberDatabase('ada').name);
   newer.version(9000).stores({ outbox: 'key' });
   await newer.open();
@@ -37,21 +37,21 @@ it('one that a newer application has written is left as it is', async () => {
   expect(await openMemberDatabase('ada')).toEqual({ ok: false, error: { reason: 'newer' } });
 });
 
-it('one that cannot be read is there all the same, and kept', async () => {
+it('a database that can’t be read is still listed and kept', async () => {
   await new MemberDatabase('ada').open().then((database) => database.close());
   const { name } = new MemberDatabase('ada');
   const open = indexedDB.open.bind(indexedDB);
-  vi.spyOn(indexedDB, 'open').mockImplementation((wanted, version) => {
-    if (wanted === name) throw new DOMException('damaged', 'DataError');
-    return open(wanted, version);
+  vi.spyOn(indexedDB, 'open').mockImplementation((requested, version) => {
+    if (requested === name) throw new DOMException('damaged', 'DataError');
+    return open(requested, version);
   });
   expect(await openMemberDatabase('ada')).toEqual({ ok: false, error: { reason: 'unreadable' } });
   vi.restoreAllMocks();
   expect(await membersOnDevice()).toEqual(['ada']);
 });
 
-it('an empty one that a page has left behind is removed', async () => {
+it('an empty database that a page left behind is deleted', async () => {
   await new MemberDatabase('ada').open();
-  openPageThatLooks();
+  openPageUntilCleanup();
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });

@@ -5,7 +5,7 @@ import { clearTabState } from '../../../src/services/sign-out';
 
 const GERMANY: WatchPreferences = { country: 'DE', services: [{ name: 'Netflix', ids: [8] }], language: 'de-DE' };
 
-/** The page as it is opened anew. */
+/** Simulates a reload of the page. */
 async function opened(): Promise<typeof Kept> {
   vi.resetModules();
   return (await import('../../../src/db/watch-preferences-store')).watchPreferencesStore;
@@ -14,7 +14,7 @@ async function opened(): Promise<typeof Kept> {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it('is the default until something is chosen, which the next visit has at once', async () => {
+it('is the default until something is chosen, which the next visit restores at once', async () => {
   const first = await opened();
   expect(first.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
   first.set('ann', GERMANY);
@@ -23,52 +23,52 @@ it('is the default until something is chosen, which the next visit has at once',
   expect(next.current()).toBe(next.current());
 });
 
-it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default where %s was kept', async (text) => {
+it.each(['{', '7', '{"owner":7,"value":"DE"}'])('is the default when %s was stored', async (text) => {
   localStorage.setItem('matinee.watch-preferences', text);
-  const kept = await opened();
-  expect([kept.current(), kept.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
+  const store = await opened();
+  expect([store.current(), store.owner()]).toEqual([DEFAULT_WATCH_PREFERENCES, null]);
 });
 
-it('tells who follows it, and is the same object as long as it says the same', async () => {
-  const kept = await opened();
-  const tell = vi.fn();
-  const end = kept.subscribe(tell);
-  kept.set(null, GERMANY);
-  const before = kept.current();
-  kept.set('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
-  expect(kept.current()).toBe(before);
-  expect(tell).toHaveBeenCalledTimes(2);
+it('notifies subscribers, and returns the same object as long as nothing changes', async () => {
+  const store = await opened();
+  const onChange = vi.fn();
+  const end = store.subscribe(onChange);
+  store.set(null, GERMANY);
+  const before = store.current();
+  store.set('ann', { ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] });
+  expect(store.current()).toBe(before);
+  expect(onChange).toHaveBeenCalledTimes(2);
   end();
-  kept.clear();
-  expect(tell).toHaveBeenCalledTimes(2);
-  expect([kept.current(), kept.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([
+  store.clear();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect([store.current(), store.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([
     DEFAULT_WATCH_PREFERENCES,
     null,
     null,
   ]);
 });
 
-it('takes up what another tab chooses', async () => {
-  const kept = await opened();
-  kept.start();
-  kept.current();
+it('follows another tab’s choice', async () => {
+  const store = await opened();
+  store.start();
+  store.current();
   localStorage.setItem('matinee.watch-preferences', JSON.stringify({ owner: null, value: GERMANY }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.other' }));
-  expect(kept.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
+  expect(store.current()).toEqual(DEFAULT_WATCH_PREFERENCES);
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.watch-preferences' }));
-  expect(kept.current()).toEqual(GERMANY);
+  expect(store.current()).toEqual(GERMANY);
 });
 
-it('holds for the visit where the browser keeps nothing', async () => {
+it('lasts for the visit when the browser has no storage', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const kept = await opened();
-  kept.set(null, GERMANY);
-  expect(kept.current()).toEqual(GERMANY);
+  const store = await opened();
+  store.set(null, GERMANY);
+  expect(store.current()).toEqual(GERMANY);
 });
 
-it('goes with who signs out', () => {
+it('is deleted at sign-out', () => {
   localStorage.setItem('matinee.watch-preferences', JSON.stringify({ owner: 'ann', value: GERMANY }));
   clearTabState();
   expect(localStorage.getItem('matinee.watch-preferences')).toBeNull();

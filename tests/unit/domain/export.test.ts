@@ -9,7 +9,7 @@ const mark = (tmdbId: number, title: string | null, year: number | null) => ({
   markedAt: '2026-01-31T23:59:00.000Z',
 });
 
-it('has the columns of Letterboxd, and quotes what would break a row', () => {
+it('has Letterboxd’s columns, and quotes values that would break a row', () => {
   const marks = [
     mark(603, 'The Matrix', 1999),
     mark(2, 'Crouching Tiger, Hidden Dragon', 2000),
@@ -30,15 +30,15 @@ it('has the columns of Letterboxd, and quotes what would break a row', () => {
 it.each([
   ['America/New_York', '2026-01-31'],
   ['Asia/Tokyo', '2026-02-01'],
-])('tells the day that the member knows: in %s %s', (timeZone, day) => {
+])('uses the member’s local day: in %s %s', (timeZone, day) => {
   expect(watchedCsv([mark(603, 'The Matrix', 1999)], timeZone)).toContain(`603,The Matrix,1999,${day}\r\n`);
 });
 
-it('of favorites tells no day on which they were seen', () => {
+it('has no watch date for favorites', () => {
   expect(listCsv([mark(603, 'The Matrix', 1999)])).toBe('tmdbID,Title,Year\r\n603,The Matrix,1999\r\n');
 });
 
-it('a copy is JSON of a named format, indented for people, with a last line that ends', () => {
+it('a copy is indented JSON of a named format, ending with a newline', () => {
   const copy: MemberCopy = {
     format: COPY_FORMAT,
     version: COPY_VERSION,

@@ -8,7 +8,7 @@ const movies = fc.uniqueArray(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER 
   maxLength: VOTE_MOVIES_LIMIT,
 });
 const voter = fc.stringMatching(/^[a-z0-9]{6}$/);
-const rounds = movies.chain((ids) =>
+const anyVote = movies.chain((ids) =>
   fc.record({
     movies: fc.constant(ids),
     ballot: fc.option(
@@ -23,61 +23,61 @@ const rounds = movies.chain((ids) =>
   }),
 );
 
-describe('the fragment of a round', () => {
-  it('is read as it was written', () => {
+describe('the URL fragment of a vote', () => {
+  it('is read back as it was written', () => {
     fc.assert(
-      fc.property(rounds, (round) => {
-        expect(parseVoteFragment(`#${voteFragment(round)}`)).toEqual(round);
+      fc.property(anyVote, (vote) => {
+        expect(parseVoteFragment(`#${voteFragment(vote)}`)).toEqual(vote);
       }),
     );
   });
 
-  it('has ids and votes alone, in letters that every messenger leaves as they are', () => {
+  it('contains only ids and votes, in letters that messengers leave unchanged', () => {
     expect(voteFragment({ movies: [603, 949], ballot: null })).toBe('1.603-949');
     expect(voteFragment({ movies: [603, 949], ballot: { voter: 'k3x9qz', votes: ['yes', 'no'] } })).toBe(
       '1.603-949.k3x9qz.yn',
     );
     fc.assert(
-      fc.property(rounds, (round) => {
-        expect(voteFragment(round)).toMatch(/^[a-z0-9.-]+$/);
+      fc.property(anyVote, (vote) => {
+        expect(voteFragment(vote)).toMatch(/^[a-z0-9.-]+$/);
       }),
     );
   });
 
   it.each([
     ['nothing', ''],
-    ['another form', '2.603-949'],
+    ['another format', '2.603-949'],
     ['one movie', '1.603'],
     [
-      'more movies than fifteen',
+      'more than fifteen movies',
       `1.${Array.from({ length: VOTE_MOVIES_LIMIT + 1 }, (_, index) => index + 1).join('-')}`,
     ],
     ['a movie twice', '1.603-603'],
-    ['what is no id', '1.603-0949'],
-    ['what is no number', '1.603-x'],
-    ['movies enough beside what is no number', '1.603-949-x'],
+    ['an invalid id', '1.603-0949'],
+    ['a part that is not a number', '1.603-x'],
+    ['enough movies and a part that is not a number', '1.603-949-x'],
     ['markup', '1.603-949.<b>abc.yn'],
-    ['an id beyond all numbers', `1.603-${'9'.repeat(20)}`],
+    ['an id that is too large', `1.603-${'9'.repeat(20)}`],
     ['endless text', `1.${'1-'.repeat(100_000)}1`],
     ['an answer without votes', '1.603-949.k3x9qz'],
     ['too few votes', '1.603-949.k3x9qz.y'],
     ['too many votes', '1.603-949.k3x9qz.ynn'],
-    ['a vote that is neither', '1.603-949.k3x9qz.yx'],
-    ['a vote that is neither after votes enough', '1.603-949.k3x9qz.ynx'],
+    ['a vote that is neither yes nor no', '1.603-949.k3x9qz.yx'],
+    ['an extra vote that is neither yes nor no', '1.603-949.k3x9qz.ynx'],
     ['a longer name', '1.603-949.k3x9qzz.yn'],
-    ['a name in other letters', '1.603-949.K3X9QZ.yn'],
-    ['more than an answer', '1.603-949.k3x9qz.yn.x'],
-  ])('with %s is none', (_, fragment) => {
+    ['a name with other letters', '1.603-949.K3X9QZ.yn'],
+    ['an answer with extra data', '1.603-949.k3x9qz.yn.x'],
+  ])('with %s is rejected', (_, fragment) => {
     expect(parseVoteFragment(fragment)).toBeNull();
   });
 
-  it('of any text is none or a whole round', () => {
+  it('from any text is rejected or a complete vote', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('1', '.', '-', 'y', 'n', 'k', '0', ' ', '#', '%', '<', 'é') }),
         (text) => {
-          const round = parseVoteFragment(text);
-          if (round) expect(voteFragment(round)).toBe(text.replace(/^#/, ''));
+          const vote = parseVoteFragment(text);
+          if (vote) expect(voteFragment(vote)).toBe(text.replace(/^#/, ''));
         },
       ),
     );
@@ -89,7 +89,7 @@ const answer = (voter: string, letters: string): Ballot => ({
   votes: Array.from(letters, (letter) => (letter === 'y' ? 'yes' : 'no')),
 });
 
-it('tells what all said yes to, in the order of the movies, and then what more than half did, the most wanted first', () => {
+it('lists movies that everyone wants, in their order, then those with a majority, most wanted first', () => {
   const answers = [answer('a', 'yyynn'), answer('b', 'yyyyn'), answer('c', 'ynyyy'), answer('d', 'ynnyn')];
   expect(tally([1, 2, 3, 4, 5], answers)).toEqual({
     people: 4,
@@ -101,7 +101,7 @@ it('tells what all said yes to, in the order of the movies, and then what more t
   });
 });
 
-it('of what some did not want, what more wanted stands first', () => {
+it('of movies that some did not want, the more wanted one comes first', () => {
   const answers = [answer('a', 'yy'), answer('b', 'yy'), answer('c', 'yy'), answer('d', 'ny'), answer('e', 'nn')];
   expect(tally([1, 2], answers).near).toEqual([
     { id: 2, yes: 4 },
@@ -109,12 +109,12 @@ it('of what some did not want, what more wanted stands first', () => {
   ]);
 });
 
-it('one person’s yes is what all said yes to; a half is not near', () => {
+it('a single person’s yes counts as everyone’s, and a half is not a majority', () => {
   expect(tally([1, 2], [answer('a', 'yn')])).toEqual({ people: 1, all: [{ id: 1, yes: 1 }], near: [] });
   expect(tally([1, 2], [answer('a', 'yn'), answer('b', 'ny')])).toEqual({ people: 2, all: [], near: [] });
 });
 
-it('an answer that comes again takes the place of the one before, and a ninth person does not come in', () => {
+it('a repeated answer replaces the earlier one, and a ninth person is not added', () => {
   const two = [answer('a', 'y'), answer('b', 'y')];
   expect(withBallot(two, answer('a', 'n'), 2)).toEqual([answer('a', 'n'), answer('b', 'y')]);
   expect(withBallot(two, answer('c', 'n'), 2)).toEqual(two);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { copyText, listCsv, watchedCsv } from '../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { readJson } from '../../../src/domain/import/json-movies';
-import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, wrong, zipFile } from './import/files';
+import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, errorOf, zipFile } from './import/files';
 
-it('reads what Letterboxd exports: each movie once, seen at the last time, with its rating and its heart', async () => {
+it('reads a Letterboxd export: each movie once, with its last watch date, rating and heart', async () => {
   const list = await read(
     zipFile('letterboxd-ann-2026-11-22.zip', {
       'watched.csv': `${WATCHED}\n2020-01-02,Heat,1995,https://boxd.it/1\n2021-03-04,"Good, the Bad",1966,https://boxd.it/2\n`,
@@ -35,22 +35,22 @@ it('reads what Letterboxd exports: each movie once, seen at the last time, with 
   });
 });
 
-it('a diary without the day that a movie was seen has the day it was written', async () => {
+it('a diary entry without a watch date uses the date of the entry', async () => {
   const { movies } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
   expect(movies).toEqual([
     { ...NAMELESS, title: 'Heat', year: 1995, marks: { watched: { at: noon(2022, 5, 6) } }, ratedAt: noon(2022, 5, 6) },
   ]);
 });
 
-it('a file that its browser numbered is known by its name, in capitals too; one of another name is not', async () => {
+it('recognizes a file renamed with a number or in capitals, but not one with another name', async () => {
   const row = '2020-01-02,Heat,1995,https://boxd.it/1';
   expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
   expect((await read(csvFile('likes.csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
   expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).movies[0]?.marks.watched).toBeDefined();
-  expect(await wrong(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
+  expect(await errorOf(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
 });
 
-it('reads IMDb: ratings of movies, by their ids; series and games are counted apart', async () => {
+it('reads IMDb ratings by movie id, and counts series and games separately', async () => {
   const list = await read(
     csvFile('ratings.csv', [
       'Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year',
@@ -74,14 +74,14 @@ it('reads IMDb: ratings of movies, by their ids; series and games are counted ap
   expect(list).toMatchObject({ invalidRows: 1, nonMovies: 1 });
 });
 
-it('a movie on a list of IMDb that was not rated is not said to be seen', async () => {
+it('an unrated movie on an IMDb list does not count as watched', async () => {
   const head = 'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated';
   const { movies } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
   expect(movies).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
   expect(movies[0]?.marks).toEqual({});
 });
 
-it('reads Trakt: watched, history and ratings, with times; what was listed for later, or is a show, is not seen', async () => {
+it('reads Trakt’s watched list, history and ratings with times, but no watchlist or shows', async () => {
   const heat = { title: 'Heat', year: 1995, ids: { trakt: 1, slug: 'heat-1995', imdb: 'tt0113277', tmdb: 949 } };
   const list = await read(
     jsonFile('watched-movies.json', [{ plays: 2, last_watched_at: '2024-01-02T20:00:00.000Z', movie: heat }]),
@@ -109,38 +109,37 @@ it('reads Trakt: watched, history and ratings, with times; what was listed for l
     invalidRows: 2,
     nonMovies: 1,
   });
-  expect(await wrong(jsonFile('watchlist.json', [{ rank: 1, listed_at: '2024-01-02T20:00:00Z', movie: heat }]))).toBe(
+  expect(await errorOf(jsonFile('watchlist.json', [{ rank: 1, listed_at: '2024-01-02T20:00:00Z', movie: heat }]))).toBe(
     'unknown',
   );
 });
 
-it('Trakt’s history alone tells the day, and its ratings, without ids too, that a movie was seen', async () => {
+it('reads Trakt’s history alone with its times, and ratings alone, even without ids', async () => {
   const at = Date.UTC(2023, 0, 2, 20);
   const movie = { title: 'Heat', year: 1995 };
-  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
-  const known = { ...NAMELESS, ...movie };
-  expect((await read(jsonFile('history.json', seen))).movies).toEqual([{ ...known, marks: { watched: { at } } }]);
+  const history = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  const expected = { ...NAMELESS, ...movie };
+  expect((await read(jsonFile('history.json', history))).movies).toEqual([{ ...expected, marks: { watched: { at } } }]);
   const rated = [
     { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
   ];
   expect((await read(jsonFile('ratings.json', rated))).movies).toEqual([
-    { ...known, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
+    { ...expected, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
   ]);
 });
 
-it('is not led astray by what stands where a movie’s year should', async () => {
+it('is not confused by invalid values in the year field', async () => {
   const movie = { title: 'Heat', year: { toString: 1995 } };
-  const seen = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
-  expect((await read(jsonFile('history.json', seen))).movies).toMatchObject([{ title: 'Heat', year: null }]);
+  const history = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
+  expect((await read(jsonFile('history.json', history))).movies).toMatchObject([{ title: 'Heat', year: null }]);
 });
 
-it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])(
-  'JSON that is nobody’s that is known here is said to be so: %j',
-  (json) => expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
+it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])('rejects unknown JSON: %j', (json) =>
+  expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
 );
 
 const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Movie ${tmdbId}`, year: 2000, markedAt });
-/** Each kind of mark has a movie, and a day, of its own. */
+/** Each kind of mark has a movie and a date of its own. */
 const movieOf = (kind: MarkKind) => kindsWith().indexOf(kind) + 1;
 const dayOf = (kind: MarkKind) => Date.UTC(2025, 0, movieOf(kind), 10);
 const movieRead = (kind: MarkKind) => ({
@@ -160,12 +159,12 @@ const COPY = {
   searches: [],
 } as const;
 
-it('reads every kind of mark of a copy that was saved here, to the moment', async () => {
+it('reads every kind of mark from a saved copy, with exact times', async () => {
   const { movies } = await read(new File([copyText(COPY)], 'matinee.json'));
   expect(movies).toEqual(kindsWith().map((kind) => ({ ...movieRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
 });
 
-it('knows by its id a movie of a copy that was saved without a card', () => {
+it('identifies a movie without a card in a saved copy by its id', () => {
   const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
   expect(readJson({ ...COPY, marks: { recommended: [nameless] } })).toMatchObject({
     ok: true,
@@ -176,7 +175,7 @@ it('knows by its id a movie of a copy that was saved without a card', () => {
   });
 });
 
-it('reads of a copy what can be read, where kinds of marks are missing and rows are none of a movie', () => {
+it('reads the valid parts of a copy that lacks kinds of marks or has invalid rows', () => {
   const rows = [
     mark(1, '2025-01-01T10:00:00.000Z'),
     'nonsense',
@@ -189,15 +188,15 @@ it('reads of a copy what can be read, where kinds of marks are missing and rows 
   });
 });
 
-it('says of a copy that a later version made that it is one', async () => {
-  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
-  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
-  expect(await wrong(jsonFile('matinee.json', { ...COPY, format: 'other' }))).toBe('unknown');
-  expect(await wrong(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
-  expect(await wrong(jsonFile('matinee.json', { ...COPY, marks: [] }))).toBe('unknown');
+it('reports a copy from a later version as such', async () => {
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, format: 'other' }))).toBe('unknown');
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, marks: [] }))).toBe('unknown');
 });
 
-it('reads the CSV files that this page saves', async () => {
+it('reads the CSV files saved by this app', async () => {
   const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
   expect(watched.movies).toEqual([
     { ...movieRead('watched'), marks: { watched: { at: noon(2025, 1, movieOf('watched')) } } },

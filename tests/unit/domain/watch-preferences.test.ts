@@ -28,8 +28,8 @@ const facts = (fields: Partial<MovieMetadata> = {}): MovieMetadata => ({
   ...fields,
 });
 
-describe('what was chosen', () => {
-  it('is read as it was kept', () => {
+describe('watch preferences', () => {
+  it('are read as they were stored', () => {
     expect(parseWatchPreferences(JSON.parse(JSON.stringify(GERMANY)))).toEqual(GERMANY);
   });
 
@@ -42,11 +42,11 @@ describe('what was chosen', () => {
     { country: 'A-DE', services: [NETFLIX] },
     { country: ['DE'], services: [NETFLIX] },
     { services: [NETFLIX] },
-  ])('is the default where %j was kept: services of no country are none', (kept) =>
-    expect(parseWatchPreferences(kept)).toEqual(DEFAULT_WATCH_PREFERENCES),
+  ])('are the default when %j was stored, since services need a country', (stored) =>
+    expect(parseWatchPreferences(stored)).toEqual(DEFAULT_WATCH_PREFERENCES),
   );
 
-  it('leaves out services that cannot be read, and what is too much', () => {
+  it('omit malformed and excess services', () => {
     const services = [
       7,
       { name: 'A' },
@@ -75,9 +75,9 @@ describe('what was chosen', () => {
     [{ ...GERMANY, language: 'fr-FR' as const }, false],
     [{ ...GERMANY, services: [] }, false],
     [{ ...GERMANY, services: [{ name: 'Netflix', ids: [8] }] }, false],
-  ])('is told from another choice: %j', (other, same) => expect(sameWatchPreferences(GERMANY, other)).toBe(same));
+  ])('are compared: %j', (other, same) => expect(sameWatchPreferences(GERMANY, other)).toBe(same));
 
-  it('asks the movie database for subscriptions of that country, or for nothing where no service is named', () => {
+  it('query subscriptions in the country, or nothing without services', () => {
     expect(ownServices({ ...GERMANY, services: [] })).toBeNull();
     const streamed = ownServices({ ...GERMANY, services: [NETFLIX, { name: 'MUBI', ids: [11] }] });
     expect(streamed).toEqual({ country: 'DE', services: [8, 1796, 11] });
@@ -102,10 +102,10 @@ describe('what was chosen', () => {
   });
 });
 
-describe('where a movie streams', () => {
+describe('the streaming services of a movie', () => {
   const movie = movieOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
-  it('is guessed for the United States alone', () => {
+  it('are only estimated for the United States', () => {
     expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
       names: movie.streamingOn,
       estimated: true,
@@ -113,7 +113,7 @@ describe('where a movie streams', () => {
     expect(localStreaming(movie, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
   });
 
-  it('is what the facts of that country say, own services first, and a guess is nobody’s own', () => {
+  it('are those of the country’s metadata, own services first, and an estimate is never one’s own', () => {
     const there = withMetadata(movie, facts({ country: 'DE' }));
     expect(localStreaming(there, GERMANY)).toEqual({
       names: ['Netflix', 'Disney+'],
@@ -129,7 +129,7 @@ describe('where a movie streams', () => {
     expect(localStreaming(movie, us).own).toEqual(new Set());
   });
 
-  it('names no own service that does not have the movie', () => {
+  it('include no own service that does not have the movie', () => {
     const there = withMetadata(movie, facts({ country: 'DE' }));
     const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
     expect(localStreaming(there, { country: 'DE', services })).toEqual({
@@ -139,11 +139,11 @@ describe('where a movie streams', () => {
     });
   });
 
-  it('is nowhere for a movie that is kept without services', () => {
+  it('are none for a movie stored without services', () => {
     expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES)).toEqual({ names: [], estimated: false, own: new Set() });
   });
 
-  it('is not known where facts of another country are all there is, or the country is not listed', () => {
+  it('are unknown with metadata of another country only, or for a country without data', () => {
     const other = metadataFor(facts({ country: 'FR', localCertification: '12' }), 'DE');
     expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
     expect(other).not.toHaveProperty('localCertification');
@@ -158,7 +158,7 @@ describe('where a movie streams', () => {
   });
 });
 
-it('a movie that is not told in the reader’s language says in English what it is about', () => {
+it('a movie without a translation has its English description', () => {
   const bare = movieOf(candidate({ id: 1, overview: '' }));
   expect(withMetadata(bare, facts({ englishOverview: 'A heist.' })).description).toBe('A heist.');
   expect(withMetadata({ ...bare, description: 'Ein Raub.' }, facts({ englishOverview: 'A heist.' })).description).toBe(
@@ -167,8 +167,8 @@ it('a movie that is not told in the reader’s language says in English what it 
   expect(withMetadata(bare, facts()).description).toBe('');
 });
 
-it('facts are asked for in English, details with trailers in both languages, as TMDB tells trailers of one alone', async () => {
-  const asked: URLSearchParams[] = [];
+it('metadata is requested in English, and details with trailers in both languages, since TMDB returns trailers of one only', async () => {
+  const requests: URLSearchParams[] = [];
   const service = (viewing: WatchPreferences) =>
     createTmdbClient({
       baseUrl: 'http://localhost/3',
@@ -176,7 +176,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
       online: () => true,
       preferences: () => viewing,
       fetch: (url) => {
-        asked.push(new URL(url).searchParams);
+        requests.push(new URL(url).searchParams);
         return Promise.resolve(Response.json({ id: 1, title: 'Heat', overview: 'A heist.' }));
       },
     });
@@ -187,7 +187,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
   const english = await fetchMovieMetadata(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
   await fetchMovieDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
-  expect(asked.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
+  expect(requests.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
     ['en-US', null],
     ['de-DE', 'de,en'],
     ['en-US', null],
@@ -195,7 +195,7 @@ it('facts are asked for in English, details with trailers in both languages, as 
   ]);
 });
 
-describe('a movie’s answer', () => {
+describe('a movie response', () => {
   const released = (country: string, certification: string) => ({
     iso_3166_1: country,
     release_dates: [{ type: 3, certification }],
@@ -220,7 +220,7 @@ describe('a movie’s answer', () => {
     },
   };
 
-  it('tells of the reader’s country beside the United States, and of its language', () => {
+  it('contains the reader’s country next to the United States, in the reader’s language', () => {
     expect(parseMovieDetails(body, GERMANY)).toMatchObject({
       language: 'de-DE',
       overview: 'A programmer.',
@@ -231,7 +231,7 @@ describe('a movie’s answer', () => {
     );
   });
 
-  it('has of the United States nothing beside, and is English', () => {
+  it('for the United States contains nothing else, in English', () => {
     const details = parseMovieDetails(body);
     expect(details).not.toHaveProperty('language');
     expect(details?.metadata).not.toHaveProperty('country');

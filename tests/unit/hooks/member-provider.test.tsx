@@ -16,7 +16,7 @@ vi.mock('../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-in', session: { member: { id: 'ada' } } }),
 }));
 vi.mock('../../../src/services/member-store');
-// What is waited before it is tried again is the rule's own test; here nobody waits for it.
+// The retry delay has a test of its own, and is skipped here.
 vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   BACKOFF_MIN_MS: 10,
@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
-  'a device that is %s is said, tried again, and shown when it can be',
+  'storage that is %s is reported, retried, and used once it works',
   async (reason) => {
     const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
     const unreadable = fail({ reason });
@@ -53,7 +53,7 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable'] as const)(
   },
 );
 
-it('a part of the application that did not load is said, not blamed on the device, and tried again', async () => {
+it('a chunk that failed to load is reported as such, not as a storage error, and retried', async () => {
   const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
   vi.mocked(openMemberStore)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -71,19 +71,19 @@ it('a part of the application that did not load is said, not blamed on the devic
   expect(reasons.filter((reason) => reason !== null)).toEqual(['not-loaded']);
 });
 
-it('what the device refused is over once a round was kept', async () => {
+it('a storage error is cleared after a successful sync', async () => {
   const store = { userId: 'ada', database, requestSync: vi.fn(), stop: vi.fn() };
   vi.mocked(openMemberStore).mockResolvedValue(ok({ store, rebuilt: false }) as never);
   const { result } = renderHook(useMemberState, { wrapper: MemberProvider });
   await eventually(() => expect(result.current).toMatchObject({ status: 'open', storage: null }));
-  const [, , tell, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
-  // What this device alone has is to be kept.
+  const [, , onStorage, onWaiting] = vi.mocked(openMemberStore).mock.lastCall ?? [];
+  // Data that only this device has must be kept.
   expect(onWaiting).toBe(requestPersistentStorage);
-  act(() => tell?.({ reason: 'full' }));
+  act(() => onStorage?.({ reason: 'full' }));
   expect(result.current).toMatchObject({ storage: { reason: 'full' } });
-  act(() => tell?.(null));
+  act(() => onStorage?.(null));
   expect(result.current).toMatchObject({ storage: null });
   const before = result.current;
-  act(() => tell?.(null));
+  act(() => onStorage?.(null));
   expect(result.current).toBe(before);
 });

@@ -7,7 +7,7 @@ import type { Candidate } from '../../../src/domain/movies/movie';
 
 const MOVIES = [{ id: 603 }] as unknown as readonly Candidate[];
 
-it('a list is under way until its movies are drawn: at no moment is it empty instead, nor under way with all of them', async () => {
+it('a list is loading until its movies are rendered, and is never empty in between or loading with all of them', async () => {
   const options = { queryKey: ['list'], queryFn: () => Promise.resolve({ value: MOVIES }) } as unknown as ListQuery;
   const client = new QueryClient();
   const drawn: MovieList<Candidate>[] = [];

@@ -16,26 +16,26 @@ const MOVIE: CardMovie = {
   streamingEstimated: false,
 };
 
-describe('navigation state of the movie dialogs', () => {
-  it('brings the pressed card to the dialog, as the browser copies it', () => {
+describe('navigation state of the movie dialog', () => {
+  it('passes the pressed card to the dialog, cloned by the browser', () => {
     const state: unknown = structuredClone(navigationState({ from: '/dashboard' }, MOVIE));
     expect(movieInState(state, 603)).toEqual(MOVIE);
     expect(wasPushed(state)).toBe(true);
     expect(state).toMatchObject({ from: '/dashboard' });
   });
 
-  it('has no card for another movie, and none in an address opened by itself', () => {
+  it('has no card for another movie, and none for a URL opened directly', () => {
     expect(movieInState(navigationState(null, MOVIE), 604)).toBeNull();
     expect(movieInState(null, 603)).toBeNull();
     expect(wasPushed(null)).toBe(false);
     expect(wasPushed(navigationState(null, null))).toBe(true);
   });
 
-  it('refuses a card of another version of the application', () => {
+  it('rejects a card from another version of the application', () => {
     expect(movieInState({ movieDialog: { ...MOVIE, title: undefined } }, 603)).toBeNull();
     expect(movieInState({ movieDialog: { ...MOVIE, genres: [1] } }, 603)).toBeNull();
     expect(movieInState({ movieDialog: { ...MOVIE, streamingOn: 'Max' } }, 603)).not.toHaveProperty('streamingOn');
-    // what does not say whether it is a guess counts as one
+    // A missing flag counts as estimated.
     expect(movieInState({ movieDialog: { ...MOVIE, certificationEstimated: undefined } }, 603)).toMatchObject({
       certificationEstimated: true,
     });

@@ -7,8 +7,8 @@ import {
   searchWithTrailer,
 } from '../../../src/hooks/movie-url';
 
-describe('address of the movie dialogs', () => {
-  it('names a movie, and perhaps its trailer', () => {
+describe('URL of the movie dialog', () => {
+  it('contains a movie, and optionally its trailer', () => {
     expect(parseMovieUrl('?sort=rating')).toBeNull();
     expect(parseMovieUrl('?movie=603')).toEqual({ id: 603, trailer: false });
     expect(parseMovieUrl('?sort=rating&movie=603&trailer=1')).toEqual({ id: 603, trailer: true });
@@ -22,7 +22,7 @@ describe('address of the movie dialogs', () => {
     },
   );
 
-  it('keeps what else stands in the search', () => {
+  it('keeps the other search parameters', () => {
     expect(searchWithMovie('?sort=rating', 603)).toBe('?sort=rating&movie=603');
     expect(searchWithMovie('?movie=1&trailer=1', 603)).toBe('?movie=603');
     expect(searchWithTrailer('?movie=603')).toBe('?movie=603&trailer=1');

@@ -12,19 +12,19 @@ const ADA = stored().member.email;
 interface SessionPage {
   /** How often the services were loaded. */
   loads: number;
-  tell: (session: Session | null, ended?: Parameters<SessionListener>[1]) => void;
+  deliver: (session: Session | null, ended?: Parameters<SessionListener>[1]) => void;
   refuse: (error: StorageError) => void;
 }
 
-/** What a page asked for, and how its stored session is told or refused. */
-export const page: SessionPage = { loads: 0, tell: () => undefined, refuse: () => undefined };
+/** The page's requests, and functions that deliver its stored session or an error. */
+export const page: SessionPage = { loads: 0, deliver: () => undefined, refuse: () => undefined };
 
-/** Services whose stored session the test tells. */
+/** Services whose stored session is set by the test. */
 function load(): Promise<Services> {
   page.loads += 1;
   const store = {
     subscribe(listener: SessionListener, onError: typeof page.refuse) {
-      page.tell = (session, ended) => listener(session, ended ?? null);
+      page.deliver = (session, ended) => listener(session, ended ?? null);
       page.refuse = onError;
       return () => undefined;
     },
@@ -44,15 +44,15 @@ function Shown() {
   );
 }
 
-/** The stored session is told to the page. */
-export const hear = (session: Session | null) =>
+/** Delivers the stored session to the page. */
+export const deliverSession = (session: Session | null) =>
   act(async () => {
-    page.tell(session);
+    page.deliver(session);
     await Promise.resolve();
   });
 
-/** What the page shows of it. */
-export const shown = () => screen.getByRole('button').textContent;
+/** The text of the page. */
+export const pageText = () => screen.getByRole('button').textContent;
 
 /** Opens a page. */
 export async function start() {

@@ -5,7 +5,7 @@ import { sessionImpressions } from '../../../src/db/session-impressions';
 import { signedInHint } from '../../../src/db/session-hint';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';
-import { hear, page, shown, start } from './session-page';
+import { deliverSession, page, pageText, start } from './session-page';
 import { stored } from '../services/session-row';
 
 beforeEach(() => {
@@ -14,115 +14,112 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('starts as loading where a session may be stored, and has loaded with the first look at it [STATE-01, STATE-02]', async () => {
+it('starts as loading if a session may be stored, and is done after the first read [STATE-01, STATE-02]', async () => {
   signedInHint.write(true);
   await start();
-  expect(shown()).toBe('loading');
-  act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  expect(pageText()).toBe('loading');
+  act(() => page.deliver(stored()));
+  expect(pageText()).toBe('token-1');
 });
 
 it('follows every change of the stored session [STATE-02, STATE-03]', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
-  act(() => page.tell(stored({ accessToken: 'token-2' })));
-  expect(shown()).toBe('token-2');
+  act(() => page.deliver(stored()));
+  expect(pageText()).toBe('token-1');
+  act(() => page.deliver(stored({ accessToken: 'token-2' })));
+  expect(pageText()).toBe('token-2');
   const changed = { ...stored().member, email: 'countess@example.com' };
-  act(() => page.tell(stored({ accessToken: 'token-2', member: changed })));
-  expect(shown()).toBe('token-2 of countess@example.com');
+  act(() => page.deliver(stored({ accessToken: 'token-2', member: changed })));
+  expect(pageText()).toBe('token-2 of countess@example.com');
   signedInHint.write(false);
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out');
   expect(signedInHint.read()).toBe(false);
 });
 
-it('a session that is hinted at and gone was cleared by the browser; one that is left afterwards was not', async () => {
+it('a hinted session that is missing was cleared by the browser, unlike one that was signed out later', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
-  act(() => page.tell(stored()));
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out by cleared');
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out by cleared');
+  act(() => page.deliver(stored()));
   signedInHint.write(false);
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
-  act(() => page.tell(stored()));
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out');
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out by cleared');
 });
 
-it('that a session was cleared is known after a reload too, until somebody signs in', async () => {
+it('a cleared session is remembered after a reload, until somebody signs in', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(null));
+  act(() => page.deliver(null));
   expect(signedInHint.read()).toBe(false);
   cleanup();
   await start();
-  await waitFor(() => expect(shown()).toBe('signed-out by cleared'));
+  await waitFor(() => expect(pageText()).toBe('signed-out by cleared'));
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out by cleared');
-  act(() => page.tell(stored()));
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out by cleared');
+  act(() => page.deliver(stored()));
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([true, false]);
 });
 
-it('who has left in another tab was not cleared, though that tab’s taking away of the hint has not come yet', async () => {
+it('a sign-out in another tab is not reported as cleared, even before that tab removes its hint', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
-  act(() => page.tell(null, 'left'));
-  expect(shown()).toBe('signed-out');
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null, 'left'));
+  expect(pageText()).toBe('signed-out');
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
 });
 
-it('nobody’s device was cleared who was never signed in on it', async () => {
+it('a device on which nobody was signed in is not reported as cleared', async () => {
   await start();
   fireEvent.click(screen.getByRole('button'));
   await act(() => Promise.resolve());
-  act(() => page.tell(null));
-  expect(shown()).toBe('signed-out');
+  act(() => page.deliver(null));
+  expect(pageText()).toBe('signed-out');
 });
 
-it('a session that the backend has ended is over here too, and known to be ended by it [STATE-03, ERR-85]', async () => {
+it('a session ended by the backend ends here as well, and is reported as such [STATE-03, ERR-85]', async () => {
   signedInHint.write(true);
   await start();
-  act(() => page.tell(stored()));
-  act(() => page.tell(null, 'session'));
-  expect(shown()).toBe('signed-out by session');
+  act(() => page.deliver(stored()));
+  act(() => page.deliver(null, 'session'));
+  expect(pageText()).toBe('signed-out by session');
   expect(signedInHint.read()).toBe(false);
 });
 
 it.each([
   ['a session', (store: SessionStore) => store.write(stored()), 'token-1'],
   [
-    'a session that was ended',
+    'an ended session',
     async (store: SessionStore) => {
       await store.write(stored());
       await store.end(stored());
     },
     'signed-out',
   ],
-])(
-  '%s that is stored is found though the hint of it is lost, and nobody is sent away before',
-  async (_, keep, found) => {
-    const device = new DeviceDatabase();
-    await keep(new SessionStore(() => Promise.resolve(device)));
-    await start();
-    expect(shown()).toBe('unchecked');
-    await waitFor(() => expect(page.loads).toBe(1));
-    act(() => page.tell(found === 'token-1' ? stored() : null));
-    expect(shown()).toBe(found);
-    await device.delete();
-  },
-);
-
-it('page.loads nothing for a visitor, until another tab signs in', async () => {
+])('%s that is stored is found without a hint, and nobody is redirected before', async (_, storeSession, found) => {
+  const device = new DeviceDatabase();
+  await storeSession(new SessionStore(() => Promise.resolve(device)));
   await start();
-  await waitFor(() => expect([shown(), page.loads]).toEqual(['signed-out', 0]));
+  expect(pageText()).toBe('unchecked');
+  await waitFor(() => expect(page.loads).toBe(1));
+  act(() => page.deliver(found === 'token-1' ? stored() : null));
+  expect(pageText()).toBe(found);
+  await device.delete();
+});
+
+it('loads nothing for a visitor until another tab signs in', async () => {
+  await start();
+  await waitFor(() => expect([pageText(), page.loads]).toEqual(['signed-out', 0]));
   expect(await indexedDB.databases()).toEqual([]);
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.signed-in', newValue: null }));
@@ -134,27 +131,27 @@ it('page.loads nothing for a visitor, until another tab signs in', async () => {
     await Promise.resolve();
   });
   expect(page.loads).toBe(1);
-  act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  act(() => page.deliver(stored()));
+  expect(pageText()).toBe('token-1');
 });
 
-it('what a member was shown in this tab goes when they leave in another one, also after a reload', async () => {
+it('the movies shown to a member in this tab are cleared when they sign out in another, and after a reload', async () => {
   signedInHint.write(true);
   sessionImpressions.add([1]);
   await start();
-  await hear(stored());
+  await deliverSession(stored());
   sessionImpressions.add([2]);
   expect(sessionImpressions.read()).toEqual([1, 2]);
-  await hear({ ...stored(), accessToken: 'renewed' });
+  await deliverSession({ ...stored(), accessToken: 'renewed' });
   expect(sessionImpressions.read()).toEqual([1, 2]);
-  await hear(null);
+  await deliverSession(null);
   expect(sessionImpressions.read()).toEqual([]);
 
-  await hear(stored());
+  await deliverSession(stored());
   sessionImpressions.add([3]);
   cleanup();
   signedInHint.write(true);
   await start();
-  await hear({ ...stored(), member: { ...stored().member, id: 'bob' } });
+  await deliverSession({ ...stored(), member: { ...stored().member, id: 'bob' } });
   expect(sessionImpressions.read()).toEqual([]);
 });

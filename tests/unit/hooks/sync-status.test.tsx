@@ -21,11 +21,11 @@ afterEach(() => store.database.delete());
 
 it.each([
   [null, false],
-  // The network is back, and the next round is under way.
+  // The device is back online, and the next sync is running.
   ['offline', false],
   ['server', true],
   ['unreachable', true],
-] as const)('what waits after a round that ended with %s fails: %s', async (failure, failing) => {
+] as const)('pending changes after a sync that ended with %s have failed: %s', async (failure, failing) => {
   const { database } = store;
   await recordSearch(database, browserDeps, null);
   await database.transaction('rw', database.sync, () => changeSyncState(database, { failure }));

@@ -6,10 +6,10 @@ import { DeviceDatabase } from '../../../src/db/device-database';
 import { SessionStore } from '../../../src/db/session-store';
 import type { StorageError } from '../../../src/db/storage';
 import { eventually } from '../../time/eventually';
-import { page, shown, start } from './session-page';
+import { page, pageText, start } from './session-page';
 import { stored } from '../services/session-row';
 
-// What is waited before it is tried again is the rule's own test; here nobody waits for it.
+// The retry delay has a test of its own, and is skipped here.
 vi.mock('../../../src/config/sync', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   BACKOFF_MIN_MS: 10,
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('a device that cannot be read sends nobody away, also without the hint: it is asked again', async () => {
+it('unreadable storage redirects nobody, even without a hint, and is retried', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
     const request = { error: new DOMException('full', 'UnknownError'), onerror: () => undefined };
     queueMicrotask(() => request.onerror());
@@ -29,7 +29,7 @@ it('a device that cannot be read sends nobody away, also without the hint: it is
   });
   const device = new DeviceDatabase();
   await start();
-  expect(shown()).toBe('unchecked');
+  expect(pageText()).toBe('unchecked');
   expect(open).toHaveBeenCalledTimes(1);
   await new SessionStore(() => Promise.resolve(device)).write(stored());
   await eventually(() => expect(page.loads).toBe(1));
@@ -37,7 +37,7 @@ it('a device that cannot be read sends nobody away, also without the hint: it is
   await device.delete();
 });
 
-it('nor does one that opens what it has and cannot read it', async () => {
+it("nor does a database that opens but can't be read", async () => {
   const device = new DeviceDatabase();
   await new SessionStore(() => Promise.resolve(device)).write(stored());
   const keys = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(() => {
@@ -55,13 +55,13 @@ it('nor does one that opens what it has and cannot read it', async () => {
 it.each([
   [true, 'loading'],
   [false, 'unchecked'],
-])('where the session cannot be read, a visitor’s screen goes for a member’s hint alone: %s', async (hint, state) => {
+])('with an unreadable session, a visitor’s screen is hidden only for a member’s hint: %s', async (hint, state) => {
   signedInHint.write(hint);
   await followUnreadable({ reason: 'unreadable' }, 'UnknownError');
-  await waitFor(() => expect(shown()).toBe(state));
+  await waitFor(() => expect(pageText()).toBe(state));
 });
 
-/** A page that follows the session is refused it; every database of the device is, too. */
+/** A page whose session subscription is refused, like every database of the device. */
 async function followUnreadable(error: StorageError, name: string) {
   await start();
   fireEvent.click(screen.getByRole('button'));
@@ -83,16 +83,16 @@ it.each([
   ['blocked', 'AbortError'],
   ['newer', 'UnknownError'],
   ['unavailable', 'DataError'],
-] as const)('a device that says %s sends nobody away; it is asked again', async (reason, name) => {
+] as const)('a device that reports %s redirects nobody and is retried', async (reason, name) => {
   signedInHint.write(true);
   await followUnreadable({ reason }, name);
   await waitFor(() => expect(page.loads).toBe(2));
-  act(() => page.tell(stored()));
-  expect(shown()).toBe('token-1');
+  act(() => page.deliver(stored()));
+  expect(pageText()).toBe('token-1');
 });
 
-it('a browser that keeps nothing has nobody signed in, whatever the hint', async () => {
+it('in a browser without storage nobody is signed in, whatever the hint', async () => {
   signedInHint.write(true);
   await followUnreadable({ reason: 'unavailable' }, 'SecurityError');
-  await waitFor(() => expect(shown()).toBe('signed-out'));
+  await waitFor(() => expect(pageText()).toBe('signed-out'));
 });

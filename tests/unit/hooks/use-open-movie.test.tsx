@@ -27,7 +27,7 @@ function openDialog(last: string | typeof OPENED = OPENED) {
   return result;
 }
 
-it('a dialog that is closed twice at once leaves its own entry only: the screen stays', () => {
+it('closing a dialog twice at once goes back only once, so that the screen stays', () => {
   const dialog = openDialog();
   act(() => {
     const { close } = dialog.current;
@@ -37,7 +37,7 @@ it('a dialog that is closed twice at once leaves its own entry only: the screen 
   expect(dialog.current.place).toBe('/collection');
 });
 
-it('a dialog of an address that was opened by itself leaves the address in its place', () => {
+it('closing a dialog of a URL opened directly replaces the history entry', () => {
   const dialog = openDialog('/collection?movie=603&genre=18');
   act(() => dialog.current.close('?genre=18'));
   expect(dialog.current.place).toBe('/collection?genre=18');
@@ -45,7 +45,7 @@ it('a dialog of an address that was opened by itself leaves the address in its p
   expect(dialog.current.place).toBe('/collection');
 });
 
-it('a dialog that Forward leads back to is closed again', () => {
+it('a dialog reopened with Forward can be closed again', () => {
   const dialog = openDialog();
   act(() => dialog.current.close(''));
   act(() => void dialog.current.navigate(1));

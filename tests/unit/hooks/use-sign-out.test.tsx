@@ -19,30 +19,32 @@ beforeEach(() => {
   vi.mocked(useMemberId).mockReturnValue('ada');
 });
 
-function leave(load: () => Promise<never> = () => Promise.resolve({ store: {}, auth: {} } as never)) {
+function renderSignOut(load: () => Promise<never> = () => Promise.resolve({ store: {}, auth: {} } as never)) {
   const { result } = renderHook(useSignOut, {
     wrapper: ({ children }) => <ServicesProvider value={load}>{children}</ServicesProvider>,
   });
   return result.current();
 }
 
-it('a member who leaves takes the page’s sync along, once they have left', async () => {
+it('signing out stops the page’s sync', async () => {
   vi.mocked(signOut).mockImplementation(() => {
     expect(store.stop).not.toHaveBeenCalled();
     return Promise.resolve(ok({ wiped: true }));
   });
-  expect(await leave()).toEqual(ok({ wiped: true }));
+  expect(await renderSignOut()).toEqual(ok({ wiped: true }));
   expect([store.stop.mock.calls.length, store.requestSync.mock.calls.length]).toEqual([1, 0]);
 });
 
-it('where a part of the application does not load, nobody is signed out, and that is told', async () => {
-  const left = await leave(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
-  expect(left).toEqual(fail({ reason: 'not-loaded' }));
+it('if a chunk fails to load, nobody is signed out, and the failure is reported', async () => {
+  const outcome = await renderSignOut(() =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  );
+  expect(outcome).toEqual(fail({ reason: 'not-loaded' }));
   expect([vi.mocked(signOut).mock.calls.length, store.stop.mock.calls.length]).toEqual([0, 0]);
 });
 
-it('where the session cannot be removed, the page goes on, and fetches anew what has left the device', async () => {
+it("if the session can't be removed, the page continues, and loads again what was wiped", async () => {
   vi.mocked(signOut).mockResolvedValue(fail({ reason: 'full' }));
-  expect(await leave()).toEqual(fail({ reason: 'full' }));
+  expect(await renderSignOut()).toEqual(fail({ reason: 'full' }));
   expect([store.stop.mock.calls.length, store.requestSync.mock.calls.length]).toEqual([0, 1]);
 });

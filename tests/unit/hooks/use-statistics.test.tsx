@@ -7,7 +7,7 @@ import { storeAccount } from '../../../src/db/account-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import type { MemberStore } from '../../../src/services/member-store';
 import { recordSearch, recordRecommended, setMark } from '../../../src/sync/outbox';
-import { told } from '../db/account-row';
+import { accountWith } from '../db/account-row';
 import { ServerClock } from '../../../src/sync/clock';
 
 vi.mock('../../../src/hooks/member-provider');
@@ -26,10 +26,10 @@ afterEach(async () => {
   await database.delete();
 });
 
-it('counts what the device has, and searches that still wait with those that the server told [ENT-25, STAT-03]', async () => {
+it('counts the device’s marks, and pending searches together with those on the server [ENT-25, STAT-03]', async () => {
   await storeAccount(
     database,
-    told([], {
+    accountWith([], {
       fetchedAt: 4000,
       searchCount: 2,
       genreCounts: [
@@ -62,7 +62,7 @@ it('counts what the device has, and searches that still wait with those that the
   );
 });
 
-it('counts on a device that has not heard from the server yet, and says so', async () => {
+it('counts on a device without server data, and says so', async () => {
   await recordSearch(database, environment, null);
   const { result } = renderHook(() => useStatistics());
   await waitFor(() =>

@@ -1,19 +1,19 @@
-/** Every file of messages, by its path, with what it exports. */
+/** Every message file by path, with its exports. */
 export const CATALOGUE = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../../src/i18n/messages/*.ts', '../../../src/**/messages.ts', '../../../src/**/*-messages.ts'],
   { eager: true },
 );
 
-/** What may stand in the parts of a text: many, one, or names; a text that takes none of them is told as empty. */
+/** Possible arguments of the texts: many, one, or names. A text that accepts none of them is reported as empty. */
 const PARTS: readonly unknown[] = [7, 1, ['Ada', 'Bo']];
 
-/** The same in each place; and a name with names after it, for texts that take both. */
+/** The same for each argument, plus a name followed by names, for texts that take both. */
 const ARGUMENTS: readonly (readonly unknown[])[] = [
   ...PARTS.map((part) => [part, part, part]),
   ['Ada', ['Ada', 'Bo'], ['Ada', 'Bo']],
 ];
 
-function asked(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
+function callText(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]): unknown {
   try {
     return text(...parts);
   } catch {
@@ -21,11 +21,11 @@ function asked(text: (...parts: unknown[]) => unknown, parts: readonly unknown[]
   }
 }
 
-/** Every text of a catalogue file by its place, with what stands in its parts. */
+/** Every text of a message file by its path, with arguments filled in. */
 export function textsOf(value: unknown, place = ''): readonly (readonly [place: string, text: string])[] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') {
-    const texts = ARGUMENTS.map((parts) => asked(value as (...parts: unknown[]) => unknown, parts)).filter(
+    const texts = ARGUMENTS.map((parts) => callText(value as (...parts: unknown[]) => unknown, parts)).filter(
       (text) => text !== null,
     );
     return texts.length === 0 ? [[place, '']] : texts.flatMap((text) => textsOf(text, `${place}()`));

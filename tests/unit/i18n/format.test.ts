@@ -18,27 +18,27 @@ import { LISTS } from '../../../src/i18n/messages/movies';
 
 const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);
 
-describe('dates and numbers in words', () => {
-  it("a shown date reads like 'Jan 5, 2025 14:30' [HIST-03]", () => {
+describe('dates and numbers as text', () => {
+  it("a date and time reads like 'Jan 5, 2025 14:30' [HIST-03]", () => {
     expect(formatDateTime(Date.UTC(2025, 0, 5, 14, 30), 'UTC')).toBe('Jan 5, 2025 14:30');
     expect(formatDateTime(NEW_YEARS_EVE, 'UTC')).toBe('Dec 31, 2025 00:05');
     expect(formatDateTime(NEW_YEARS_EVE, 'Asia/Tokyo')).toBe('Dec 31, 2025 09:05');
     expect(formatTime(NEW_YEARS_EVE, 'America/New_York')).toBe('19:05');
   });
 
-  it('a runtime is in hours and minutes, money in whole dollars [DET-10]', () => {
+  it('a runtime has hours and minutes, and money whole dollars [DET-10]', () => {
     expect([0, 45, 60, 135].map(formatRuntime)).toEqual(['', '45m', '1h 0m', '2h 15m']);
     expect([-90, 0.49, 0.5, 59.6, 1440].map(formatRuntime)).toEqual(['', '', '1m', '1h 0m', '24h 0m']);
     expect(formatCurrency(63_000_000.4)).toBe('$63,000,000');
   });
 
-  it('an average has one decimal [STAT-04], and so has a percentage [STAT-06]', () => {
+  it('an average [STAT-04] and a percentage [STAT-06] have one decimal', () => {
     expect([3.75, 15].map(formatRating)).toEqual(['3.8', '15.0']);
     expect(formatPercent(1 / 15)).toBe('6.7%');
     expect([formatPercent(0, 0), formatPercent(0.555, 0), formatPercent(1)]).toEqual(['0%', '56%', '100.0%']);
   });
 
-  it('counts, days, names and ages', () => {
+  it('counts, dates, names and ages', () => {
     expect(formatNumber(10_000)).toBe('10,000');
     expect(formatDate(NEW_YEARS_EVE, 'UTC')).toBe('December 31, 2025');
     expect(formatUnitList(['Joel Coen', 'Ethan Coen'])).toBe('Joel Coen, Ethan Coen');
@@ -51,8 +51,8 @@ describe('dates and numbers in words', () => {
   });
 });
 
-// a thread cannot change its time zone
-it.runIf(isMainThread)('a page that stays open on a journey tells the time of where the device is', () => {
+// a worker thread can't change its time zone
+it.runIf(isMainThread)('a page that stays open while traveling shows the time of the device’s location', () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect([formatTime(NEW_YEARS_EVE), formatDate(NEW_YEARS_EVE)]).toEqual(['09:05', 'December 31, 2025']);
   vi.stubEnv('TZ', 'America/New_York');
@@ -66,14 +66,14 @@ describe('the reader of an English build', () => {
     vi.resetModules();
   });
 
-  it('has a form of English, the first that the browser names', () => {
+  it('gets the browser’s first preferred form of English', () => {
     expect(readerLocale(['de-DE', 'en-GB', 'en-US'])).toBe('en-GB');
     expect(readerLocale(['de-DE', 'fr'])).toBe('en-US');
     expect(readerLocale([])).toBe('en-US');
     expect(readerLocale(['eng-GB', 'en'])).toBe('en');
   });
 
-  it('reads days and amounts as they are written there, and the moments of the specification as it gives them', async () => {
+  it('sees dates and amounts in that form, and timestamps as in the specification', async () => {
     vi.stubGlobal('navigator', { languages: ['en-GB', 'en'] });
     vi.resetModules();
     const british = await import('../../../src/i18n/format');
@@ -83,7 +83,7 @@ describe('the reader of an English build', () => {
   });
 });
 
-it('a formatter is made when it is first asked for, and once', () => {
+it('formatters are created on first use, and once', () => {
   const make = vi.fn(() => new Intl.ListFormat('en'));
   const list = memoize(make);
   expect(make).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it('a formatter is made when it is first asked for, and once', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-it('one of each sort that is asked for', () => {
+it('one for each set of options', () => {
   const make = vi.fn((digits: number) => new Intl.NumberFormat('en', { minimumFractionDigits: digits }));
   const number = memoize(make);
   expect([number(0).format(1), number(2).format(1), number(0).format(2)]).toEqual(['1', '1.00', '2']);
@@ -144,7 +144,7 @@ describe('a text', () => {
       async () => (await import('../../../src/i18n/place-names')).countryName.bind(null, 'DE'),
       ['DisplayNames'],
     ],
-  ])('that tells a %s makes its formatters when it is first asked for, and once', async (_text, load, formatters) => {
+  ])('with a %s creates its formatters on first use, and once', async (_text, load, formatters) => {
     const write = await load();
     expect(made).toEqual([]);
     expect([write(), write(), write()]).toEqual(Array(3).fill(write()));

@@ -16,7 +16,7 @@ import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lis
 import { trailerUrlOf, type Video } from '../../../src/domain/movies/metadata';
 import { candidate } from '../services/candidates';
 
-describe('what is read of a movie', () => {
+describe('parsing a movie', () => {
   it.each([
     ['603', 603],
     ['0', null],
@@ -27,7 +27,7 @@ describe('what is read of a movie', () => {
     ['x603', null],
     ['', null],
     ['99999999999999999999', null],
-  ])('the id in an address, %j: %j', (text, id) => {
+  ])('the id in a URL, %j: %j', (text, id) => {
     expect(movieIdOf(text)).toBe(id);
   });
 
@@ -41,16 +41,16 @@ describe('what is read of a movie', () => {
     expect(releaseYear(date)).toBe(year);
   });
 
-  it('it is out from its day on', () => {
+  it('it is released from its release date on', () => {
     const out = (releaseDate: string) => isReleased(candidate({ releaseDate }), '2026-11-20T01:00:00Z');
     expect(['2026-11-19', '2026-11-20', '2026-11-21', ''].map(out)).toEqual([true, true, false, false]);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, '1', null])('%j is no id of a movie', (value) => {
+  it.each([0, -1, 1.5, Number.NaN, '1', null])('%j is not a movie id', (value) => {
     expect(isMovieId(value)).toBe(false);
   });
 
-  it('its rating is drawn to the average of all while few people voted', () => {
+  it('its rating moves toward the overall average if few people voted', () => {
     const rated = (voteAverage: number, voteCount: number) => provenRating(candidate({ voteAverage, voteCount }));
     expect([rated(9, 0), rated(9, 500), rated(2, 1500)].map((rating) => rating.toFixed(3))).toEqual([
       '6.500',
@@ -59,7 +59,7 @@ describe('what is read of a movie', () => {
     ]);
   });
 
-  it('its trailer is one of the video service, with the key that such a video has', () => {
+  it('its trailer is on the video service, with a key in that service’s format', () => {
     const video: Video = { site: 'youtube', kind: 'trailer', key: 'abcdefghijk', official: false, publishedAt: '' };
     const last = (...videos: Partial<Video>[]) =>
       trailerUrlOf(videos.map((fields) => ({ ...video, ...fields })))
@@ -83,7 +83,7 @@ describe('what is read of a movie', () => {
   });
 });
 
-describe('a movie as shown', () => {
+describe('a movie on screen', () => {
   const summary = {
     title: 'The Movie',
     year: 2015,
@@ -102,7 +102,7 @@ describe('a movie as shown', () => {
     streamingEstimated: true,
   };
 
-  it('is the same from a list, from what is stored, and from its details', () => {
+  it('is the same from a list, from storage, and from its details', () => {
     expect(movieOf(candidate({ title: 'The Movie' }))).toEqual(guessed);
     expect(movieOfSummary({ ...summary, id: 1 })).toEqual(guessed);
     const facts = { certification: 'PG-13', providers: null, trailerUrl: '', keywords: [], seriesId: null };
@@ -122,7 +122,7 @@ describe('a movie as shown', () => {
     expect(movieOfDetails({ ...details, genres: [{ id: 999, name: 'Noir' }] }).genres).toEqual(['Noir']);
   });
 
-  it('travels with a mark as its card alone', () => {
+  it('is sent with a mark as a card only', () => {
     expect(summaryOf(guessed)).toEqual(summary);
   });
 });
@@ -155,11 +155,11 @@ describe('the order of the collection', () => {
     expect(sortMovies(movies, sort, compareText).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('turns around where the same column is pressed again, and starts with the highest of another', () => {
-    const turned = pressColumn({ column: 'rating', descending: true }, 'rating');
-    expect(turned).toEqual({ column: 'rating', descending: false });
-    expect(pressColumn(turned, 'rating')).toEqual({ column: 'rating', descending: true });
-    for (const sort of [turned, { column: 'rating', descending: true } as const])
+  it('is reversed when the same column is pressed again, and starts with the highest of another', () => {
+    const reversed = pressColumn({ column: 'rating', descending: true }, 'rating');
+    expect(reversed).toEqual({ column: 'rating', descending: false });
+    expect(pressColumn(reversed, 'rating')).toEqual({ column: 'rating', descending: true });
+    for (const sort of [reversed, { column: 'rating', descending: true } as const])
       expect(pressColumn(sort, 'year')).toEqual({ column: 'year', descending: true });
   });
 });

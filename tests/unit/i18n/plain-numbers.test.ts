@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAIN_LOCALES, formatPlainNumber } from '../../../src/i18n/format';
 
-/** The same rule where the reader's form of English is another. */
+/** The same for a reader with another form of English. */
 async function where(languages: readonly string[]) {
   vi.resetModules();
   vi.stubGlobal('navigator', { languages });
@@ -14,27 +14,27 @@ afterEach(() => {
 });
 
 describe.each(PLAIN_LOCALES)('in %s', (locale) => {
-  it('ratings are written as the browser would', () => {
+  it('ratings are formatted as the browser would', () => {
     const browser = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const ratings = Array.from({ length: 10_001 }, (_, thousandths) => thousandths / 1000);
     expect(ratings.filter((rating) => formatPlainNumber(rating, 1) !== browser.format(rating))).toEqual([]);
   });
 
-  it('counts are written as the browser would', () => {
+  it('counts are formatted as the browser would', () => {
     const browser = new Intl.NumberFormat(locale);
     const counts = Array.from({ length: 100_000 }, (_, count) => count);
     expect(counts.filter((count) => formatPlainNumber(count, 0) !== browser.format(count))).toEqual([]);
   });
 
-  it('a reader of it needs no formatter', async () => {
+  it('the reader needs no formatter', async () => {
     expect((await where([locale]))(1234.5, 1)).toBe('1,234.5');
   });
 });
 
-it('leaves to a formatter what a form writes otherwise: more digits, less than nothing, none', () => {
+it('uses a formatter for special cases: more digits, negative numbers, not a number', () => {
   for (const value of [100_000, 99_999.96, -1, Number.NaN, Infinity]) expect(formatPlainNumber(value, 1)).toBeNull();
 });
 
-it('leaves to a formatter what other forms of English write otherwise', async () => {
+it('uses a formatter for forms of English that differ', async () => {
   expect((await where(['en-ZA', 'en']))(8.25, 1)).toBeNull();
 });

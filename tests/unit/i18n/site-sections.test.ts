@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SITE_SECTIONS, siteLinks } from '../../../src/i18n/site-sections';
 
-it('a link of the site map bears the name of its own place', () => {
+it('a link of the site map has the name of its own screen', () => {
   const ends = SITE_SECTIONS.map(({ links }) => [links[0], links.at(-1)].map((link) => `${link?.to}: ${link?.label}`));
   expect(ends).toEqual([
     ['/charts/all: All Charts', '/charts/decade: By Decade'],
@@ -13,7 +13,7 @@ it('a link of the site map bears the name of its own place', () => {
   ]);
 });
 
-it('the sections have their names, and every link one of its own', () => {
+it('the sections have their names, and every link its own', () => {
   expect(SITE_SECTIONS.map(({ id, label }) => `${id}: ${label}`)).toEqual([
     'charts: Charts',
     'movies: Movies',

@@ -17,11 +17,11 @@ it.each([
   expect(tmdbErrorMessage(reason)).toBe(sentence);
 });
 
-it('a place speaks for itself where nothing else is known, and of what it misses offline', () => {
-  const place = { offline: 'No picks without a network.', failed: 'No picks.' };
-  expect(tmdbErrorMessage('offline', place)).toBe(place.offline);
+it('a screen uses its own message for unknown errors, and when it is offline', () => {
+  const messages = { offline: 'No picks offline.', failed: 'No picks.' };
+  expect(tmdbErrorMessage('offline', messages)).toBe(messages.offline);
   for (const reason of ['server-fault', 'malformed', 'cancelled'] as const)
-    expect(tmdbErrorMessage(reason, place)).toBe(place.failed);
+    expect(tmdbErrorMessage(reason, messages)).toBe(messages.failed);
   for (const reason of ['rate-limited', 'timeout', 'unreachable'] as const)
-    expect(tmdbErrorMessage(reason, place)).toBe(tmdbErrorMessage(reason));
+    expect(tmdbErrorMessage(reason, messages)).toBe(tmdbErrorMessage(reason));
 });

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { QUOTED_TEXTS } from '../../fixtures/quoted-texts';
 import { CATALOGUE, textsOf } from './catalogue';
 
-/** Words that Matinee does not use: it says movie, email, offline, "you're" and "can't". */
+/** Words that Matinee avoids: it says movie, email, offline, "you're" and "can't". */
 const AVOIDED =
   /\bfilms?\b|\bmails?\b|\be-mail|without a network|the connection|comes? with\b|\bcannot\b|\b(you|we|they) are [a-z]/i;
 /** Letterboxd's name of a file. */
 const THEIRS = 'likes/movies';
-/** Characters of a sentence at most, but for the legal pages. */
+/** The maximum length of a sentence, except on the legal pages. */
 const LONGEST = 120;
 
 const isQuoted = (text: string) => QUOTED_TEXTS.includes(text);
 
-it.each(Object.entries(CATALOGUE))('%s speaks with the voice of the others', (_path, exported) => {
+it.each(Object.entries(CATALOGUE))('%s follows the voice guide', (_path, exported) => {
   const own = textsOf(exported).filter(([, text]) => !isQuoted(text));
   expect(own.filter(([, text]) => AVOIDED.test(text.replace(THEIRS, '')))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useAppBadge } from '../../../src/app/shell/sync-status-link';
 import type { SyncStatus } from '../../../src/hooks/use-sync-status';
 import { showAppBadge } from '../../../src/lib/app-badge';
 
-/** What stands on the icon: null where nothing was ever shown. */
+/** The number on the icon; null if none was ever set. */
 let badge: number | null;
 beforeEach(() => {
   badge = null;
@@ -25,16 +25,16 @@ it.each<[SyncStatus | null, number | null]>([
   [{ state: 'sign-in-needed', count: 1 }, 1],
   [{ state: 'saved' }, 0],
   [{ state: 'gone' }, 0],
-  // On its way, or not known yet: the icon stays as it is.
+  // Syncing, or not known yet: the icon stays unchanged.
   [{ state: 'waiting', count: 4, failing: true }, null],
   [{ state: 'loading' }, null],
   [null, null],
-])('of %j the icon counts %s', (status, expected) => {
+])('for %j the icon shows %s', (status, expected) => {
   renderHook(() => useAppBadge(status));
   expect(badge).toBe(expected);
 });
 
-it('the count goes with what waited, and with who leaves', () => {
+it('the number disappears with the pending changes, and at sign-out', () => {
   const view = renderHook(({ status }: { status: SyncStatus }) => useAppBadge(status), {
     initialProps: { status: { state: 'offline', count: 3 } },
   });
@@ -48,7 +48,7 @@ it('the count goes with what waited, and with who leaves', () => {
   expect(badge).toBe(0);
 });
 
-it('a browser without badges, or one that refuses, is nobody’s trouble', async () => {
+it('a browser that lacks or refuses badges causes no error', async () => {
   Object.assign(navigator, { setAppBadge: vi.fn(() => Promise.reject(new DOMException('no', 'NotAllowedError'))) });
   await expect(showAppBadge(2)).resolves.toBeUndefined();
   Reflect.deleteProperty(navigator, 'clearAppBadge');

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { BACKFILL_POLL_MS } from '../../../src/config/cache';
 import { runInIdleSteps, type IdleStep, type IdleSteps } from '../../../src/lib/idle-steps';
 
-/** A page on which all is well, but for what is given; it ends what never ends by itself. */
+/** A page in a good state, except for the given fields; it ends tasks that never end by themselves. */
 function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
   return runInIdleSteps({
     tasks: works,
@@ -14,60 +14,60 @@ function page(works: readonly IdleStep[], change: Partial<IdleSteps> = {}) {
   });
 }
 
-const steps = (count: number, told: string[], name = 'step'): IdleStep => {
+const steps = (count: number, log: string[], name = 'step'): IdleStep => {
   let left = count;
   return () => {
-    told.push(name);
+    log.push(name);
     left -= 1;
     return Promise.resolve(left > 0 ? 'more' : 'over');
   };
 };
 
-it('makes one step after another, and begins a work when the one before is over', async () => {
-  const told: string[] = [];
-  await page([steps(2, told, 'movie'), steps(1, told, 'poster')], {
-    idle: () => Promise.resolve(void told.push('idle')),
+it('runs one step after another, and starts a task after the previous one has ended', async () => {
+  const log: string[] = [];
+  await page([steps(2, log, 'movie'), steps(1, log, 'poster')], {
+    idle: () => Promise.resolve(void log.push('idle')),
   });
-  expect(told).toEqual(['idle', 'movie', 'idle', 'movie', 'idle', 'poster']);
+  expect(log).toEqual(['idle', 'movie', 'idle', 'movie', 'idle', 'poster']);
 });
 
-it('makes no step where it is not welcome, also not where that changed while the page came to rest', async () => {
-  const told: string[] = [];
-  const looks = [false, true, true, false, true, true, true];
+it('runs no step when it is not allowed, even if that changed while waiting for idle time', async () => {
+  const log: string[] = [];
+  const answers = [false, true, true, false, true, true, true];
   const pause = vi.fn(() => Promise.resolve());
-  await page([steps(1, told)], {
+  await page([steps(1, log)], {
     isAllowed() {
-      told.push('look');
-      return looks.shift() ?? true;
+      log.push('look');
+      return answers.shift() ?? true;
     },
     delay: pause,
   });
-  expect(told).toEqual(['look', 'look', 'look', 'look', 'look', 'look', 'look', 'step']);
+  expect(log).toEqual(['look', 'look', 'look', 'look', 'look', 'look', 'look', 'step']);
   expect(pause.mock.calls.slice(0, 2)).toEqual([[BACKFILL_POLL_MS], [BACKFILL_POLL_MS]]);
 });
 
-it('makes no step while another tab does the same, and goes on after it', async () => {
-  const told: string[] = [];
+it('runs no step while another tab runs the same task, and continues after it', async () => {
+  const log: string[] = [];
   const free = [false, true];
-  await page([steps(1, told)], {
+  await page([steps(1, log)], {
     runExclusively(run) {
-      told.push('asks');
+      log.push('asks');
       return (free.shift() ?? true) ? run() : Promise.resolve();
     },
   });
-  expect(told).toEqual(['asks', 'asks', 'step']);
+  expect(log).toEqual(['asks', 'asks', 'step']);
 });
 
-it('lets another tab go on where it is no longer welcome', async () => {
-  const told: string[] = [];
-  const looks = [true, true, true, false];
-  await page([steps(2, told)], {
-    isAllowed: () => looks.shift() ?? true,
+it('lets another tab continue when it is no longer allowed', async () => {
+  const log: string[] = [];
+  const answers = [true, true, true, false];
+  await page([steps(2, log)], {
+    isAllowed: () => answers.shift() ?? true,
     async runExclusively(run) {
-      told.push('held');
+      log.push('held');
       await run();
-      told.push('free');
+      log.push('free');
     },
   });
-  expect(told).toEqual(['held', 'step', 'free', 'held', 'step', 'free']);
+  expect(log).toEqual(['held', 'step', 'free', 'held', 'step', 'free']);
 });

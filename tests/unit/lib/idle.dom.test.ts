@@ -10,18 +10,18 @@ afterEach(() => {
 const device = (fields: object) => vi.stubGlobal('navigator', { onLine: true, ...fields });
 
 it.each([
-  ['a browser that says nothing of the connection', {}, true],
+  ['a browser without connection data', {}, true],
   ['a fast connection', { connection: { saveData: false, effectiveType: '4g' } }, true],
   ['no network', { onLine: false }, false],
-  ['somebody who saves data', { connection: { saveData: true, effectiveType: '4g' } }, false],
-  ['a connection that is paid by use', { connection: { type: 'cellular', effectiveType: '4g' } }, false],
+  ['data saver', { connection: { saveData: true, effectiveType: '4g' } }, false],
+  ['a metered connection', { connection: { type: 'cellular', effectiveType: '4g' } }, false],
   ['a slow connection', { connection: { effectiveType: '3g' } }, false],
-])('fetches what nobody asked for only where it costs nobody anything: %s', (_, fields, may) => {
+])('prefetches only if it costs nobody anything: %s', (_, fields, may) => {
   device(fields);
   expect(mayFetchAhead()).toBe(may);
 });
 
-it('fetches nothing ahead on a page that is not looked at', () => {
+it('prefetches nothing on a hidden page', () => {
   device({});
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(mayFetchAhead()).toBe(false);
@@ -29,23 +29,23 @@ it('fetches nothing ahead on a page that is not looked at', () => {
 
 it.each([
   ['room', { storage: { estimate: () => Promise.resolve({ quota: 1000, usage: 900 }) } }, true],
-  ['too little room', { storage: { estimate: () => Promise.resolve({ quota: 999, usage: 900 }) } }, false],
-  ['a browser that does not say', { storage: { estimate: () => Promise.resolve({}) } }, false],
+  ['too little space', { storage: { estimate: () => Promise.resolve({ quota: 999, usage: 900 }) } }, false],
+  ['a browser without the API', { storage: { estimate: () => Promise.resolve({}) } }, false],
   ['a browser that refuses', { storage: { estimate: () => Promise.reject(new TypeError('no')) } }, false],
   ['a browser without an estimate', {}, false],
-])('knows whether there is room: %s', async (_, fields, has) => {
+])('knows whether there is enough space: %s', async (_, fields, has) => {
   device(fields);
   expect(await hasRoom(100)).toBe(has);
 });
 
-it('waits for the browser to come to rest', async () => {
+it('waits for the browser to be idle', async () => {
   const idle = vi.fn((call: () => void) => call());
   vi.stubGlobal('requestIdleCallback', idle);
   await idleMoment();
   expect(idle).toHaveBeenCalledOnce();
 });
 
-it('one tab at a time: a second one does nothing while the first holds the name', async () => {
+it('runs in one tab at a time: a second one does nothing while the first holds the lock', async () => {
   const held = new Set<string>();
   const request = async (name: string, _: LockOptions, run: (lock: object | null) => unknown) => {
     const isFree = !held.has(name);
@@ -54,11 +54,11 @@ it('one tab at a time: a second one does nothing while the first holds the name'
     if (isFree) held.delete(name);
   };
   device({ locks: { request } });
-  const told: string[] = [];
+  const log: string[] = [];
   await ifLockIsFree('movies', async () => {
-    told.push('first');
-    await ifLockIsFree('movies', () => Promise.resolve(void told.push('second')));
+    log.push('first');
+    await ifLockIsFree('movies', () => Promise.resolve(void log.push('second')));
   });
-  await ifLockIsFree('movies', () => Promise.resolve(void told.push('after')));
-  expect(told).toEqual(['first', 'after']);
+  await ifLockIsFree('movies', () => Promise.resolve(void log.push('after')));
+  expect(log).toEqual(['first', 'after']);
 });

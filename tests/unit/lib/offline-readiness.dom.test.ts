@@ -5,24 +5,24 @@ import { eventually } from '../../time/eventually';
 
 const MOVIE = { id: 603, title: 'The Matrix', year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
 
-let asked: string[] = [];
+let requests: string[] = [];
 let store: MemberStore | undefined;
-// Each test is a page of its own.
+// Each test simulates a page of its own.
 beforeEach(() => vi.resetModules());
 afterEach(async () => {
-  asked = [];
+  requests = [];
   Reflect.deleteProperty(navigator, 'storage');
   store?.stop();
   await store?.database.delete();
 });
 
-/** A member's page, in a browser that keeps what is on the device or does not promise to. */
+/** A member's page in a browser with or without persistent storage. */
 async function open(persisted: boolean): Promise<MemberStore> {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
     value: {
-      persisted: () => Promise.resolve((asked.push('whether it is kept'), persisted)),
-      persist: () => Promise.resolve((asked.push('to keep it'), true)),
+      persisted: () => Promise.resolve((requests.push('persisted'), persisted)),
+      persist: () => Promise.resolve((requests.push('persist'), true)),
     },
   });
   const { openAda } = await import('../features/sync/full-device');
@@ -34,23 +34,23 @@ async function open(persisted: boolean): Promise<MemberStore> {
 it.each<[string, (page: MemberStore) => Promise<unknown>]>([
   ['a mark', (page) => page.mark('favorite', MOVIE, true)],
   ['a search', (page) => page.recordSearch('Drama')],
-  ['what was recommended', (page) => page.recordRecommended([603])],
-])('the browser is asked to keep what is on the device once it alone has something: %s', async (_, act) => {
+  ['recommended movies', (page) => page.recordRecommended([603])],
+])('persistent storage is requested once the device has unsynced data: %s', async (_, act) => {
   const page = await open(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(page);
-  await eventually(() => expect(asked).toEqual(['whether it is kept', 'to keep it']));
+  await eventually(() => expect(requests).toEqual(['persisted', 'persist']));
 });
 
-it('and no more where it does already', async () => {
+it('and not if it is already granted', async () => {
   await (await open(true)).mark('favorite', MOVIE, true);
-  await eventually(() => expect(asked).toEqual(['whether it is kept']));
+  await eventually(() => expect(requests).toEqual(['persisted']));
 });
 
-it('nor again while the page lives: the reader may have put the question away', async () => {
+it('nor again during the visit, since the reader may have declined', async () => {
   const page = await open(false);
   await page.mark('favorite', MOVIE, true);
-  await eventually(() => expect(asked).toHaveLength(2));
+  await eventually(() => expect(requests).toHaveLength(2));
   await page.mark('favorite', { ...MOVIE, id: 604 }, true);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

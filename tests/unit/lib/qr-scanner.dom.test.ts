@@ -4,12 +4,12 @@ import { canScan, scanCodes } from '../../../src/lib/qr-scanner';
 const stop = vi.fn();
 const stream = { getTracks: () => [{ stop }] };
 const getUserMedia = vi.fn(() => Promise.resolve(stream));
-let seen: (readonly string[])[];
+let frames: (readonly string[])[];
 
-/** The browser's detector: what is seen in turn, and then nothing. */
+/** The browser's barcode detector, which returns the given codes in turn, then nothing. */
 class Detector {
   detect() {
-    return Promise.resolve((seen.shift() ?? []).map((rawValue) => ({ rawValue })));
+    return Promise.resolve((frames.shift() ?? []).map((rawValue) => ({ rawValue })));
   }
 }
 
@@ -20,7 +20,7 @@ function camera(): HTMLVideoElement {
 }
 
 beforeEach(() => {
-  seen = [];
+  frames = [];
   vi.clearAllMocks();
   vi.useFakeTimers();
   vi.stubGlobal('BarcodeDetector', Detector);
@@ -31,14 +31,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells each code that is seen until it is ended, and lets go of the camera then', async () => {
-  seen = [[], ['one', 'two'], [], ['three']];
-  const told: string[] = [];
+it('reports each code until it is stopped, then releases the camera', async () => {
+  frames = [[], ['one', 'two'], [], ['three']];
+  const codes: string[] = [];
   const ended = new AbortController();
   const video = camera();
-  const outcome = scanCodes(video, (text) => told.push(text), ended.signal);
+  const outcome = scanCodes(video, (text) => codes.push(text), ended.signal);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told).toEqual(['one', 'two', 'three']);
+  expect(codes).toEqual(['one', 'two', 'three']);
   expect(video.srcObject).toBe(stream);
   expect(stop).not.toHaveBeenCalled();
   ended.abort();
@@ -47,7 +47,7 @@ it('tells each code that is seen until it is ended, and lets go of the camera th
   expect(video.srcObject).toBeNull();
 });
 
-it('ended while the camera is being asked for, it lets go of it as soon as it is there', async () => {
+it('releases the camera when stopped while it is being requested', async () => {
   const ended = new AbortController();
   const outcome = scanCodes(camera(), () => undefined, ended.signal);
   ended.abort();
@@ -59,7 +59,7 @@ it.each([
   ['NotAllowedError', 'refused'],
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'missing'],
-])('no camera by %s is told as %s', async (name, reason) => {
+])('a camera refused with %s is reported as %s', async (name, reason) => {
   getUserMedia.mockRejectedValueOnce(new DOMException('no camera', name));
   expect(await scanCodes(camera(), () => undefined, new AbortController().signal)).toEqual({
     ok: false,
@@ -67,7 +67,7 @@ it.each([
   });
 });
 
-it('a camera that is taken away is told, and let go of', async () => {
+it('a camera that is taken away is reported and released', async () => {
   const video = camera();
   video.play = () => Promise.reject(new DOMException('gone', 'AbortError'));
   expect(await scanCodes(video, () => undefined, new AbortController().signal)).toEqual({
@@ -77,7 +77,7 @@ it('a camera that is taken away is told, and let go of', async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-it('is offered where the browser reads codes and has a way to a camera', () => {
+it('is offered if the browser can read codes and has camera access', () => {
   expect(canScan()).toBe(true);
   vi.stubGlobal('navigator', {});
   expect(canScan()).toBe(false);

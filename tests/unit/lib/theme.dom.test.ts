@@ -13,7 +13,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** A page that has just been opened. */
+/** A freshly opened page. */
 async function open() {
   vi.resetModules();
   const { theme } = await import('../../../src/lib/theme');
@@ -24,22 +24,22 @@ async function open() {
 const shown = () => document.documentElement.dataset['theme'];
 const bars = () => [...document.querySelectorAll('meta')].map(({ content }) => content);
 
-it('follows the system until something is chosen', async () => {
+it('follows the system until a theme is chosen', async () => {
   const theme = await open();
   expect([theme.current(), shown()]).toEqual(['system', undefined]);
   expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
 });
 
-it('shows a choice at once, also in the browser’s bar, and after the page is opened anew', async () => {
+it('applies a choice at once, to the browser’s bar as well, and after a reload', async () => {
   const theme = await open();
-  const told = vi.fn();
-  const end = theme.subscribe(told);
+  const onChange = vi.fn();
+  const end = theme.subscribe(onChange);
   theme.set('dark');
-  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect([theme.current(), shown(), onChange.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   expect(bars()).toEqual([BAR_COLORS.dark, BAR_COLORS.dark]);
   end();
   theme.set('light');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
 
   const again = await open();
   expect([again.current(), shown()]).toEqual(['light', 'light']);
@@ -49,21 +49,21 @@ it('shows a choice at once, also in the browser’s bar, and after the page is o
   expect(bars()).toEqual([BAR_COLORS.light, BAR_COLORS.dark]);
 });
 
-it('follows what another tab chooses, and what is kept of it is cleared', async () => {
+it('follows another tab’s choice, and the clearing of the stored one', async () => {
   const theme = await open();
-  const told = vi.fn();
-  theme.subscribe(told);
+  const onChange = vi.fn();
+  theme.subscribe(onChange);
   localStorage.setItem('matinee.theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(shown()).toBeUndefined();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
-  expect([theme.current(), shown(), told.mock.calls.length]).toEqual(['dark', 'dark', 1]);
+  expect([theme.current(), shown(), onChange.mock.calls.length]).toEqual(['dark', 'dark', 1]);
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect([theme.current(), shown()]).toEqual(['system', undefined]);
 });
 
-it('what it does not know, and a browser that keeps nothing, is the system’s', async () => {
+it('uses the system’s theme for unknown values and without storage', async () => {
   localStorage.setItem('matinee.theme', 'sepia');
   expect((await open()).current()).toBe('system');
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -77,6 +77,6 @@ it('what it does not know, and a browser that keeps nothing, is the system’s',
   expect([theme.current(), shown()]).toEqual(['dark', 'dark']);
 });
 
-it('the browser’s bar has the colour of the ground', () => {
+it('the browser’s bar has the background color', () => {
   expect(BAR_COLORS).toEqual({ light: PALETTE.light.bg, dark: PALETTE.dark.bg });
 });

@@ -22,22 +22,22 @@ function writeLocks(wanted: Packages, installed: Packages): void {
 }
 
 describe('whether packages must be installed', () => {
-  it('no, when all of the lock file are there', () => {
+  it('no, if all packages of the lock file are installed', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/a': { version: '1.0.0' } });
     expect(packagesAreCurrent(folder)).toBe(true);
   });
 
-  it('yes, when one has another version', () => {
+  it('yes, if one has another version', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.1' } }, { 'node_modules/a': { version: '1.0.0' } });
     expect(packagesAreCurrent(folder)).toBe(false);
   });
 
-  it('yes, when one is missing', () => {
+  it('yes, if one is missing', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0' } }, {});
     expect(packagesAreCurrent(folder)).toBe(false);
   });
 
-  it('no, when only one of another platform is missing', () => {
+  it('no, if only one for another platform is missing', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0', optional: true } }, {});
     expect(packagesAreCurrent(folder)).toBe(true);
   });
@@ -48,26 +48,26 @@ describe('whether packages must be installed', () => {
   });
 });
 
-it('packages of another checkout, behind a link, are left alone, and the sentence says what to do', async () => {
+it('packages of another checkout, behind a link, are left alone, and the message says what to do', async () => {
   const elsewhere = join(folder, 'elsewhere');
   renameSync(join(folder, 'node_modules'), elsewhere);
   writeFileSync(join(elsewhere, 'kept.txt'), '');
   symlinkSync(elsewhere, join(folder, 'node_modules'));
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await ensurePackages(folder)).toBe(false);
-  expect(said.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
-  said.mockRestore();
+  expect(consoleError.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
+  consoleError.mockRestore();
   expect(readdirSync(elsewhere)).toContain('kept.txt');
 });
 
 describe('the version of Node', () => {
-  it.each(['18.20.4', '20.18.9'])('%s is too old, and the sentence says what is needed', (version) => {
+  it.each(['18.20.4', '20.18.9'])('%s is too old, and the message says what is needed', (version) => {
     expect(nodeComplaint(version)).toBe(
       `Matinee needs Node 20.19 or newer, and this is Node ${version}. Get it at https://nodejs.org`,
     );
   });
 
-  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0'])('%s is supported', (version) => {
     expect(nodeComplaint(version)).toBeUndefined();
   });
 });

@@ -9,13 +9,13 @@ import { MATRIX, openMarks } from './open-marks';
 
 vi.mock('../../../src/hooks/member-provider');
 
-describe('what a toggle of a card tells a screen reader', () => {
+describe('the accessible name of a mark button on a card', () => {
   it.each([
     ['favorite', false, MARKS.favorite.add],
     ['favorite', true, MARKS.favorite.remove],
     ['watched', false, MARKS.watched.add],
     ['watched', true, MARKS.watched.remove],
-  ] as const)('%s, %s: its name alone says what stands', async (kind, marked, name) => {
+  ] as const)('%s, %s: the name alone contains the state', async (kind, marked, name) => {
     await openMarks(marked ? [kind] : []);
     renderUi(<MarkButton kind={kind} movie={MATRIX} />);
     const button = await screen.findByRole('button', { name });
@@ -23,15 +23,15 @@ describe('what a toggle of a card tells a screen reader', () => {
     expect(button.dataset.pressed).toBe(String(marked));
   });
 
-  it.each([true, false])('a name that stays is told with its state: %s', (selected) => {
+  it.each([true, false])('a constant name has a separate state: %s', (selected) => {
     renderUi(<SelectButton title="Amélie" selected={selected} onToggle={vi.fn()} />);
     const button = screen.getByRole('button', { name: 'Select Amélie', pressed: selected });
     expect(button.dataset.pressed).toBe(String(selected));
   });
 });
 
-describe('a mark in words', () => {
-  it('that is not known yet says that it loads, shows no words, and keeps the room of those that most often come', async () => {
+describe('a mark button with text', () => {
+  it('shows loading without text while its state is unknown, and reserves the width of the more common text', async () => {
     await openMarks([], false);
     renderUi(<MarkAction kind="favorite" movie={MATRIX} />);
     const button = screen.getByRole('button', { name: MARKS.favorite.loading });
@@ -43,10 +43,10 @@ describe('a mark in words', () => {
   it.each([
     [false, MARKS.favorite.add],
     [true, MARKS.favorite.remove],
-  ])('that is known (%s) says what a press does', async (marked, words) => {
+  ])('with a known state (%s) says what a press will do', async (marked, text) => {
     await openMarks(marked ? ['favorite'] : []);
     renderUi(<MarkAction kind="favorite" movie={MATRIX} />);
-    const button = await screen.findByRole('button', { name: words });
+    const button = await screen.findByRole('button', { name: text });
     expect(button.hasAttribute('aria-busy')).toBe(false);
   });
 });

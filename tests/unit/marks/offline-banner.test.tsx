@@ -13,17 +13,17 @@ it.each<[SyncStatus | null, string]>([
   [{ state: 'attention', count: 1 }, SYNC.attention(1)],
   [{ state: 'sign-in-needed', count: 0 }, SYNC.signInNeeded],
   [{ state: 'gone' }, SYNC.gone],
-  // On its way, saved, or nothing is known: nobody is told of it.
+  // Syncing, saved, or unknown: no message.
   [{ state: 'waiting', count: 3, failing: false }, ''],
   [{ state: 'offline', count: 0 }, ''],
   [{ state: 'saved' }, ''],
   [{ state: 'loading' }, ''],
   [{ state: 'not-loaded' }, ''],
   [null, ''],
-])('of %j a screen says in words: %s', (status, words) => {
+])('with %j a screen says: %s', (status, text) => {
   vi.mocked(useSyncStatus).mockReturnValue(status);
   const { container } = renderUi(<OfflineBanner />);
-  expect(container.textContent).toBe(words);
-  // Its place is kept also where it says nothing.
+  expect(container.textContent).toBe(text);
+  // Its space is reserved even without a message.
   expect(container.querySelectorAll('p')).toHaveLength(1);
 });

@@ -15,15 +15,15 @@ export const MATRIX: MarkableMovie = {
   posterPath: null,
 };
 
-/** What the screens see of the member's data. The caller mocks the module of the hooks. */
+/** The screens' view of the member's data. The caller mocks the hooks' module. */
 export function showMember(state: MemberState): void {
   vi.mocked(useMemberState).mockReturnValue(state);
   vi.mocked(useMemberStore).mockReturnValue(state.status === 'open' ? state.store : null);
 }
 
 /**
- * Opens the data of a member until the test ends. The server does not answer what is pushed.
- * @param marked the marks that MATRIX has
+ * Opens a member's data until the test ends. The server does not respond to pushes.
+ * @param marked the marks of MATRIX
  * @param synced whether a first pull has completed
  */
 export async function openMarks(marked: readonly UserMarkKind[] = [], synced = true): Promise<MemberStore> {

@@ -23,13 +23,13 @@ afterEach(async () => {
   await store.database.delete();
 });
 
-it('removes the marks of all movies that were selected, and tells of them at once', async () => {
+it('removes the marks of all selected movies, and reports them in one toast', async () => {
   await unmarkMovies(store, 'favorite', [1, 2]);
   expect(await markedIds(store.database, 'favorite')).toEqual(new Set());
   expect(toasts.visible().map(({ subjects }) => subjects.length)).toEqual([2]);
 });
 
-it('says so where the device does not let their cards be read, and removes nothing', async () => {
+it("reports when the cards can't be read, and removes nothing", async () => {
   const refused = vi.spyOn(store.database.movies, 'bulkGet').mockRejectedValue(new DOMException('', 'UnknownError'));
   await unmarkMovies(store, 'favorite', [1, 2]);
   expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([

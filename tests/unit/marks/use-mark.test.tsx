@@ -17,18 +17,18 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-const told = () => toasts.visible().map(({ text }) => text);
+const toastTexts = () => toasts.visible().map(({ text }) => text);
 
 const toggleOf = (kind: UserMarkKind, movie = MATRIX) => renderHook(() => useMarkToggle(kind, movie)).result;
 
-/** Taps a mark as soon as it is known. */
+/** Taps a mark as soon as its state is known. */
 async function tap(kind: UserMarkKind, movie = MATRIX) {
   const toggle = toggleOf(kind, movie);
   await eventually(() => expect(toggle.current.ready).toBe(true));
   act(() => toggle.current.toggle());
 }
 
-describe('a tap on a mark', () => {
+describe('tapping a mark', () => {
   it.each([
     ['favorite', 'Please sign in to add favorites'],
     ['watched', 'Please sign in to mark movies as watched'],
@@ -36,18 +36,18 @@ describe('a tap on a mark', () => {
   ] as const)('asks a visitor to sign in: %s [ERR-01, ERR-05, ROLE-03, VAL-11]', async (kind, sentence) => {
     showMember({ status: 'none' });
     await tap(kind);
-    expect(told()).toEqual([sentence]);
+    expect(toastTexts()).toEqual([sentence]);
   });
 
   it.each([
     ['favorite', 'Cannot favorite this movie'],
     ['watched', 'Cannot mark this movie as watched'],
     ['dismissed', MARKS.dismissed.noId],
-  ] as const)('refuses a movie without an id: %s [ERR-02, ERR-06, VAL-11]', async (kind, sentence) => {
+  ] as const)('rejects a movie without an id: %s [ERR-02, ERR-06, VAL-11]', async (kind, sentence) => {
     const store = await openMarks();
     for (const id of [0, 0.5]) {
       await tap(kind, { ...MATRIX, id });
-      expect(told()).toEqual([sentence]);
+      expect(toastTexts()).toEqual([sentence]);
     }
     expect(await store.database.outbox.count()).toBe(0);
   });
@@ -55,10 +55,10 @@ describe('a tap on a mark', () => {
   it.each([
     ['favorite', 'Could not update favorites'],
     ['watched', 'Could not update watched status'],
-  ] as const)('says why where the device keeps nothing: %s [ERR-03, ERR-07]', async (kind, sentence) => {
+  ] as const)("reports why the device can't store it: %s [ERR-03, ERR-07]", async (kind, sentence) => {
     showMember({ status: 'failed', error: { reason: 'unavailable' } });
     await tap(kind);
-    expect(told()).toEqual([expect.stringContaining(sentence)]);
+    expect(toastTexts()).toEqual([expect.stringContaining(sentence)]);
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe('a tap on a mark', () => {
     ['favorite', false, 'Movie removed from favorites', 'FAV-05, ERR-48'],
     ['watched', true, 'Movie marked as watched!', 'FAV-09, ERR-51, CALL-40'],
     ['watched', false, 'Movie unmarked as watched', 'FAV-09, ERR-50'],
-  ] as const)('does what its label says, and tells it: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
+  ] as const)('does what its label says, and reports it: %s %s: %s [%s]', async (...[kind, present, sentence]) => {
     const store = await openMarks(present ? [] : [kind]);
     await tap(kind);
-    await eventually(() => expect(told()).toEqual([sentence]));
+    await eventually(() => expect(toastTexts()).toEqual([sentence]));
     expect(await isMarked(store.database, kind, MATRIX.id)).toBe(present);
   });
 
@@ -84,16 +84,16 @@ describe('a tap on a mark', () => {
     await eventually(() => expect(toggle.current).toMatchObject({ marked, label, ready: true }));
   });
 
-  it('names the movie of a removed mark, and puts back the card that it had', async () => {
+  it('names the movie of a removed mark, and restores its card', async () => {
     const store = await openMarks(['favorite']);
     const card = { ...MATRIX, title: 'Matrix', genres: ['Sci-Fi'] };
     await store.database.movies.put(card);
     await tap('favorite');
-    await eventually(() => expect(told()).toEqual([MARKS.favorite.removed]));
+    await eventually(() => expect(toastTexts()).toEqual([MARKS.favorite.removed]));
     const [notice] = toasts.visible();
     expect(notice).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
     if (notice) selectAction(notice);
-    await eventually(() => expect(told()).toEqual([MARKS.favorite.added]));
+    await eventually(() => expect(toastTexts()).toEqual([MARKS.favorite.added]));
     expect((await store.database.outbox.toArray()).map(({ operation }) => operation)).toMatchObject([
       { kind: 'favorite', movieId: MATRIX.id, present: true, movie: { title: 'Matrix', genres: ['Sci-Fi'] } },
     ]);
@@ -103,21 +103,21 @@ describe('a tap on a mark', () => {
   it.each([
     [false, MARKS.dismissed.add, MARKS.dismissed.added, MARKS.dismissed.removed],
     [true, MARKS.dismissed.remove, MARKS.dismissed.removed, MARKS.dismissed.added],
-  ])('‘Not for Me’ is turned around and undone from its notification: %s', async (...[marked, label, said, undone]) => {
+  ])('‘Not for Me’ is toggled, and undone from its toast: %s', async (...[marked, label, said, undone]) => {
     const { database } = await openMarks(marked ? ['dismissed'] : []);
     const toggle = toggleOf('dismissed');
     await eventually(() => expect(toggle.current).toMatchObject({ label, ready: true }));
     act(() => toggle.current.toggle());
-    await eventually(() => expect(told()).toEqual([said]));
+    await eventually(() => expect(toastTexts()).toEqual([said]));
     expect(await isMarked(database, 'dismissed', MATRIX.id)).toBe(!marked);
     const [notice] = toasts.visible();
     expect(notice).toMatchObject({ action: { label: 'Undo' }, subjects: [{ name: 'The Matrix' }] });
     if (notice) selectAction(notice);
-    await eventually(() => expect(told()).toEqual([undone]));
+    await eventually(() => expect(toastTexts()).toEqual([undone]));
     expect(await isMarked(database, 'dismissed', MATRIX.id)).toBe(marked);
   });
 
-  it('says nothing of what stood already', async () => {
+  it('shows no toast if nothing changed', async () => {
     const store = await openMarks();
     const mark = vi.spyOn(store, 'mark');
     const toggle = toggleOf('favorite');
@@ -128,15 +128,15 @@ describe('a tap on a mark', () => {
     act(late);
     await eventually(() => expect(mark).toHaveBeenCalledTimes(2));
     expect(await mark.mock.results[1]?.value).toMatchObject({ ok: true, value: { changed: false } });
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
-  it('waits while it is not known whether the movie is marked, and says so', async () => {
+  it('waits while it is unknown whether the movie is marked, and says so', async () => {
     const { database } = await openMarks([], false);
     const toggle = toggleOf('favorite');
     await database.sync.count();
     act(() => toggle.current.toggle());
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(toggle.current).toMatchObject({ ready: false, label: 'Loading your favorites...' });
     expect(await database.outbox.count()).toBe(0);
   });
@@ -145,7 +145,7 @@ describe('a tap on a mark', () => {
     showMember({ status: 'opening' });
     const toggle = toggleOf('favorite');
     act(() => toggle.current.toggle());
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
     expect(toggle.current.ready).toBe(false);
   });
 });

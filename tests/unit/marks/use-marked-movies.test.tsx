@@ -12,18 +12,18 @@ vi.mock('../../../src/hooks/member-provider');
 const CARD = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
 const card = (id: number) => ({ ...CARD, id, title: `Title ${id}` });
 
-/** A member whose device has the cards of some movies, and the ids that were asked of it, in turn. */
+/** A member whose device has the cards of some movies, and records the requested ids. */
 function member(known: readonly number[]) {
   const database = new MemberDatabase(crypto.randomUUID());
-  const asked: (readonly number[])[] = [];
+  const requests: (readonly number[])[] = [];
   const { movies } = database;
   const read = movies.bulkGet.bind(movies);
   vi.spyOn(movies, 'bulkGet').mockImplementation((ids) => {
-    asked.push(ids);
+    requests.push(ids);
     return read(ids);
   });
   const ready = movies.bulkPut(known.map(card));
-  return { runtime: { database } as MemberStore, database, asked, ready };
+  return { runtime: { database } as MemberStore, database, requests, ready };
 }
 
 let ann: ReturnType<typeof member>;
@@ -40,7 +40,7 @@ function listed(ids: readonly number[] | undefined) {
   return { titles, show: (next: readonly number[] | undefined) => view.rerender({ shown: next }) };
 }
 
-it('knows nothing before the ids, nor before the cards; then each movie with its card, or none', async () => {
+it('is undefined until ids and cards are known, then lists each movie with its card, or null', async () => {
   const view = listed(undefined);
   expect(view.titles()).toBeUndefined();
   view.show([3, 9, 1]);
@@ -54,7 +54,7 @@ it('knows nothing before the ids, nor before the cards; then each movie with its
   );
 });
 
-it('of a movie that comes, its own card alone is read, and the others stay meanwhile', async () => {
+it('reads only the card of an added movie, and keeps the others in the meantime', async () => {
   const view = listed([1, 2]);
   await eventually(() => expect(view.titles()).toHaveLength(2));
   view.show([3, 1, 2]);
@@ -69,12 +69,12 @@ it('of a movie that comes, its own card alone is read, and the others stay meanw
     [3, 'Title 3'],
     [2, 'Title 2'],
   ]);
-  expect(ann.asked).toEqual([[1, 2], [3]]);
+  expect(ann.requests).toEqual([[1, 2], [3]]);
 });
 
-it('cards that nobody looks at yet are read when the page is idle, or as soon as somebody does', async () => {
-  let rest = () => {};
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (rest = callback));
+it('cards that are not needed yet are read when the page is idle, or as soon as they are needed', async () => {
+  let runIdle = () => {};
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => (runIdle = callback));
   onTestFinished(() => void vi.unstubAllGlobals());
   const ids = [1, 2];
   const other = [3];
@@ -82,19 +82,19 @@ it('cards that nobody looks at yet are read when the page is idle, or as soon as
     initialProps: { shown: ids, awaited: false },
   });
   await ann.database.movies.count();
-  expect(ann.asked).toEqual([]);
-  act(() => rest());
+  expect(ann.requests).toEqual([]);
+  act(() => runIdle());
   await eventually(() => expect(view.result.current).toHaveLength(2));
 
   view.rerender({ shown: other, awaited: false });
-  expect(ann.asked).toEqual([[1, 2]]);
+  expect(ann.requests).toEqual([[1, 2]]);
   view.rerender({ shown: other, awaited: true });
   await eventually(() => expect(view.result.current?.[0]?.card?.title).toBe('Title 3'));
-  act(() => rest());
-  expect(ann.asked).toEqual([[1, 2], [3]]);
+  act(() => runIdle());
+  expect(ann.requests).toEqual([[1, 2], [3]]);
 });
 
-it('each movie is sorted and filtered by what its own card says; movies of the same genres share one list of them', async () => {
+it('each movie has the sort and filter fields of its own card, and equal genres share one array', async () => {
   const cards = [
     { ...card(4), year: 1982, rating: 6.5, genres: ['Drama', 'War'] },
     { ...card(5), year: 2001, rating: 7.1, genres: ['Comedy'] },
@@ -117,7 +117,7 @@ it('a list without movies is known at once', () => {
   expect(listed([]).titles()).toEqual([]);
 });
 
-it('the cards of one member are not those of the next', async () => {
+it('one member’s cards are not shown to the next', async () => {
   const view = listed([1]);
   await eventually(() => expect(view.titles()).toEqual([[1, 'Title 1']]));
   const ben = member([]);

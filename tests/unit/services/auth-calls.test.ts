@@ -12,7 +12,7 @@ import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend
 import { NOW } from './session-row';
 
 describe('sign-up', () => {
-  it('sends e-mail and password, with a way back to the dashboard, under the public key [CALL-20, ROLE-06]', async () => {
+  it('sends email and password with the public key and a redirect to the dashboard [CALL-20, ROLE-06]', async () => {
     const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
     const answer = await signUp(source, 'ada@example.com', 'popcorn-1', 'https://app.test/dashboard');
     expect(answer.ok).toBe(true);
@@ -27,7 +27,7 @@ describe('sign-up', () => {
     expect(await source.store.read()).toMatchObject({ refreshToken: 'refresh-1', member: { id: 'ada' } });
   });
 
-  it('without a session means that the address is to be confirmed, and stores none [AUTH-06]', async () => {
+  it('without a session means that the email is unconfirmed, and stores no session [AUTH-06]', async () => {
     const { source } = await fakeBackend(() => Response.json({ ...ADA, identities: [] }));
     expect(await signUp(source, 'ada@example.com', 'popcorn-1', 'https://app.test/dashboard')).toEqual({
       ok: true,
@@ -37,7 +37,7 @@ describe('sign-up', () => {
   });
 });
 
-it('sign-in sends e-mail and password and stores the session [CALL-20]', async () => {
+it('sign-in sends email and password and stores the session [CALL-20]', async () => {
   const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
   const answer = await signIn(source, 'ada@example.com', 'popcorn-1');
   expect(answer.ok && answer.value.expiresAt).toBe(NOW + 3_600_000);
@@ -46,7 +46,7 @@ it('sign-in sends e-mail and password and stores the session [CALL-20]', async (
   expect(await source.store.read()).not.toBeNull();
 });
 
-it('sign-in that is over a limit says how long to wait, in milliseconds', async () => {
+it('a rate-limited sign-in says how long to wait, in milliseconds', async () => {
   const limited = refusal(429, 'over_request_rate_limit', 'Request rate limit reached');
   limited.headers.set('retry-after', '240');
   const { source } = await fakeBackend(() => limited);
@@ -56,13 +56,13 @@ it('sign-in that is over a limit says how long to wait, in milliseconds', async 
   });
 });
 
-/** Nobody else is signed in, so there is nothing to ask. */
-const unasked = () => Promise.reject(new Error('asked'));
+/** Nobody else is signed in, so there is nothing to confirm. */
+const neverConfirms = () => Promise.reject(new Error('asked for a confirmation'));
 
-it('tokens of an address become the stored session of the user whom the backend names [CALL-19, CALL-24]', async () => {
+it('tokens from a link become the stored session of the user whom the backend returns [CALL-19, CALL-24]', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+  const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
   expect(answer.ok && answer.value?.member.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
   expect(received[0]?.headers.get('authorization')).toBe(`Bearer ${accessToken}`);
@@ -72,14 +72,16 @@ it('tokens of an address become the stored session of the user whom the backend 
 it('tokens that the backend does not know store nothing', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   const accessToken = tokenEnding(NOW + 3_600_000);
-  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked)).ok).toBe(false);
+  expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms)).ok).toBe(false);
   for (const nonsense of ['nonsense', 'aa.bb.cc'])
-    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, unasked)).ok).toBe(false);
+    expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, neverConfirms)).ok).toBe(
+      false,
+    );
   expect(await source.store.read()).toBeNull();
 });
 
 it.each([{}, { 'retry-after': '30' }])(
-  'tokens are not called unknown where the backend is asked too often: %j',
+  'a rate-limited check does not report tokens as unknown: %j',
   async (headers) => {
     const { source } = await fakeBackend(() =>
       Response.json(
@@ -88,12 +90,12 @@ it.each([{}, { 'retry-after': '30' }])(
       ),
     );
     const accessToken = tokenEnding(NOW + 3_600_000);
-    const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, unasked);
+    const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
     expect(answer).toMatchObject({ ok: false, error: { reason: 'too-many-attempts' } });
   },
 );
 
-it('a confirmation mail is asked for again with its way back; a refusal for its haste names the least wait', async () => {
+it('a resent confirmation email keeps its redirect, and a rate-limit response returns the minimum wait', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   expect((await resendConfirmation(source, 'ada@example.com', 'https://app.test/dashboard')).ok).toBe(true);
   expect(received[0]).toMatchObject({ path: '/auth/v1/resend', body: { type: 'signup', email: 'ada@example.com' } });
@@ -105,7 +107,7 @@ it('a confirmation mail is asked for again with its way back; a refusal for its 
   });
 });
 
-it('a password mail is asked for with the way back that was given [CALL-22, CALL-23]', async () => {
+it('a password email is requested with the given redirect [CALL-22, CALL-23]', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   for (const path of ['/auth/reset-password', '/reset-password']) {
     expect((await requestPasswordReset(source, 'ada@example.com', `https://app.test${path}`)).ok).toBe(true);
@@ -119,7 +121,7 @@ it('a password mail is asked for with the way back that was given [CALL-22, CALL
 });
 
 describe('the identity provider', () => {
-  it('is gone to with offline access, a consent prompt and the way back [CALL-21]', async () => {
+  it('is opened with offline access, a consent prompt and the redirect [CALL-21]', async () => {
     const { source } = await fakeBackend(() => Response.json({ external: { google: true } }));
     const answer = await providerUrl(source, 'https://app.test/dashboard');
     const address = new URL(answer.ok ? answer.value : 'about:blank');
@@ -132,7 +134,7 @@ describe('the identity provider', () => {
     });
   });
 
-  it('is not gone to when the backend is not set up for it, or does not answer', async () => {
+  it('is not opened when the backend has not enabled it or does not respond', async () => {
     const off = await fakeBackend(() => Response.json({ external: { google: false } }));
     expect(await providerUrl(off.source, 'https://app.test/')).toEqual({ ok: false, error: 'switched-off' });
     const dead = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -6,7 +6,7 @@ import { usernameAvailable } from '../../../src/api/supabase/save-profile';
 import { fetchSecret } from '../../../src/api/supabase/postgrest';
 import { fakeBackend, sessionAnswer } from './backend';
 
-/** The places that a hosted backend has for sign-in, tables, functions of the database and others. */
+/** The paths of sign-in, tables, database functions and edge functions on a hosted backend. */
 const PLACES: Readonly<Record<string, unknown>> = {
   '/auth/v1/token': sessionAnswer(),
   '/rest/v1/profiles': [{ username: 'ada', first_name: 'Ada', last_name: null }],
@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<string, unknown>> = {
   '/functions/v1/get-secret': { secret: 'the key' },
 };
 
-it('sign-in, tables and functions are found where a hosted backend has them [CALL-01]', async () => {
+it('sign-in, tables and functions use the paths of a hosted backend [CALL-01]', async () => {
   const { source } = await fakeBackend(({ path }) =>
     path in PLACES ? Response.json(PLACES[path]) : Response.json({ message: 'no such place' }, { status: 404 }),
   );

@@ -13,13 +13,12 @@ export interface Received {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** An unsigned token of the form that the auth library reads its end from. */
+/** An unsigned token from which the auth library can read the expiry. */
 export function tokenEnding(atMs: number): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'ada', exp: Math.floor(atMs / 1000) })}.c2ln`;
 }
 
-/** The auth backend's user. */
 export const ADA = {
   id: 'ada',
   aud: 'authenticated',
@@ -30,7 +29,6 @@ export const ADA = {
   user_metadata: {},
 };
 
-/** The auth backend's session. */
 export function sessionAnswer(fields: Record<string, unknown> = {}) {
   return {
     access_token: tokenEnding(NOW + 3_600_000),
@@ -42,13 +40,13 @@ export function sessionAnswer(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** A refusal as the auth backend writes it. */
+/** An error response of the auth backend. */
 export function refusal(status: number, errorCode: string, msg: string, more: Record<string, unknown> = {}): Response {
   return Response.json({ code: status, error_code: errorCode, msg, ...more }, { status });
 }
 
-/** An answer, unless the request is given up before, as the platform's fetch does it. */
-function inTime(answer: Response | Promise<Response>, signal: AbortSignal): Promise<Response> {
+/** Resolves to the response unless the request is aborted first, like the platform's fetch. */
+function abortable(answer: Response | Promise<Response>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new DOMException('The operation timed out.', 'TimeoutError'));
     if (signal.aborted) giveUp();
@@ -57,7 +55,10 @@ function inTime(answer: Response | Promise<Response>, signal: AbortSignal): Prom
   });
 }
 
-/** An auth backend that answers from a function and notes what it received and how long it was let be, with a device of its own. */
+/**
+ * An auth backend that responds with a function and records the requests and their time limits, with a device of
+ * its own.
+ */
 export async function fakeBackend(answer: (received: Received) => Response | Promise<Response>) {
   const device = new DeviceDatabase();
   await device.session.clear();
@@ -88,7 +89,7 @@ export async function fakeBackend(answer: (received: Received) => Response | Pro
         body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
       };
       received.push(one);
-      return inTime(answer(one), request.signal);
+      return abortable(answer(one), request.signal);
     },
   };
   return { source, device, received, waits };

@@ -32,12 +32,12 @@ afterEach(() => void vi.unstubAllGlobals());
 const pageOf = (first: number, totalPages = 9) =>
   ok({ page: 1, movies: [candidate({ id: first })], totalPages } as const);
 
-/** A visit to a device without movies, on which every question has one movie. */
+/** A visit to a device without movies, where every query finds one movie. */
 function visit(change: Partial<Parameters<typeof createBackfillStep>[0]> = {}) {
   let id = 0;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const discover = vi.fn((query: MovieQuery, page: number) => {
-    asked.push(JSON.stringify([query, page]));
+    requests.push(JSON.stringify([query, page]));
     return Promise.resolve(pageOf((id += 1)));
   });
   const step = createBackfillStep({
@@ -47,7 +47,7 @@ function visit(change: Partial<Parameters<typeof createBackfillStep>[0]> = {}) {
     now: () => START,
     ...change,
   });
-  return { step, discover, asked };
+  return { step, discover, requests };
 }
 
 async function toEnd(step: ReturnType<typeof createBackfillStep>): Promise<number> {
@@ -56,43 +56,43 @@ async function toEnd(step: ReturnType<typeof createBackfillStep>): Promise<numbe
   return steps;
 }
 
-it('asks twenty questions on one visit, each once, and goes on with others on the next', async () => {
+it('runs twenty queries per visit, each once, and continues with others on the next visit', async () => {
   const first = visit();
   expect(await toEnd(first.step)).toBe(BACKFILL_REQUESTS_LIMIT);
   const second = visit();
   await toEnd(second.step);
-  expect(new Set([...first.asked, ...second.asked]).size).toBe(2 * BACKFILL_REQUESTS_LIMIT);
+  expect(new Set([...first.requests, ...second.requests]).size).toBe(2 * BACKFILL_REQUESTS_LIMIT);
 });
 
-it('passes over what another tab has asked meanwhile', async () => {
+it('skips queries that another tab has run in the meantime', async () => {
   const [one, other] = [visit(), visit()];
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let visitNumber = 0; visitNumber < 5; visitNumber += 1) {
     await one.step();
     await other.step();
   }
-  expect(new Set([...one.asked, ...other.asked]).size).toBe(10);
+  expect(new Set([...one.requests, ...other.requests]).size).toBe(10);
 });
 
-it('is over with the first question that fails, which the next visit asks again', async () => {
+it('stops at the first query that fails, which the next visit repeats', async () => {
   const failed = visit({ discover: () => Promise.resolve(fail({ reason: 'server-fault', status: 503 })) });
   expect(await failed.step()).toBe('over');
   const next = visit();
   await next.step();
   const first = visit({ progress: { read: () => Promise.resolve(ok({})), write: (to) => Promise.resolve(ok(to)) } });
   await first.step();
-  expect(next.asked).toEqual(first.asked);
+  expect(next.requests).toEqual(first.requests);
 });
 
-it('is over where nothing lacks, or the device cannot be read', async () => {
+it('stops when nothing is missing or the storage can’t be read', async () => {
   const all: BackfillProgress = new Proxy({}, { get: () => ({ pages: 1, total: 1, readAt: START }) });
   const done = visit({ progress: { read: () => Promise.resolve(ok(all)), write: (to) => Promise.resolve(ok(to)) } });
   expect(await done.step()).toBe('over');
   const refused = visit({ read: () => Promise.resolve(fail({ reason: 'refused' })) });
   expect(await refused.step()).toBe('over');
-  expect([...done.asked, ...refused.asked]).toEqual([]);
+  expect([...done.requests, ...refused.requests]).toEqual([]);
 });
 
-it('ends with a sign-out or when the movies are cleared, before it asks again and without a trace', async () => {
+it('stops without a trace at sign-out or when the movies are cleared, before its next query', async () => {
   const { step, discover } = visit();
   await step();
   await clearCachedMovies(START + 1);
@@ -101,7 +101,7 @@ it('ends with a sign-out or when the movies are cleared, before it asks again an
   expect(await new BackfillProgressStore().read(START + 2)).toEqual(ok({}));
 });
 
-it('keeps nothing of a question that was under way when the movies were cleared', async () => {
+it('stores nothing from a query that was running when the movies were cleared', async () => {
   const { step } = visit({
     async discover() {
       await clearCachedMovies(START + 1);
@@ -117,7 +117,7 @@ const SETS: readonly (readonly AgeRating[])[] = Array.from({ length: 2 ** AGE_RA
 );
 
 it(
-  'visits fill a device: of every genre and every set of ratings sixty movies, or all that there are',
+  'repeated visits fill a device with sixty movies, or all there are, for every genre and every set of ratings',
   async () => {
     const device = deviceOnline(() => START);
     const progress = new BackfillProgressStore();
@@ -126,10 +126,10 @@ it(
     const visits: number[] = [];
     for (;;) {
       const step = createBackfillStep({ read: device.catalogue.read, progress, discover, now: () => START });
-      const kept = await device.catalogue.read();
+      const cached = await device.catalogue.read();
       const before = await progress.read(START);
-      if (!kept.ok || !before.ok) throw new Error('not read');
-      if (backfillStep(kept.value, before.value, START) === null) break;
+      if (!cached.ok || !before.ok) throw new Error('not read');
+      if (backfillStep(cached.value, before.value, START) === null) break;
       visits.push(await toEnd(step));
     }
     expect(Math.max(...visits)).toBe(BACKFILL_REQUESTS_LIMIT);

@@ -24,30 +24,33 @@ afterEach(() => {
 
 const LIST = { page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] };
 
-/** A page that was just opened, where the movie database answers at once, but for what trends: that is given on demand. */
+/**
+ * A freshly opened page whose movie database responds at once, except for the trending list, which is released by
+ * hand.
+ */
 function openPage() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let giveTrending: (answer: Response) => void = () => undefined;
   const trending = new Promise<Response>((resolve) => (giveTrending = resolve));
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     if (url.includes('/trending/')) return trending;
     return Promise.resolve(url.includes('get-secret') ? Response.json({ secret: 'key' }) : Response.json(LIST));
   });
-  const kept = new BrowsingCacheStore();
+  const cache = new BrowsingCacheStore();
   const services = createPageServices(
     environment,
     () => Promise.resolve(new DeviceDatabase()),
-    () => Promise.resolve(kept),
+    () => Promise.resolve(cache),
   );
   return {
     services,
     answer: () => giveTrending(Response.json(LIST)),
-    questions: () => asked.filter((url) => url.includes('/discover/movie')),
+    questions: () => requests.filter((url) => url.includes('/discover/movie')),
   };
 }
 
-/** Lets time pass in steps, between which the device's database answers: it does not live by the clock that is stopped. */
+/** Advances the stopped clock in steps, so that the device's database can respond in between. */
 async function pass(ms: number): Promise<void> {
   const steps = 30;
   for (let step = 0; step < steps; step += 1) {
@@ -57,7 +60,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-it('a page completes the movies on the device once whoever opened it has what they came for', async () => {
+it('a page completes the movies on the device after its own requests are done', async () => {
   const { questions } = openPage();
   await pass(BACKFILL_START_MS - 30);
   expect(questions()).toEqual([]);
@@ -68,11 +71,11 @@ it('a page completes the movies on the device once whoever opened it has what th
   });
 });
 
-it('a page that opened without a network begins when it is back', async () => {
+it('a page that opened offline starts when it is back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { questions } = openPage();
   await pass(BACKFILL_START_MS + BACKFILL_POLL_MS);
-  // Its part is not kept for a start without a network, and so is not asked for either.
+  // The backfill chunk is not cached for an offline start, so it is not requested either.
   expect(startBackfill).not.toHaveBeenCalled();
   online.mockReturnValue(true);
   dispatchEvent(new Event('online'));
@@ -82,7 +85,7 @@ it('a page that opened without a network begins when it is back', async () => {
   });
 });
 
-it('nothing is asked in the middle of a search, nor right after it', async () => {
+it('nothing is requested during a search or right after it', async () => {
   const { services, answer, questions } = openPage();
   const search = services.tmdb.getMovies('/trending/movie/week', {}, NO_PROOF);
   await pass(BACKFILL_START_MS);

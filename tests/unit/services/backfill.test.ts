@@ -13,7 +13,7 @@ import { candidate, NOW } from './candidates';
 const START = Date.parse(NOW);
 const HOST = 'https://images.test/t/p';
 
-/** A Cache as far as it is used. */
+/** The part of a Cache that is used. */
 class FakeCache {
   readonly kept = new Map<string, Response>();
   keys = () => Promise.resolve([...this.kept.keys()].map((url) => new Request(url)));
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** So many movies, the first the best. */
+/** Movies by rating, best first. */
 const movies = (count: number): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, posterPath: `/${index + 1}.jpg`, voteAverage: 9 - index / 100 }),
@@ -60,7 +60,7 @@ async function toEnd(step: ReturnType<typeof createPosterCacheStep>): Promise<vo
 
 const address = (id: number) => `${HOST}/w185/${id}.jpg`;
 
-it('each visit fetches some posters in the small width, the best first, until those of the best are there', async () => {
+it('each visit fetches a few posters in the small width, best movies first, until the best have theirs', async () => {
   const all = movies(CACHED_POSTERS_LIMIT + 50).reverse();
   await toEnd(visit(all));
   const some = Array.from({ length: CACHED_POSTERS_PER_VISIT }, (_, index) => address(index + 1));
@@ -71,21 +71,21 @@ it('each visit fetches some posters in the small width, the best first, until th
   expect(cache.kept.has(address(CACHED_POSTERS_LIMIT + 1))).toBe(false);
 });
 
-it('gives up the posters of movies that are no longer among the best, and a picture that there is not', async () => {
+it('deletes posters of movies that are no longer among the best, and gives up missing pictures', async () => {
   await cache.put(address(99), new Response('old'));
   sent.mockImplementation((url) => Promise.resolve(new Response('', { status: url === address(1) ? 404 : 200 })));
   await toEnd(visit(movies(3)));
   expect([...cache.kept.keys()]).toEqual([address(2), address(3)]);
 });
 
-it('fetches none while room is scarce', async () => {
+it('fetches nothing while storage is scarce', async () => {
   const hasRoom = vi.fn(() => Promise.resolve(false));
   await toEnd(visit(movies(3), { hasRoom }));
   expect(hasRoom).toHaveBeenCalledWith(CACHED_POSTERS_MIN_SPACE);
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('is over when the movies are cleared or somebody signs out, and with the first poster that does not come', async () => {
+it('stops when the movies are cleared, at sign-out, and at the first poster that fails to load', async () => {
   const answers = [ok({}), fail({ reason: 'forgotten' } as const)];
   const cleared = visit(movies(3), { progress: { read: () => Promise.resolve(answers.shift() ?? ok({})) } });
   await toEnd(cleared);

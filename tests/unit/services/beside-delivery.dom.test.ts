@@ -13,7 +13,7 @@ afterEach(async () => {
 
 const HEAT = { id: 949, title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
 
-it('a badges answer that never ends does not keep the next change from the server', async () => {
+it('a badges request that never ends does not block the next push', async () => {
   ({ runtime: store } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
   const unsent = async () => store?.database.outbox.count();
   await store.mark('favorite', HEAT, true);
@@ -22,32 +22,34 @@ it('a badges answer that never ends does not keep the next change from the serve
   await eventually(async () => expect(await unsent()).toBe(0));
 });
 
-it('who asks for a round waits for it alone', async () => {
+it('whoever requests a sync waits only for the sync', async () => {
   ({ runtime: store } = await openAda(({ path }) => (path.includes('sync_') ? undefined : new Promise(() => {}))));
   expect(await store.syncOnce()).toMatchObject({ ok: true });
 });
 
-it('the worker can wait for what goes on beside the delivery', async () => {
-  const asked = vi.fn(() => undefined);
-  ({ runtime: store } = await openAda(({ path }) => (path.includes('check_and_award_badges') ? asked() : undefined)));
+it('the service worker can wait for the tasks that follow a sync', async () => {
+  const checkBadges = vi.fn(() => undefined);
+  ({ runtime: store } = await openAda(({ path }) =>
+    path.includes('check_and_award_badges') ? checkBadges() : undefined,
+  ));
   await store.mark('favorite', HEAT, true);
   await store.syncOnce();
   await store.whenIdle();
-  expect(asked).toHaveBeenCalled();
+  expect(checkBadges).toHaveBeenCalled();
 });
 
-it('a task runs once at a time, and once more when it is asked for meanwhile', async () => {
-  const ends: (() => void)[] = [];
-  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+it('a task runs once at a time, and once more if it is requested while running', async () => {
+  const finish: (() => void)[] = [];
+  const work = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
   const task = createBackgroundTask(work, vi.fn());
   task.request();
   task.request();
   task.request();
   expect(work).toHaveBeenCalledTimes(1);
-  ends[0]?.();
+  finish[0]?.();
   await eventually(() => expect(work).toHaveBeenCalledTimes(2));
   const settled = task.whenIdle();
-  ends[1]?.();
+  finish[1]?.();
   await settled;
   expect(work).toHaveBeenCalledTimes(2);
 });

@@ -7,11 +7,11 @@ import type { FoundCandidate } from '../../../src/domain/recommend/candidate';
 
 export const NOW = '2026-11-20';
 
-/** A title of its own for each id, which looks like no series' part. */
+/** A title for each id that does not look like part of a series. */
 const titleOf = (id: number): string =>
   `${String(id).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
 
-/** A released, well-rated comedy, but for what is given. */
+/** A released, well-rated comedy, with the given fields changed. */
 export function candidate(fields: Partial<FoundCandidate> = {}): FoundCandidate {
   return {
     id: 1,
@@ -28,7 +28,7 @@ export function candidate(fields: Partial<FoundCandidate> = {}): FoundCandidate 
   };
 }
 
-/** Happy, comedy, alone, without age filter, but for what is given. */
+/** Happy, comedy, alone and without an age filter, with the given answers changed. */
 export function answers(fields: Partial<QuestionnaireAnswers> = {}): QuestionnaireAnswers {
   return {
     mood: 'happy',
@@ -58,7 +58,7 @@ const anyCandidate: fc.Arbitrary<Candidate> = fc.record({
   backdropPath: fc.constant(null),
 });
 
-/** Movies with distinct ids, as a catalogue has them. */
+/** Movies with distinct ids, as in a catalog. */
 export const anyCandidates = fc.uniqueArray(anyCandidate, { selector: ({ id }) => id, maxLength: 120 });
 
 export const anyAnswers: fc.Arbitrary<QuestionnaireAnswers> = fc.constantFrom(...MOODS).chain((mood) =>

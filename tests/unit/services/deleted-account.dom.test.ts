@@ -35,14 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.delete());
 
-/** The database is deleted when all that was in it is. */
+/** Deleting the last row deletes the database, too. */
 const count = (table: 'movies' | 'outbox') => database[table].count().catch('DatabaseClosedError', () => 0);
-const kept = async () => [await count('movies'), await count('outbox'), questionnaireStore.read('ada') !== null];
+const remaining = async () => [await count('movies'), await count('outbox'), questionnaireStore.read('ada') !== null];
 const ALL = [1, 1, true];
 const NOTHING = [0, 0, false];
 
-/** A page of ada's, on a server that answers so when it is asked whether her account is deleted. */
-async function page(answer: () => Response | Promise<Response>) {
+/** Ada's page, with a server that answers the question whether her account is deleted with `answer`. */
+async function openPage(answer: () => Response | Promise<Response>) {
   const { source } = await fakeBackend(({ path }) =>
     path.endsWith('/account_deleted') ? answer() : Response.json({}),
   );
@@ -50,30 +50,30 @@ async function page(answer: () => Response | Promise<Response>) {
   return source;
 }
 
-it('a session that ended for the deletion of its account leaves nothing, not even what waits', async () => {
-  const source = await page(() => Response.json(true));
+it('a session that ended because its account was deleted leaves nothing, not even pending changes', async () => {
+  const source = await openPage(() => Response.json(true));
   await source.store.end(stored());
   await reconcileEndedSessions(source);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
   await reconcileEndedSessions(source);
-  expect(await kept()).toEqual(NOTHING);
+  expect(await remaining()).toEqual(NOTHING);
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted' });
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
-  ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['does not know the question', () => Response.json({ code: 'PGRST202', message: 'none' }, { status: 404 })],
-  ['is in trouble', () => Response.json({}, { status: 503 })],
+  ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not have the function', () => Response.json({ code: 'PGRST202', message: 'none' }, { status: 404 })],
+  ['fails', () => Response.json({}, { status: 503 })],
   ['is a captive portal', () => new Response('<html>Welcome</html>')],
-  ['answers what is no answer', () => Response.json('true')],
-  ['does not let anybody ask', () => Response.json({ code: '42501', message: 'no' }, { status: 401 })],
-])('nothing is wiped while the server %s, and it is asked again with the next network', async (_, answer) => {
+  ['answers with a malformed body', () => Response.json('true')],
+  ['denies access', () => Response.json({ code: '42501', message: 'no' }, { status: 401 })],
+])('nothing is wiped while the server %s, and the server is asked again once online', async (_, answer) => {
   let deleted = answer;
-  const source = await page(() => deleted());
+  const source = await openPage(() => deleted());
   await source.store.end(stored());
   await reconcileEndedSessions(source);
-  expect(await kept()).toEqual(ALL);
+  expect(await remaining()).toEqual(ALL);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
 
   deleted = () => Response.json(true);
@@ -81,45 +81,45 @@ it.each<[string, () => Response | Promise<Response>]>([
   await expect.poll(() => source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
 });
 
-it('an account that is there keeps everything, and is not asked for again', async () => {
-  const source = await page(() => Response.json(false));
+it('an existing account keeps everything, and is not checked again', async () => {
+  const source = await openPage(() => Response.json(false));
   await source.store.end(stored());
   await reconcileEndedSessions(source);
-  expect(await kept()).toEqual(ALL);
+  expect(await remaining()).toEqual(ALL);
   expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
 });
 
-it('a member whom a server without them calls gone stays signed in, unless the account is deleted', async () => {
+it('a member reported as gone by a server without the check stays signed in unless the account is deleted', async () => {
   let deleted = false;
-  const source = await page(() => Response.json(deleted));
+  const source = await openPage(() => Response.json(deleted));
   await source.store.flagForRecheck('ada');
   await reconcileEndedSessions(source);
   expect((await source.store.read())?.member.id).toBe('ada');
   expect(await source.store.readEnded()).toBeNull();
-  expect(await kept()).toEqual(ALL);
+  expect(await remaining()).toEqual(ALL);
 
   deleted = true;
   await source.store.flagForRecheck('ada');
   await reconcileEndedSessions(source);
   expect(await source.store.read()).toBeNull();
-  expect((await kept()).slice(0, 2)).toEqual([0, 0]);
+  expect((await remaining()).slice(0, 2)).toEqual([0, 0]);
 });
 
-it('what is suspected of one member says nothing of another who has signed in meanwhile', async () => {
-  const source = await page(() => Response.json(true));
+it('a suspicion about one member does not affect another who has signed in since', async () => {
+  const source = await openPage(() => Response.json(true));
   await source.store.flagForRecheck('bob');
   expect(await source.store.readEnded()).toBeNull();
   await reconcileEndedSessions(source);
   expect((await source.store.read())?.member.id).toBe('ada');
-  expect(await kept()).toEqual(ALL);
+  expect(await remaining()).toEqual(ALL);
 });
 
-describe('a question of deletion that stands when somebody else signs in', () => {
+describe('an open check for a deleted account when somebody else signs in', () => {
   const bob = stored({ member: { ...member, id: 'bob' } });
 
-  it('is asked until it is answered, and then ada’s changes go and bob stays', async () => {
+  it('is repeated until it is answered, and then ada’s changes are deleted and bob stays signed in', async () => {
     let answer = () => Response.json({}, { status: 503 });
-    const source = await page(() => answer());
+    const source = await openPage(() => answer());
     await source.store.end(stored());
     await source.store.write(bob);
     await reconcileEndedSessions(source);
@@ -134,19 +134,19 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     expect(questionnaireStore.read('bob')).not.toBeNull();
   });
 
-  it('is asked by a page that finds bob signed in', async () => {
-    const source = await page(() => Response.json(true));
+  it('is answered by a page where bob is signed in', async () => {
+    const source = await openPage(() => Response.json(true));
     await source.store.end(stored());
     await source.store.write(bob);
-    const asked = vi.fn();
+    const onRequest = vi.fn();
     const open = () => Promise.resolve(new DeviceDatabase());
-    const stop = new SessionStore(open, asked).subscribe(vi.fn(), vi.fn());
-    await expect.poll(() => asked).toHaveBeenCalled();
+    const stop = new SessionStore(open, onRequest).subscribe(vi.fn(), vi.fn());
+    await expect.poll(() => onRequest).toHaveBeenCalled();
     stop();
   });
 
-  it('is answered for an account that is there, and nothing of it goes', async () => {
-    const source = await page(() => Response.json(false));
+  it('deletes nothing if the account exists', async () => {
+    const source = await openPage(() => Response.json(false));
     await source.store.end(stored());
     await source.store.write(bob);
     await reconcileEndedSessions(source);
@@ -154,8 +154,8 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     expect(await count('outbox')).toBe(1);
   });
 
-  it('leaves nothing of it on a device that bob has left, too', async () => {
-    const source = await page(() => Response.json(false));
+  it('leaves nothing behind on a device where bob has signed out as well', async () => {
+    const source = await openPage(() => Response.json(false));
     await source.store.end(stored());
     await source.store.write(bob);
     await source.store.signOut('bob');
@@ -164,16 +164,16 @@ describe('a question of deletion that stands when somebody else signs in', () =>
     expect(await hasStoredSession()).toBe(false);
   });
 
-  it('is moot when ada signs in again', async () => {
-    const source = await page(() => Response.json(true));
+  it('is dropped when ada signs in again', async () => {
+    const source = await openPage(() => Response.json(true));
     await source.store.end(stored());
     await source.store.write(bob);
     await source.store.write(stored());
     expect(await source.store.readPendingCleanups()).toEqual([]);
   });
 
-  it('is no longer asked of who was found deleted: the rest of them is wiped, and not what bob’s tab keeps', async () => {
-    const source = await page(() => Response.json(true));
+  it('ends once the account is known to be deleted: the rest of it is wiped, but not bob’s tab state', async () => {
+    const source = await openPage(() => Response.json(true));
     await source.store.end(stored());
     await source.store.endDeletedSession('ada', 'deleted');
     await source.store.write(bob);
@@ -185,13 +185,13 @@ describe('a question of deletion that stands when somebody else signs in', () =>
   });
 });
 
-it('a deleted account takes nobody else off the device', async () => {
-  const source = await page(() => Response.json(true));
+it('a deleted account signs nobody else out', async () => {
+  const source = await openPage(() => Response.json(true));
   const bob = stored({ member: { ...member, id: 'bob' } });
   await source.store.write(bob);
   expect(await endDeletedAccount(source.store, 'ada', 'deleted')).toEqual(ok(true));
   expect((await source.store.read())?.member.id).toBe('bob');
-  // Nobody waits for the empty database to go: the next test has one of the same name.
+  // The deletion of the empty database is not awaited, and the next test uses the same name.
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });
 
@@ -199,7 +199,7 @@ it.each([
   ['MQ020', 400, { reason: 'not-fresh' }],
   ['42501', 403, { reason: 'refused', message: 'words' }],
   ['XX000', 500, { reason: 'unreachable' }],
-] as const)('the database’s refusal %s is told by its code', async (code, status, failure) => {
+] as const)('the database’s refusal %s is reported by its code', async (code, status, failure) => {
   const { source } = await fakeBackend(({ path }) =>
     path.endsWith('/delete_account') ? Response.json({ code, message: 'words' }, { status }) : Response.json(false),
   );
@@ -207,14 +207,14 @@ it.each([
   expect(await deleteAccount(source, member, null)).toEqual(fail(failure));
 });
 
-it('an account whose session the device does not give out stays, and that is told', async () => {
+it('an account whose session can’t be read from the device stays, and the failure is reported', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
   expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-asked' }));
   expect(received).toEqual([]);
 });
 
-it('asks whether an account is deleted with no token, by its id alone', async () => {
+it('asks by id and without a token whether an account is deleted', async () => {
   const { source, received } = await fakeBackend(() => Response.json(false));
   await source.store.write(stored());
   expect(await accountDeleted(source, 'ada')).toEqual(ok(false));

@@ -12,14 +12,14 @@ import { eventually } from '../../time/eventually';
 
 const NOW = Date.UTC(2026, 10, 21);
 
-/** A start of the application with a favorite, on a movie database that has no movie; tells which were asked for. */
+/** Starts the application with a favorite and a movie database without movies; returns the requested ids. */
 async function start(now: number) {
   const database = new MemberDatabase('ada');
   await database.open();
   await database.mirror.put({ kind: 'favorite', movieId: 603, present: 1, ts: NOW, op: 'x', seq: 1 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const nothing = (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.resolve(fail({ reason: 'not-found' as const }));
   };
   const tmdb: TmdbClient = {
@@ -35,30 +35,30 @@ async function start(now: number) {
     online: () => true,
     now: () => now,
   });
-  const rounds: (readonly number[])[] = [];
-  const pinner = createDetailsPrefetcher(
+  const batches: (readonly number[])[] = [];
+  const prefetcher = createDetailsPrefetcher(
     database,
     tmdb,
     {
       ...movieFacts,
       missing(ids) {
-        rounds.push(ids);
+        batches.push(ids);
         return movieFacts.missing(ids);
       },
     },
     () => now,
   );
-  pinner.prefetch();
-  await eventually(() => expect(rounds).toHaveLength(1));
-  return { asked, movieFacts };
+  prefetcher.prefetch();
+  await eventually(() => expect(batches).toHaveLength(1));
+  return { requests, movieFacts };
 }
 
-it('asks once a month for the details of a movie that the movie database no longer has', async () => {
+it('requests the details of a movie that the movie database no longer has once a month', async () => {
   const first = await start(NOW);
   await eventually(async () => expect([...(await first.movieFacts.missing([603]))]).toEqual([603]));
-  expect(first.asked).toEqual(['/movie/603']);
+  expect(first.requests).toEqual(['/movie/603']);
   const second = await start(NOW + DETAILS_REFRESH_MS - 1);
-  expect(second.asked).toEqual([]);
+  expect(second.requests).toEqual([]);
   const later = await start(NOW + DETAILS_REFRESH_MS);
-  await eventually(() => expect(later.asked).toEqual(['/movie/603']));
+  await eventually(() => expect(later.requests).toEqual(['/movie/603']));
 });

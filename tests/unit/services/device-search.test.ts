@@ -21,7 +21,7 @@ afterEach(() => {
 
 const FILLING = 200;
 
-/** So many comedies, and others that bring the device to what it must have. */
+/** The given number of comedies, plus others up to the minimum for a search on the device. */
 const movies = (count: number, change: Partial<CachedMovie> = {}): CachedMovie[] =>
   Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: index + 1, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01` }),
@@ -43,12 +43,12 @@ const search = (fields: Partial<Parameters<typeof searchOffline>[1]> = {}) => ({
   ...fields,
 });
 
-it('tells how old the oldest of the movies is', async () => {
+it('returns the age of the oldest movie', async () => {
   const found = await searchOffline(device(15), search());
   expect(found).toMatchObject({ ok: true, value: { since: SEEN - 14 } });
 });
 
-it('Try Again goes on with other movies until all were shown', async () => {
+it('Try Again continues with other movies until all have been shown', async () => {
   const excluded = new Set<number>();
   const counts: number[] = [];
   for (;;) {
@@ -66,7 +66,7 @@ it('Try Again goes on with other movies until all were shown', async () => {
   expect(counts).toEqual([15, 15, 10]);
 });
 
-it('with restricted ratings, only movies whose rating is known and allowed', async () => {
+it('with restricted ratings, finds only movies whose rating is known and allowed', async () => {
   const PG = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
   const titled = async (change: Partial<CachedMovie>) => {
     const found = await searchOffline(device(20, change), search({ answers: PG }));
@@ -86,11 +86,11 @@ it('with restricted ratings, only movies whose rating is known and allowed', asy
   expect(await titled({ metadata: facts('G') })).toEqual(['G', false]);
 });
 
-it('no movie that hardly anybody has voted on', async () => {
+it('finds no movie with hardly any votes', async () => {
   expect(await searchOffline(device(20, { voteCount: 49 }), search())).toEqual(fail('too-few'));
 });
 
-it('two movies of a series that only the facts name', async () => {
+it('finds only one movie of a series that is named only in its metadata', async () => {
   const found = await searchOffline(
     device(20, { metadata: { certification: '', keywords: [], seriesId: 7 } }),
     search(),
@@ -98,7 +98,7 @@ it('two movies of a series that only the facts name', async () => {
   expect(found.ok && found.value.movies).toHaveLength(2);
 });
 
-it('an empty or too small device leaves the failure as it was', async () => {
+it('an empty or nearly empty device leaves the error unchanged', async () => {
   const read = (all: readonly CachedMovie[]) => () => Promise.resolve(ok(all));
   const offline: SearchFailure = { reason: 'offline' };
   expect(await offlineFallback(read([]), offline, search())).toEqual(fail(offline));
@@ -116,12 +116,12 @@ it.each<SearchFailure>([
   { reason: 'key-missing' },
   { reason: 'server-fault', status: 503 },
   { reason: 'rate-limited', retryAfterMs: 60_000 },
-])('stands in for a movie database that fails: $reason', async (failure) => {
+])('replaces a failing movie database: $reason', async (failure) => {
   const found = await offlineFallback(() => Promise.resolve(ok(device(40))), failure, search());
   expect(found.ok && found.value.movies).toHaveLength(15);
 });
 
-it('that all movies of the device were shown is not said of those that the movie database has [ERR-18]', async () => {
+it('all movies of the device being shown does not mean that the movie database has no more [ERR-18]', async () => {
   const all = device(40);
   const excluded = new Set(all.map(({ id }) => id));
   const read = () => Promise.resolve(ok(all));
@@ -133,7 +133,7 @@ it('that all movies of the device were shown is not said of those that the movie
 });
 
 it.each<SearchFailure>([{ reason: 'none-left' }, { reason: 'none-match' }, { reason: 'cancelled' }])(
-  'does not stand in for an answer: $reason',
+  'does not replace a response: $reason',
   async (failure) => {
     const read = vi.fn();
     expect(await offlineFallback(read, failure, search())).toEqual(fail(failure));
@@ -141,27 +141,27 @@ it.each<SearchFailure>([{ reason: 'none-left' }, { reason: 'none-match' }, { rea
   },
 );
 
-it('without a network the device answers first, and the movie database where it cannot', async () => {
+it('offline the device answers first, and the movie database where it can’t', async () => {
   const read = (count: number) => () => Promise.resolve(ok(device(count, { seenAt: SEEN })));
-  const asked = vi.fn(() => Promise.resolve(ok([])));
-  expect(await searchOnlineOrOffline(false, asked, read(40), search())).toMatchObject({
+  const onlineSearch = vi.fn(() => Promise.resolve(ok([])));
+  expect(await searchOnlineOrOffline(false, onlineSearch, read(40), search())).toMatchObject({
     ok: true,
     value: { since: SEEN },
   });
   const excluded = new Set(movies(40).map(({ id }) => id));
-  expect(await searchOnlineOrOffline(false, asked, read(40), search({ excluded }))).toEqual(
+  expect(await searchOnlineOrOffline(false, onlineSearch, read(40), search({ excluded }))).toEqual(
     fail({ reason: 'device-none-left' }),
   );
-  expect(asked).not.toHaveBeenCalled();
-  expect(await searchOnlineOrOffline(false, asked, read(0), search())).toEqual(ok({ movies: [], since: null }));
+  expect(onlineSearch).not.toHaveBeenCalled();
+  expect(await searchOnlineOrOffline(false, onlineSearch, read(0), search())).toEqual(ok({ movies: [], since: null }));
   const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
   expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'timeout' }));
 });
 
-it('with a network the movie database answers, and the device where it fails', async () => {
+it('online the movie database answers, and the device where that fails', async () => {
   const read = vi.fn(() => Promise.resolve(ok(device(40, { seenAt: SEEN }))));
-  const asked = () => Promise.resolve(ok([]));
-  expect(await searchOnlineOrOffline(true, asked, read, search())).toEqual(ok({ movies: [], since: null }));
+  const onlineSearch = () => Promise.resolve(ok([]));
+  expect(await searchOnlineOrOffline(true, onlineSearch, read, search())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
   expect(await searchOnlineOrOffline(true, failed, read, search())).toMatchObject({
@@ -172,19 +172,19 @@ it('with a network the movie database answers, and the device where it fails', a
 
 const listed = { movies: movies(80), ratings: null, theme: null, seenAt: SEEN, askedAt: SEEN };
 
-it('an answer takes one read of the device', async () => {
-  const kept = new BrowsingCacheStore();
-  await kept.write({ listings: [listed], metadata: new Map() }, SEEN);
+it('a search reads the storage once', async () => {
+  const cache = new BrowsingCacheStore();
+  await cache.write({ listings: [listed], metadata: new Map() }, SEEN);
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const catalogue = createBrowsingCache(
-    () => Promise.resolve(kept),
+    () => Promise.resolve(cache),
     () => SEEN,
   );
   expect(await offlineFallback(catalogue.read, { reason: 'offline' }, search())).toMatchObject({ ok: true });
   expect(transactions).toHaveBeenCalledTimes(1);
 });
 
-it('answers are written together, later and in the background; a search reads also those that wait', async () => {
+it('responses are written together, later and in the background, and a search sees the unwritten ones as well', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const read = vi.fn(() => Promise.resolve(ok(cachedMovies(listed))));
@@ -204,7 +204,7 @@ it('answers are written together, later and in the background; a search reads al
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-it('the list of a first screen waits in memory for more, and is written with it', async () => {
+it('the first screen’s list is held in memory and written with the next response', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const load = vi.fn(() => Promise.resolve({ write, read: () => Promise.resolve(ok([])) }));
@@ -218,7 +218,7 @@ it('the list of a first screen waits in memory for more, and is written with it'
   expect(write.mock.calls).toEqual([[{ listings: [trending, listed], metadata: new Map() }, SEEN]]);
 });
 
-it('a device that refused once is not asked again on this visit', async () => {
+it('storage that refused once is not tried again on this visit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(fail({ reason: 'refused' } as const)));
   const read = () => Promise.resolve(ok([]));

@@ -33,7 +33,7 @@ const nameOf = ({ mood, genres, company, ageRatings }: QuestionnaireAnswers) =>
 
 const device = deviceOnline();
 const online = new Map<QuestionnaireAnswers, number>();
-let kept: readonly CachedMovie[] = [];
+let cached: readonly CachedMovie[] = [];
 
 beforeAll(async () => {
   for (const answers of EVENINGS) {
@@ -48,24 +48,24 @@ beforeAll(async () => {
     online.set(answers, found.ok ? found.value.length : 0);
   }
   const read = await device.catalogue.read();
-  kept = read.ok ? read.value : [];
+  cached = read.ok ? read.value : [];
 }, LIMITS.databaseTest);
 
 it.each(EVENINGS.map((answers) => [nameOf(answers), answers] as const))('%s', async (_, answers) => {
-  const found = await searchOffline(kept, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
+  const found = await searchOffline(cached, { answers, excluded: new Set([603]), now: NOW, seed: 2 });
   const movies = found.ok ? found.value.movies : [];
 
   if ((online.get(answers) ?? 0) === 15) expect(movies).toHaveLength(15);
   const facts = movies.map((movie) => ({ movie, is: embedded.byId.get(movie.id) }));
-  const wrong = facts.filter(({ movie, is }) => {
+  const violations = facts.filter(({ movie, is }) => {
     const claimed = movie.certificationEstimated ? null : movie.certification;
     return is === undefined || !allowed(is, answers) || (claimed !== null && claimed !== is.certification);
   });
-  expect(wrong.map(({ is }) => [is?.title, is?.certification])).toEqual([]);
+  expect(violations.map(({ is }) => [is?.title, is?.certification])).toEqual([]);
   expect(movies.map(({ id }) => id)).not.toContain(603);
   expect(new Set(movies.map(({ id }) => id)).size).toBe(movies.length);
 });
 
-it('most evenings find fifteen movies, so that the rules above are of movies', () => {
+it('most evenings find fifteen movies, so that the rules above apply to movies at all', () => {
   expect([...online.values()].filter((count) => count === 15).length).toBeGreaterThan(EVENINGS.length * 0.7);
 });

@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of this browser, with a memory of its own. */
+/** A tab of this browser with its own memory. */
 function openTab(): BrowsingCache {
-  const kept = new BrowsingCacheStore();
-  return createBrowsingCache(() => Promise.resolve(kept), Date.now);
+  const cache = new BrowsingCacheStore();
+  return createBrowsingCache(() => Promise.resolve(cache), Date.now);
 }
 
-/** An answer with a number of movies, asked for now. */
+/** A response with the given number of movies, requested now. */
 function list(firstId: number, count: number) {
   const movies = Array.from({ length: count }, (_, index) => candidate({ id: firstId + index }));
   return { movies, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
@@ -41,29 +41,29 @@ async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {
 const facts = { certification: 'PG', providers: [], trailerUrl: '', keywords: [], seriesId: 7 };
 
 it.each([
-  ['the tab itself has asked for', (tab: BrowsingCache) => tab, 70],
-  ['another tab has asked for', openTab, 70],
-  ['wait for more', (tab: BrowsingCache) => tab, 20],
-])('after a sign-out no movies are written that %s before', async (_, whose, count) => {
+  ['the tab itself had requested', (tab: BrowsingCache) => tab, 70],
+  ['another tab had requested', openTab, 70],
+  ['were waiting to be written', (tab: BrowsingCache) => tab, 20],
+])('after a sign-out no movies are written that %s', async (_, store, count) => {
   const tab = openTab();
-  const noting = whose(tab);
-  noting.addListing(list(1, count));
-  noting.addMetadata(1001, facts);
+  const stored = store(tab);
+  stored.addListing(list(1, count));
+  stored.addMetadata(1001, facts);
   vi.setSystemTime(START + 100);
   await clearBrowsingCache();
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  noting.addListing(list(1001, 70));
-  const read = await noting.read();
+  stored.addListing(list(1001, 70));
+  const read = await stored.read();
   if (!read.ok) throw new Error(read.error.reason);
   expect(read.value).toHaveLength(70);
   expect(read.value.filter(({ id, metadata: known }) => id < 1001 || known !== null)).toEqual([]);
   expect(await idsIn(tab)).toHaveLength(70);
 });
 
-it('an answer that comes after a sign-out, and was asked for before, is not written', async () => {
+it('a response requested before a sign-out is not written after it', async () => {
   const catalogue = openTab();
   let resolve: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((arrive) => (resolve = arrive));
+  const promise = new Promise<Response>((respond) => (resolve = respond));
   const client = createTmdbClient({
     baseUrl: 'http://localhost/3',
     getKey: () => Promise.resolve(ok('key')),
@@ -80,7 +80,7 @@ it('an answer that comes after a sign-out, and was asked for before, is not writ
   expect(await idsIn(catalogue)).toEqual([]);
 });
 
-it('a device whose clock was set back after a sign-out keeps movies again', async () => {
+it('a device whose clock was set back after a sign-out stores movies again', async () => {
   await clearBrowsingCache();
   vi.setSystemTime(START - 24 * 60 * 60_000);
   const catalogue = openTab();

@@ -16,7 +16,7 @@ const movies = (from: number, count: number, fields: Partial<FoundCandidate> = {
     candidate({ id: from + index, releaseDate: `${[1980, 2000, 2015][index % 3] ?? 2015}-01-01`, ...fields }),
   );
 
-/** Movies from 1000 on, which a favorite lists and no question does. */
+/** Movies with ids from 1000 on, similar to a favorite but in no list. */
 const ALONE = 1000;
 const beside = (count: number, fields: Partial<FoundCandidate> = {}) =>
   likedCandidates([{ id: 1, title: 'Heat', fetchedAt: 7, movies: movies(ALONE, count, fields) }]);
@@ -26,12 +26,12 @@ interface Evening {
   readonly given?: QuestionnaireAnswers;
   readonly excluded?: ReadonlySet<number>;
   readonly listed?: readonly FoundCandidate[];
-  /** The certification of a movie's facts; null where they cannot be had. */
+  /** The certification in a movie's metadata; null if that can't be loaded. */
   readonly rated?: (id: number) => string | null;
-  readonly asked?: number[];
+  readonly requests?: number[];
 }
 
-async function online({ liked, given, excluded, listed = movies(1, 60), rated = () => 'PG', asked }: Evening) {
+async function online({ liked, given, excluded, listed = movies(1, 60), rated = () => 'PG', requests }: Evening) {
   const found = await searchRecommendations({
     answers: given ?? answers(),
     excluded: excluded ?? new Set(),
@@ -42,7 +42,7 @@ async function online({ liked, given, excluded, listed = movies(1, 60), rated = 
     source: {
       discover: (_, page) => Promise.resolve(ok({ page, movies: page === 1 ? listed : [], totalPages: 1 })),
       metadata(id) {
-        asked?.push(id);
+        requests?.push(id);
         const certification = rated(id);
         if (certification === null) return Promise.resolve(fail({ reason: 'offline' as const }));
         return Promise.resolve(ok({ certification, providers: [], trailerUrl: '', keywords: [], seriesId: null }));
@@ -76,7 +76,7 @@ describe.each([
   ['online', online],
   ['offline', offline],
 ])('%s', (_, search) => {
-  it('seven of fifteen movies at most come by taste, the eras mixed, with the favorite that speaks for them', async () => {
+  it('at most seven of fifteen movies come from taste, of mixed eras, each with its matching favorite', async () => {
     const found = await search({ liked: beside(40) });
     expect(found).toHaveLength(15);
     expect(alone(found)).toHaveLength(7);
@@ -86,7 +86,7 @@ describe.each([
       expect(found.filter(({ year }) => eraOf(year) === era)).toHaveLength(5);
   });
 
-  it('Try Again brings others by taste, as long as there are', async () => {
+  it('Try Again finds other movies by taste, as long as there are any', async () => {
     const first = await search({ liked: beside(12) });
     const excluded = new Set(idsOf(first));
     const second = await search({ liked: beside(12), excluded });
@@ -95,7 +95,7 @@ describe.each([
     expect(second).toHaveLength(15);
   });
 
-  it('what is both listed and liked leads, and comes without the reason once seven have it', async () => {
+  it('movies that are both listed and liked come first, and lose the taste reason once seven have it', async () => {
     const listed = movies(1, 60);
     const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 10) }]);
     const found = await search({ liked, listed });
@@ -109,7 +109,7 @@ describe.each([
     expect(byTaste(only)).toHaveLength(7);
   });
 
-  it('each movie comes once, also where hardly any are left', async () => {
+  it('returns each movie once, even if hardly any are left', async () => {
     const comedies = movies(1, 10);
     const listed = [...comedies, ...movies(200, 60, { genreIds: [GENRE.war] })];
     const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: comedies }]);
@@ -118,13 +118,13 @@ describe.each([
     expect(byTaste(found)).toHaveLength(7);
   });
 
-  it('nothing comes by taste against the answers, of those left out, not yet released, or hardly voted on', async () => {
-    const wrong: readonly Partial<FoundCandidate>[] = [
+  it('taste adds no movie that contradicts the answers, is excluded, unreleased or hardly rated', async () => {
+    const unsuitable: readonly Partial<FoundCandidate>[] = [
       { genreIds: [GENRE.war] },
       { releaseDate: '2030-01-01' },
       { voteCount: 49 },
     ];
-    for (const fields of wrong) expect(alone(await search({ liked: beside(20, fields) }))).toEqual([]);
+    for (const fields of unsuitable) expect(alone(await search({ liked: beside(20, fields) }))).toEqual([]);
     const excluded = new Set(movies(ALONE, 20).map(({ id }) => id));
     expect(alone(await search({ liked: beside(20), excluded }))).toEqual([]);
     const onADate = answers({ company: 'date' });
@@ -132,10 +132,10 @@ describe.each([
     expect(alone(await search({ liked: forChildren, given: onADate }))).toEqual([]);
   });
 
-  it('with restricted ratings none comes by taste whose rating is not proven to be allowed', async () => {
+  it('with restricted ratings, taste adds no movie whose rating is not known to be allowed', async () => {
     for (const given of [answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] }), answers({ company: 'family' })])
       for (const other of [null, 'R', '', 'NR']) {
-        // the genres would let one guess that it is rated G
+        // its genres alone would suggest a G rating
         const liked = beside(20, { genreIds: [GENRE.comedy, GENRE.family] });
         const found = await search({ liked, given, rated: (id) => (id >= ALONE ? other : 'PG') });
         expect([other, alone(found)]).toEqual([other, []]);
@@ -143,7 +143,7 @@ describe.each([
       }
   });
 
-  it('of what is listed as well as liked, the rating is proven as before', async () => {
+  it('the rating of movies that are both listed and liked is checked as before', async () => {
     const given = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
     const listed = movies(1, 60);
     const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 20) }]);
@@ -151,16 +151,16 @@ describe.each([
   });
 });
 
-it('online, a movie comes by taste whose facts say that its rating is allowed; few are tried that prove not to be', async () => {
+it('online, taste adds a movie whose metadata has an allowed rating, after few attempts with others', async () => {
   const given = answers({ ageFiltering: 'yes', ageRatings: ['PG'] });
   expect(alone(await online({ liked: beside(40), given }))).toHaveLength(7);
-  const asked: number[] = [];
-  const found = await online({ liked: beside(400), given, rated: (id) => (id >= ALONE ? 'R' : 'PG'), asked });
+  const requests: number[] = [];
+  const found = await online({ liked: beside(400), given, rated: (id) => (id >= ALONE ? 'R' : 'PG'), requests });
   expect(found).toHaveLength(15);
-  expect(asked.filter((id) => id >= ALONE).length).toBeLessThanOrEqual(14);
+  expect(requests.filter((id) => id >= ALONE).length).toBeLessThanOrEqual(14);
 });
 
-it('offline, a movie by taste that no list had is as old as the list of its favorite', async () => {
+it('offline, a movie by taste that is in no list is as old as its favorite’s list', async () => {
   const seen = movies(1, 60).map((movie): CachedMovie => ({
     ...movie,
     themes: [],

@@ -40,7 +40,7 @@ async function server(answer: (received: Received) => Response | Promise<Respons
   return { source, received };
 }
 
-it('a choice is on the device at once, counts as a change that waits, and is later than the one that was seen', async () => {
+it('a choice is stored at once, counts as a pending change, and is later than the one it replaces', async () => {
   expect(await choose(GERMANY)).toMatchObject({ ok: true });
   expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
   expect(await countUnsentPreferences(database)).toBe(1);
@@ -52,7 +52,7 @@ it('a choice is on the device at once, counts as a change that waits, and is lat
   expect(await readWatchPreferences(database)).toMatchObject({ at: NOW + 540_000 });
 });
 
-it('it is brought to the server, and what stands there then stands here', async () => {
+it('a choice is pushed, and the server’s current one is then stored', async () => {
   await choose(GERMANY);
   const { source, received } = await server(({ method }) =>
     Response.json([method === 'POST' ? rowOf(FRANCE, NOW + 5) : rowOf(FRANCE, NOW + 5)]),
@@ -70,7 +70,7 @@ it('it is brought to the server, and what stands there then stands here', async 
   expect(await countUnsentPreferences(database)).toBe(0);
 });
 
-it('what is chosen while an earlier choice is under way goes next', async () => {
+it('a choice made while an earlier one is in flight is pushed next', async () => {
   await choose(GERMANY);
   const { source } = await server(async ({ method }) => {
     if (method === 'POST') await choose(FRANCE);
@@ -80,7 +80,7 @@ it('what is chosen while an earlier choice is under way goes next', async () => 
   expect(await readWatchPreferences(database)).toMatchObject({ value: FRANCE, sent: false });
 });
 
-it('what cannot be delivered waits for the server to judge it, whatever stands there', async () => {
+it('a choice that can’t be pushed stays pending, whatever the server has', async () => {
   await choose(GERMANY);
   const { source } = await server(({ method }) =>
     method === 'POST' ? Response.json({}, { status: 500 }) : Response.json([rowOf(FRANCE, NOW + 5)]),
@@ -96,7 +96,7 @@ it('another device’s choice arrives with the profile', async () => {
   expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
 });
 
-it('a time without a choice is none', async () => {
+it('a time without a choice is ignored', async () => {
   const { source } = await server(() =>
     Response.json([{ country: null, watch_preferences_at: new Date(NOW).toISOString() }]),
   );
@@ -107,14 +107,14 @@ it('a time without a choice is none', async () => {
 it.each([
   ['nothing', [{ username: null, watch_preferences_at: null }]],
   ['an earlier one', [rowOf(FRANCE, NOW - 1000)]],
-])('a server that was restored, and has %s, is told again', async (_, rows) => {
+])('a choice is pushed again to a restored server that has %s', async (_, rows) => {
   await database.profile.put({ id: 'viewing', value: GERMANY, at: NOW, sent: true });
   const { source } = await server(() => Response.json(rows));
   await refreshProfile(source, database);
   expect(await readWatchPreferences(database)).toEqual({ id: 'viewing', value: GERMANY, at: NOW, sent: false });
 });
 
-it('sign-out leaves only what is not on the server yet; a deleted account leaves nothing', async () => {
+it('sign-out leaves only an unpushed choice, and a deleted account leaves nothing', async () => {
   await choose(GERMANY);
   await wipeMember(database);
   expect(await readWatchPreferences(database)).toMatchObject({ value: GERMANY });

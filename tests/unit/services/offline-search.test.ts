@@ -36,7 +36,7 @@ const found = (...of: Parameters<typeof choice>) => {
   return outcome.ok ? outcome.value.movies : [];
 };
 
-it('finds movies of the genre that were not shown, none of them hardly known', () => {
+it('finds movies of the genre that were not shown, and none with hardly any votes', () => {
   expect(found({ genre: 'comedy' }, [2]).every(({ id }) => id % 2 === 0 && id !== 2)).toBe(true);
   expect(found({ genre: 'comedy' }, [2])).toHaveLength(49);
   expect(found().map(({ id }) => id)).not.toContain(1);
@@ -47,30 +47,30 @@ it('mixes the eras', () => {
   expect([1980, 2000, 2015].map((era) => years.filter((year) => year === era).length)).toEqual([17, 17, 16]);
 });
 
-it('finds a movie by its title, hardly known ones too; a title that it does not know is for the movie database', () => {
+it('finds a movie by its title, even with few votes, and leaves unknown titles to the movie database', () => {
   expect(found({ text: HARDLY_KNOWN }).map(({ id }) => id)).toContain(1);
   expect(collectionOffline(movies, choice({ text: 'casablanca' }))).toEqual(fail('too-few'));
 });
 
-it('says nothing where the device has few movies, or none that is new: the movie database may have others', () => {
+it('finds nothing on a device with few movies or no new ones, so the movie database is asked', () => {
   const all = movies.map(({ id }) => id);
   expect(collectionOffline(movies, choice({}, all))).toEqual(fail('too-few'));
   expect(collectionOffline(movies.slice(0, 59), choice())).toEqual(fail('too-few'));
 });
 
-it('the movie database answers where there is a network, and the device where it fails or there is none', async () => {
+it('the movie database answers online, and the device offline or after a failure', async () => {
   const read = vi.fn(() => Promise.resolve(ok(movies)));
-  const asked = vi.fn(() => Promise.resolve(ok([])));
+  const search = vi.fn(() => Promise.resolve(ok([])));
   const slow = () => Promise.resolve(fail({ reason: 'timeout' } as const));
-  expect(await collectionOnlineOrOffline(true, asked, read, choice())).toEqual(ok({ movies: [], since: null }));
+  expect(await collectionOnlineOrOffline(true, search, read, choice())).toEqual(ok({ movies: [], since: null }));
   expect(read).not.toHaveBeenCalled();
   expect(await collectionOnlineOrOffline(true, slow, read, choice())).toMatchObject({
     ok: true,
     value: { since: SEEN - 99 },
   });
-  asked.mockClear();
-  expect(await collectionOnlineOrOffline(false, asked, read, choice())).toMatchObject({ ok: true });
-  expect(asked).not.toHaveBeenCalled();
+  search.mockClear();
+  expect(await collectionOnlineOrOffline(false, search, read, choice())).toMatchObject({ ok: true });
+  expect(search).not.toHaveBeenCalled();
   const none = () => Promise.resolve(ok([]));
   expect(await collectionOnlineOrOffline(false, slow, none, choice())).toEqual(fail({ reason: 'timeout' }));
   const cancelled = () => Promise.resolve(fail({ reason: 'cancelled' } as const));

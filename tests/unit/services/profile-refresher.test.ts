@@ -5,7 +5,7 @@ import { refreshProfile } from '../../../src/services/refresh-account';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
 
-const KEPT: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
+const CACHED: ProfileRow = { id: 'profile', username: 'ada', firstName: 'Ada', lastName: null };
 const SERVER = { username: 'countess', first_name: 'Ada', last_name: 'Lovelace' };
 const READ: ProfileRow = { id: 'profile', username: 'countess', firstName: 'Ada', lastName: 'Lovelace' };
 
@@ -21,14 +21,14 @@ async function sourceFor(memberId: string, answer: () => Response | Promise<Resp
   return source;
 }
 
-it('what the server has takes the place of what the device kept [CALL-03]', async () => {
-  await database.profile.put(KEPT);
+it('the server’s profile replaces the cached one [CALL-03]', async () => {
+  await database.profile.put(CACHED);
   const source = await sourceFor('ada', () => Response.json([SERVER]));
   expect(await refreshProfile(source, database)).toBe(true);
   expect(await database.profile.get('profile')).toEqual(READ);
 });
 
-it('a member without a profile has an empty one, which is known from then on [CALL-04]', async () => {
+it('a member without a profile gets an empty one, which is then known [CALL-04]', async () => {
   const source = await sourceFor('ada', () => Response.json([]));
   expect(await refreshProfile(source, database)).toBe(true);
   expect(await database.profile.get('profile')).toEqual({
@@ -39,22 +39,22 @@ it('a member without a profile has an empty one, which is known from then on [CA
   });
 });
 
-it('a server in trouble leaves the kept profile standing', async () => {
-  await database.profile.put(KEPT);
+it('a server error keeps the cached profile', async () => {
+  await database.profile.put(CACHED);
   const source = await sourceFor('ada', () => Response.json({ message: 'down' }, { status: 500 }));
   expect(await refreshProfile(source, database)).toBe(false);
-  expect(await database.profile.get('profile')).toEqual(KEPT);
+  expect(await database.profile.get('profile')).toEqual(CACHED);
 });
 
-it("another member's profile is not kept", async () => {
+it('another member’s profile is not stored', async () => {
   const source = await sourceFor('bob', () => Response.json([SERVER]));
   expect(await refreshProfile(source, database)).toBe(false);
   expect(await database.profile.count()).toBe(0);
 });
 
-it('an answer that was asked for before a save does not undo it', async () => {
-  await database.profile.put(KEPT);
-  const saved = { ...KEPT, username: 'grace' };
+it('a response requested before a save does not overwrite it', async () => {
+  await database.profile.put(CACHED);
+  const saved = { ...CACHED, username: 'grace' };
   const source = await sourceFor('ada', async () => {
     await database.profile.put(saved);
     return Response.json([SERVER]);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** A server whose check awards a badge that the member may have had before. */
+/** A server whose check awards a badge; `earned` is what the member had before. */
 async function serverWith(server: { earned: boolean; down?: boolean; checkDown?: boolean }) {
   const { source } = await fakeBackend(({ path }) => {
     if (server.down === true) return Response.json({ message: 'down' }, { status: 500 });
@@ -43,20 +43,20 @@ async function serverWith(server: { earned: boolean; down?: boolean; checkDown?:
   return source;
 }
 
-it('a badge that the first check on a device awards is news', async () => {
+it('a badge awarded by the first check on a device is news', async () => {
   const source = await serverWith({ earned: false });
   expect(await refreshAccount(source, database)).toBe(true);
   expect((await database.account.get('account'))?.earned).toHaveLength(1);
   expect(await takeNewBadges(database)).toEqual(['First Love']);
 });
 
-it('a badge from before this device is none', async () => {
+it('a badge from before this device is not news', async () => {
   expect(await refreshAccount(await serverWith({ earned: true }), database)).toBe(true);
   expect((await database.account.get('account'))?.earned).toHaveLength(1);
   expect(await takeNewBadges(database)).toEqual([]);
 });
 
-it('what the device keeps stands when the server fails, which is only logged [ERR-80, ERR-81]', async () => {
+it('the cached account stays when the server fails, which is only logged [ERR-80, ERR-81]', async () => {
   const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
   const server = { earned: true, down: false };
   const source = await serverWith(server);
@@ -68,14 +68,14 @@ it('what the device keeps stands when the server fails, which is only logged [ER
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-it('badges are read also where the check failed', async () => {
+it('badges are loaded even if the check failed', async () => {
   vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
   const source = await serverWith({ earned: true, checkDown: true });
   expect(await refreshAccount(source, database)).toBe(true);
   expect((await database.account.get('account'))?.earned).toHaveLength(1);
 });
 
-it("another member's badges are not kept", async () => {
+it('another member’s badges are not stored', async () => {
   const source = await serverWith({ earned: true });
   await source.store.write(stored({ member: { ...stored().member, id: 'bob' } }));
   expect(await refreshAccount(source, database)).toBe(false);

@@ -10,7 +10,7 @@ import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
 
-const WAITING = {
+const PENDING = {
   key: 'search:1',
   operation: { kind: 'search', op: '1', ts: 1, genre: null },
   state: 'waiting',
@@ -34,18 +34,18 @@ async function device() {
   return source;
 }
 
-it('of members who left, the device keeps no database but those with changes that wait', async () => {
+it('of signed-out members, only databases with pending changes are kept', async () => {
   const { store } = await device();
   const [ada, bob] = [await databaseOf('ada'), await databaseOf('bob')];
-  await bob.outbox.put(WAITING);
+  await bob.outbox.put(PENDING);
   await purgeMemberData(ada);
   await purgeMemberData(bob);
   await deleteEmptyDatabases(store);
   expect(await membersOnDevice()).toEqual(['bob']);
-  expect(await bob.outbox.toArray()).toEqual([WAITING]);
+  expect(await bob.outbox.toArray()).toEqual([PENDING]);
 });
 
-it('whoever is signed in, or has a session that ended, keeps theirs', async () => {
+it('the databases of a signed-in member and of an ended session are kept', async () => {
   const { store } = await device();
   await store.write(stored());
   await new MemberDatabase('ada').open();
@@ -54,7 +54,7 @@ it('whoever is signed in, or has a session that ended, keeps theirs', async () =
   expect(await membersOnDevice()).toEqual(['ada', 'bob']);
 });
 
-it('a database that was deleted under a round in another tab is not made again by it', async () => {
+it('a sync in another tab does not recreate a deleted database', async () => {
   const { store } = await device();
   const other = await databaseOf('ada');
   await purgeMemberData(other);
@@ -63,7 +63,7 @@ it('a database that was deleted under a round in another tab is not made again b
   expect(await membersOnDevice()).toEqual([]);
 });
 
-it('who signs in finds no empty database of somebody else', async () => {
+it('signing in deletes another member’s empty database', async () => {
   const source = await device();
   const bob = stored({ member: { ...stored().member, id: 'bob' } });
   await source.store.write(bob);
@@ -72,7 +72,7 @@ it('who signs in finds no empty database of somebody else', async () => {
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });
 
-/** A browser's locks. */
+/** A fake of the browser's locks. */
 function stubLocks(): void {
   const held = new Map<string, Promise<unknown>>();
   const request = (name: string, { ifAvailable }: LockOptions, work: (lock: unknown) => Promise<unknown>) => {
@@ -85,43 +85,43 @@ function stubLocks(): void {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-it('who comes back while the empty database is looked at is let in when it is gone or stays, not in between', async () => {
+it('a member who signs in during a cleanup is let in before or after it, not in between', async () => {
   stubLocks();
   const { store } = await device();
   await purgeMemberData(await databaseOf('ada'));
-  let look = () => {};
-  const looked = new Promise<void>((resolve) => (look = resolve));
-  let answer: (here: boolean) => void = () => {};
+  let startCheck = () => {};
+  const checkStarted = new Promise<void>((resolve) => (startCheck = resolve));
+  let answer: (signedIn: boolean) => void = () => {};
   vi.spyOn(store, 'isSignedIn').mockImplementationOnce(() => {
-    look();
+    startCheck();
     return new Promise((resolve) => (answer = resolve));
   });
   const removing = deleteEmptyDatabases(store);
-  await looked;
-  const back = new MemberDatabase('ada');
-  const isHere = vi.fn(() => Promise.resolve(true));
-  const welcomed = reopenForMember(back, isHere);
-  expect(isHere).not.toHaveBeenCalled();
+  await checkStarted;
+  const reopenedDatabase = new MemberDatabase('ada');
+  const isSignedIn = vi.fn(() => Promise.resolve(true));
+  const reopened = reopenForMember(reopenedDatabase, isSignedIn);
+  expect(isSignedIn).not.toHaveBeenCalled();
   answer(true);
-  expect(await welcomed).toEqual(ok(true));
+  expect(await reopened).toEqual(ok(true));
   await removing;
-  await back.outbox.put(WAITING);
-  expect(await back.outbox.count()).toBe(1);
-  back.close();
+  await reopenedDatabase.outbox.put(PENDING);
+  expect(await reopenedDatabase.outbox.count()).toBe(1);
+  reopenedDatabase.close();
 });
 
-it('nothing is deleted of a member who is being let in', async () => {
+it('the database of a member who is signing in is not deleted', async () => {
   stubLocks();
   const { store } = await device();
   const ada = await databaseOf('ada');
   await purgeMemberData(ada);
-  let letIn: (here: boolean) => void = () => {};
-  const isHere = vi.fn(() => new Promise<boolean>((resolve) => (letIn = resolve)));
-  const welcomed = reopenForMember(ada, isHere);
-  await eventually(() => expect(isHere).toHaveBeenCalled());
+  let confirm: (signedIn: boolean) => void = () => {};
+  const isSignedIn = vi.fn(() => new Promise<boolean>((resolve) => (confirm = resolve)));
+  const reopened = reopenForMember(ada, isSignedIn);
+  await eventually(() => expect(isSignedIn).toHaveBeenCalled());
   await deleteEmptyDatabases(store);
   expect(await membersOnDevice()).toEqual(['ada']);
-  letIn(true);
-  expect(await welcomed).toEqual(ok(true));
+  confirm(true);
+  expect(await reopened).toEqual(ok(true));
   ada.close();
 });

@@ -1,9 +1,9 @@
 import type { Session } from '../../../src/domain/account/session';
 
-/** Device time of these tests, ms. */
+/** The device time of these tests, ms. */
 export const NOW = Date.now();
 
-/** A session as the device stores it. */
+/** A session as stored on the device. */
 export function stored(fields: Partial<Session> = {}): Session {
   return {
     accessToken: 'token-1',

@@ -21,12 +21,12 @@ const started: SimilarMoviesPrefetcher[] = [];
 
 beforeEach(() => (database = new MemberDatabase('ada')));
 afterEach(async () => {
-  for (const keeper of started.splice(0)) keeper.stop();
+  for (const prefetcher of started.splice(0)) prefetcher.stop();
   await database.delete();
 });
 
-/** The member's favorites, the newest first. */
-async function like(...ids: readonly number[]): Promise<void> {
+/** Sets the member's favorites, newest first. */
+async function setFavorites(...ids: readonly number[]): Promise<void> {
   const rows = ids.map((movieId, age) => ({
     kind: 'favorite' as const,
     movieId,
@@ -38,9 +38,9 @@ async function like(...ids: readonly number[]): Promise<void> {
   await database.mirror.bulkPut(rows);
 }
 
-/** A page that keeps neighbours; tells which movies it asked for, and how many requests were in flight at most. */
+/** A page that prefetches similar movies; returns the requested movies and the most requests in flight. */
 function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   let inFlight = 0;
   const most = { inFlight: 0 };
   const tmdb = createTmdbClient({
@@ -50,7 +50,7 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
     now: () => now,
     fetch: async (url) => {
       const id = Number(/\/movie\/(\d+)\/recommendations/.exec(url)?.[1]);
-      asked.push(id);
+      requests.push(id);
       inFlight += 1;
       most.inFlight = Math.max(most.inFlight, inFlight);
       const response = await answer(id);
@@ -58,74 +58,74 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
       return response;
     },
   });
-  const keeper = createSimilarMoviesPrefetcher(database, tmdb, () => now);
-  started.push(keeper);
-  keeper.prefetch();
-  return { asked, most, keeper };
+  const prefetcher = createSimilarMoviesPrefetcher(database, tmdb, () => now);
+  started.push(prefetcher);
+  prefetcher.prefetch();
+  return { requests, most, keeper: prefetcher };
 }
 
-/** A page of movies with ids that tell beside which movie they are. */
+/** A page of similar movies whose ids show the favorite they belong to. */
 const page = (id: number) => json({ page: 1, results: [{ id: id * 10, title: `Beside ${id}` }], total_pages: 2 });
-const kept = async (ids: readonly number[], now = NOW) =>
+const cachedLists = async (ids: readonly number[], now = NOW) =>
   (await readSimilarMovies(database, ids, now)).map(({ id, movies }) => [id, movies.map((movie) => movie.id)]);
 
-it('keeps the first page of each favorite, the newest favorites first, one request at a time', async () => {
-  await like(3, 2, 1);
-  const { asked, most } = open(page);
+it('stores the first page of each favorite, newest favorites first, one request at a time', async () => {
+  await setFavorites(3, 2, 1);
+  const { requests, most } = open(page);
   await eventually(async () =>
-    expect(await kept([1, 2, 3])).toEqual([
+    expect(await cachedLists([1, 2, 3])).toEqual([
       [1, [10]],
       [2, [20]],
       [3, [30]],
     ]),
   );
-  expect(asked).toEqual([3, 2, 1]);
+  expect(requests).toEqual([3, 2, 1]);
   expect(most.inFlight).toBe(1);
 });
 
-it('asks for no more than the newest favorites, and gives up what is of none of them', async () => {
+it('requests only the newest favorites, and deletes lists of other movies', async () => {
   const ids = Array.from({ length: TASTE_FAVORITES + 5 }, (_, index) => index + 1);
-  await like(...ids);
+  await setFavorites(...ids);
   await database.similarMovies.put({ id: 999, fetchedAt: NOW, movies: [] });
-  const { asked } = open(page);
+  const { requests } = open(page);
   await eventually(async () => expect(await database.similarMovies.count()).toBe(TASTE_FAVORITES));
-  expect(asked).toEqual(ids.slice(0, TASTE_FAVORITES));
+  expect(requests).toEqual(ids.slice(0, TASTE_FAVORITES));
   expect(await database.similarMovies.get(999)).toBeUndefined();
 });
 
-it('asks for what it has again only after its time, and shows nothing that is older than it may be kept', async () => {
-  await like(1);
+it('refreshes a list only when it is stale, and returns no expired list', async () => {
+  await setFavorites(1);
   open(page);
-  await eventually(async () => expect(await kept([1])).toHaveLength(1));
-  await like(2, 1);
+  await eventually(async () => expect(await cachedLists([1])).toHaveLength(1));
+  await setFavorites(2, 1);
   const early = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS - 1);
   await eventually(async () => expect(await database.similarMovies.count()).toBe(2));
-  expect(early.asked).toEqual([2]);
+  expect(early.requests).toEqual([2]);
   const late = open(page, NOW + SIMILAR_MOVIES_REFRESH_MS);
-  await eventually(() => expect(late.asked).toEqual([1]));
-  expect(await kept([2], NOW + SIMILAR_MOVIES_REFRESH_MS - 1 + SIMILAR_MOVIES_TTL_MS)).toEqual([]);
+  await eventually(() => expect(late.requests).toEqual([1]));
+  expect(await cachedLists([2], NOW + SIMILAR_MOVIES_REFRESH_MS - 1 + SIMILAR_MOVIES_TTL_MS)).toEqual([]);
 });
 
-it.each<[what: string, answer: () => Response, asked: readonly number[]]>([
-  ['goes on past a movie that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
-  ['goes on past an answer that cannot be read', () => json({ results: 'none' }), [2, 1]],
-  ['stops where the movie database fails', () => json({}, 500), [2]],
+it.each<[what: string, answer: () => Response, requests: readonly number[]]>([
+  ['skips a movie that the movie database does not have', () => json({ status_code: 34 }, 404), [2, 1]],
+  ['skips a malformed response', () => json({ results: 'none' }), [2, 1]],
+  ['stops when the movie database fails', () => json({}, 500), [2]],
 ])('%s', async (_what, answer, expected) => {
-  await like(2, 1);
-  const { asked, keeper } = open((id) => (id === 2 ? answer() : page(id)));
-  await eventually(() => expect(asked).toEqual(expected));
+  await setFavorites(2, 1);
+  const { requests, keeper: prefetcher } = open((id) => (id === 2 ? answer() : page(id)));
+  await eventually(() => expect(requests).toEqual(expected));
   if (expected.length === 1) {
-    // the next sync asks again
-    keeper.prefetch();
-    await eventually(() => expect(asked).toEqual([2, 2]));
-    expect(await kept([1, 2])).toEqual([]);
-  } else await eventually(async () => expect(await kept([1])).toEqual([[1, [10]]]));
+    // the next sync requests it again
+    prefetcher.prefetch();
+    await eventually(() => expect(requests).toEqual([2, 2]));
+    expect(await cachedLists([1, 2])).toEqual([]);
+  } else await eventually(async () => expect(await cachedLists([1])).toEqual([[1, [10]]]));
 });
 
-it('what is kept goes with the member, and an answer that comes later is not kept', async () => {
-  await like(1);
+it('is deleted at sign-out, and a later response is not stored', async () => {
+  await setFavorites(1);
   open(page);
-  await eventually(async () => expect(await kept([1])).toHaveLength(1));
+  await eventually(async () => expect(await cachedLists([1])).toHaveLength(1));
   await wipeMember(database);
   expect(await database.similarMovies.count()).toBe(0);
   expect(await storeSimilarMovies(database, { id: 2, fetchedAt: NOW, movies: [] })).toBe(false);
@@ -140,9 +140,9 @@ it('reads the embedded movie database', async () => {
     online: () => true,
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
   });
-  await like(238);
-  const keeper = createSimilarMoviesPrefetcher(database, tmdb, () => NOW);
-  started.push(keeper);
-  keeper.prefetch();
+  await setFavorites(238);
+  const prefetcher = createSimilarMoviesPrefetcher(database, tmdb, () => NOW);
+  started.push(prefetcher);
+  prefetcher.prefetch();
   await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.movies).toHaveLength(20));
 });

@@ -21,29 +21,24 @@ afterEach(async () => {
   await runtime?.database.delete();
 });
 
-it.each([false, true])(
-  'an account that is gone from the server is told as gone, with changes waiting: %s',
-  async (waits) => {
-    let store: SessionStore;
-    ({ runtime, store } = await openAda(({ path }) => {
-      if (path.endsWith('/sync_push')) return Response.json({ code: '42501', message: 'gone' }, { status: 403 });
-      return path.endsWith('/sync_pull')
-        ? Response.json({ code: 'PT410', message: 'gone' }, { status: 410 })
-        : undefined;
-    }));
-    if (waits) await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true);
-    expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
-    expect((await readSyncState(runtime.database)).failure).toBe('gone');
-    // Whether the account is deleted is asked for apart: as long as that is not known, all stays.
-    expect(await store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
-    expect(await runtime.database.outbox.count()).toBe(waits ? 1 : 0);
-  },
-);
+it.each([false, true])('a deleted account is reported as gone, with pending changes: %s', async (hasPending) => {
+  let store: SessionStore;
+  ({ runtime, store } = await openAda(({ path }) => {
+    if (path.endsWith('/sync_push')) return Response.json({ code: '42501', message: 'gone' }, { status: 403 });
+    return path.endsWith('/sync_pull') ? Response.json({ code: 'PT410', message: 'gone' }, { status: 410 }) : undefined;
+  }));
+  if (hasPending) await setMark(runtime.database, browserDeps, 'favorite', { id: 949, card: CARD }, true);
+  expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
+  expect((await readSyncState(runtime.database)).failure).toBe('gone');
+  // Whether the account is deleted is checked separately. Until that is known, everything stays.
+  expect(await store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
+  expect(await runtime.database.outbox.count()).toBe(hasPending ? 1 : 0);
+});
 
-it('a database that a newer application has rewritten meanwhile is synced by that one alone', async () => {
-  let asked = 0;
+it('a database that a newer application has upgraded is synced only by that application', async () => {
+  let requestCount = 0;
   ({ runtime } = await openAda(() => {
-    asked += 1;
+    requestCount += 1;
     return undefined;
   }));
   const { name } = runtime.database;
@@ -56,10 +51,10 @@ it('a database that a newer application has rewritten meanwhile is synced by tha
     newer.onerror = () => reject(newer.error ?? new Error('refused'));
   });
   expect(await runtime.syncOnce()).toEqual(fail({ reason: 'newer' }));
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
-it('a server that refuses every token is asked again while the member is signed in, and not once they are not', async () => {
+it('a server that rejects every token is retried while the member is signed in, and no longer', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const longest = () => timers.mock.calls.filter(([, ms]) => (ms ?? 0) >= BACKOFF_MAX_MS / 2).length;
   let store: SessionStore;
@@ -74,22 +69,22 @@ it('a server that refuses every token is asked again while the member is signed 
   await store.signOut('ada');
   const read = vi.spyOn(store, 'read');
   runtime.requestSync();
-  // Once for the token, and once to know whether to go on.
+  // Once for the token, and once to decide whether to continue.
   await eventually(() => expect(read).toHaveBeenCalledTimes(2));
   await Promise.all(read.mock.results.map(async ({ value }) => (await value) as unknown));
   await new Promise((resolve) => setImmediate(resolve));
   expect(longest()).toBe(1);
 });
 
-it('a page goes on by itself where its member was to leave and did not', async () => {
+it('a page resumes on its own after a sign-out that did not complete', async () => {
   ({ runtime } = await openAda());
-  // As a sign-out that was killed before the session was removed.
+  // Like a sign-out that was interrupted before the session was removed.
   await wipeMember(runtime.database);
   expect(await runtime.syncOnce()).toEqual(ok({ pushed: 0, pulled: 0 }));
   expect(await readSyncState(runtime.database)).toMatchObject({ signedOut: false, epoch: 'first' });
 });
 
-it('a page that is still open brings nothing back of a member who has left', async () => {
+it('an open page restores nothing of a signed-out member', async () => {
   let store: SessionStore;
   ({ runtime, store } = await openAda());
   await store.signOut('ada');

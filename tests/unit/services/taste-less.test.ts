@@ -33,12 +33,12 @@ const GIVEN = [
   answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['G', 'PG'] }),
 ];
 
-/** All that is found for some evenings, as one text. */
+/** Everything found for some evenings, as one text. */
 async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
-  const told: unknown[] = [];
+  const results: unknown[] = [];
   for (const [seed, given] of GIVEN.entries()) {
     const search = { answers: given, excluded: new Set([3, 4, 5]), now: NOW, seed, ...liked };
-    told.push(
+    results.push(
       await searchRecommendations({
         ...search,
         source: {
@@ -51,10 +51,10 @@ async function found(liked: { readonly liked?: readonly [] }): Promise<string> {
       await searchOffline(SEEN, search),
     );
   }
-  return JSON.stringify(told);
+  return JSON.stringify(results);
 }
 
-it('a member without a taste gets what a visitor gets, to the letter', async () => {
+it('a member without a taste gets exactly what a visitor gets', async () => {
   const withoutTaste = await found({});
   expect(JSON.parse(withoutTaste)).toHaveLength(6);
   expect(await found({ liked: [] })).toBe(withoutTaste);

@@ -12,105 +12,105 @@ const ENDED = stored({ expiresAt: NOW });
 const BOB = { ...stored().member, id: 'bob', email: 'bob@example.com' };
 const BOBS = stored({ accessToken: 'token-b', refreshToken: 'refresh-b', member: BOB });
 
-const renewed = () =>
+const refreshedTokens = () =>
   Response.json(sessionAnswer({ access_token: 'token-2', refresh_token: 'refresh-2', user: { ...ADA } }));
 
-/** A device on which Ada's token is being renewed: the backend answers when it is told to. */
-async function renewing(answer: () => Response) {
-  let tell: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (tell = resolve));
+/** A device whose token is being refreshed; the backend responds when released. */
+async function startRefresh(answer: () => Response) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const backend = await fakeBackend(async ({ path }: Received) => {
     if (path !== '/auth/v1/token') return new Response(null, { status: 204 });
-    await held;
+    await released;
     return answer();
   });
   await backend.source.store.write(ENDED);
-  const asked = accessToken(backend.source);
+  const refreshing = accessToken(backend.source);
   await eventually(() => expect(backend.received).toHaveLength(1));
-  return { ...backend, asked, tell };
+  return { ...backend, refreshing, release };
 }
 
-async function leave(source: Awaited<ReturnType<typeof renewing>>['source']) {
+async function signOutAda(source: Awaited<ReturnType<typeof startRefresh>>['source']) {
   const database = new MemberDatabase('ada');
   await database.open();
   await signOut(source.store, source, database.userId, database);
   database.close();
 }
 
-describe('an answer to a renewal that comes late', () => {
+describe('a late response to a token refresh', () => {
   it('signs nobody in after sign-out', async () => {
-    const { source, asked, tell } = await renewing(renewed);
-    await leave(source);
-    tell();
-    expect(await asked).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+    const { source, refreshing, release } = await startRefresh(refreshedTokens);
+    await signOutAda(source);
+    release();
+    expect(await refreshing).toEqual({ ok: false, error: { reason: 'unauthorized' } });
     expect(await source.store.read()).toBeNull();
   });
 
-  it('does not replace the session of who has signed in meanwhile', async () => {
-    const { source, asked, tell } = await renewing(renewed);
-    await leave(source);
+  it('does not replace the session of another member who has signed in since', async () => {
+    const { source, refreshing, release } = await startRefresh(refreshedTokens);
+    await signOutAda(source);
     await source.store.write(BOBS);
-    tell();
-    await asked;
+    release();
+    await refreshing;
     expect(await source.store.read()).toEqual(BOBS);
   });
 
   it('does not replace a newer session of the same member', async () => {
-    const { source, asked, tell } = await renewing(renewed);
-    await leave(source);
+    const { source, refreshing, release } = await startRefresh(refreshedTokens);
+    await signOutAda(source);
     const again = stored({ accessToken: 'token-3', refreshToken: 'refresh-3' });
     await source.store.write(again);
-    tell();
-    expect(await asked).toEqual({ ok: true, value: { token: 'token-3', userId: 'ada' } });
+    release();
+    expect(await refreshing).toEqual({ ok: true, value: { token: 'token-3', userId: 'ada' } });
     expect(await source.store.read()).toEqual(again);
   });
 
-  it('ends no session but the one it was for, when it is a refusal', async () => {
-    const { source, asked, tell } = await renewing(() => refusal(400, 'refresh_token_not_found', 'gone'));
-    await leave(source);
+  it('ends only its own session when it is a refusal', async () => {
+    const { source, refreshing, release } = await startRefresh(() => refusal(400, 'refresh_token_not_found', 'gone'));
+    await signOutAda(source);
     await source.store.write(BOBS);
-    tell();
-    await asked;
+    release();
+    await refreshing;
     expect(await source.store.read()).toEqual(BOBS);
   });
 
-  it('after trouble signs nobody in either', async () => {
-    let asks = 0;
-    const { source, asked, tell } = await renewing(() =>
-      (asks += 1) < 4 ? new Response('', { status: 503 }) : renewed(),
+  it('signs nobody in after server errors either', async () => {
+    let attempts = 0;
+    const { source, refreshing, release } = await startRefresh(() =>
+      (attempts += 1) < 4 ? new Response('', { status: 503 }) : refreshedTokens(),
     );
-    await leave(source);
-    tell();
-    expect((await asked).ok).toBe(false);
+    await signOutAda(source);
+    release();
+    expect((await refreshing).ok).toBe(false);
     expect(await source.store.read()).toBeNull();
   });
 });
 
 describe('sign-out', () => {
-  async function leaving(session: Session) {
+  async function signOutWith(session: Session) {
     const backend = await fakeBackend(() => new Response(null, { status: 204 }));
     await backend.source.store.write(session);
-    await leave(backend.source);
+    await signOutAda(backend.source);
     return backend;
   }
 
-  it('leaves the session of another member alone, on the device and at the backend', async () => {
-    const { source, received } = await leaving(BOBS);
+  it('leaves another member’s session alone, on the device and on the backend', async () => {
+    const { source, received } = await signOutWith(BOBS);
     expect(await source.store.read()).toEqual(BOBS);
     expect(received).toEqual([]);
   });
 
-  it('revokes what stood when it took it away, also when that was renewed a moment before', async () => {
+  it('revokes the session it removed, even one that was refreshed a moment before', async () => {
     const { source, received } = await fakeBackend(() => new Response(null, { status: 204 }));
     await source.store.write(stored());
     const read = source.store.read.bind(source.store);
-    // another tab renews the session between any look at it and its removal
+    // another tab refreshes the session between reading and removing it
     const spy = vi.spyOn(source.store, 'read').mockImplementation(async () => {
-      const seen = await read();
+      const session = await read();
       await source.store.write(stored({ accessToken: 'token-2', refreshToken: 'refresh-2' }));
-      return seen;
+      return session;
     });
-    await leave(source);
+    await signOutAda(source);
     spy.mockRestore();
     expect(await source.store.read()).toBeNull();
     await eventually(() => expect(received).toHaveLength(1));

@@ -6,19 +6,19 @@ const HOUR = 3_600_000;
 const NOW = 1_800_000_000_000;
 
 function device() {
-  const kept = new Map<string, Response>();
-  const asked: number[] = [];
+  const stored = new Map<string, Response>();
+  const requests: number[] = [];
   const cache: ListCache = {
-    match: (key: string) => Promise.resolve(kept.get(key)?.clone()),
+    match: (key: string) => Promise.resolve(stored.get(key)?.clone()),
     put: (key: string, answer: Response) => {
-      kept.set(key, answer);
+      stored.set(key, answer);
       return Promise.resolve();
     },
   };
   return {
-    kept,
+    stored,
     cache,
-    asked,
+    requests,
     list: (now: number, answer: Response | 'no network', store: ListCache = cache) =>
       respondWithList({
         key: KEY,
@@ -26,7 +26,7 @@ function device() {
         open: () => Promise.resolve(store),
         now,
         fetch: () => {
-          asked.push(now);
+          requests.push(now);
           return answer === 'no network' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(answer);
         },
       }),
@@ -36,24 +36,24 @@ function device() {
 const page = (title: string) => new Response(JSON.stringify({ results: [title] }), { headers: { etag: '"1"' } });
 const timeOf = (answer: Response) => Number(answer.headers.get('x-fetched-at'));
 
-describe('a list out of the worker', () => {
-  it('is not asked for again while it is fresh, and is when the hour is over [CALL-36]', async () => {
-    const { list, asked } = device();
+describe('a list from the service worker', () => {
+  it('is not requested again while it is fresh, but after an hour [CALL-36]', async () => {
+    const { list, requests } = device();
     await list(NOW, page('first'));
     const fresh = await list(NOW + HOUR - 1, page('second'));
     expect(await fresh.json()).toEqual({ results: ['first'] });
-    const renewed = await list(NOW + HOUR, page('third'));
-    expect(await renewed.json()).toEqual({ results: ['third'] });
-    expect(asked).toEqual([NOW, NOW + HOUR]);
+    const refreshed = await list(NOW + HOUR, page('third'));
+    expect(await refreshed.json()).toEqual({ results: ['third'] });
+    expect(requests).toEqual([NOW, NOW + HOUR]);
   });
 
-  it('says when it was fetched, at once and later', async () => {
+  it('reports when it was fetched, immediately and later', async () => {
     const { list } = device();
     expect(timeOf(await list(NOW, page('first')))).toBe(NOW);
     expect(timeOf(await list(NOW + 5, page('second')))).toBe(NOW);
   });
 
-  it('is given however old when there is no network, under its old time', async () => {
+  it('is returned however old when offline, with its original time', async () => {
     const { list } = device();
     await list(NOW, page('first'));
     const old = await list(NOW + 400 * 24 * HOUR, 'no network');
@@ -61,40 +61,40 @@ describe('a list out of the worker', () => {
     expect(timeOf(old)).toBe(NOW);
   });
 
-  it('stands in while the service is down', async () => {
+  it('replaces the response while the service is down', async () => {
     const { list } = device();
     await list(NOW, page('first'));
     const old = await list(NOW + HOUR, new Response('', { status: 503 }));
     expect(old.status).toBe(200);
   });
 
-  it('is kept from answers of 200 only, and a refused key is passed on', async () => {
-    const { list, kept } = device();
+  it('is stored only from responses with status 200, and a rejected key is passed on', async () => {
+    const { list, stored } = device();
     expect((await list(NOW, new Response('{}', { status: 401 }))).status).toBe(401);
     expect((await list(NOW, new Response('', { status: 503 }))).status).toBe(503);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     await list(NOW, page('first'));
     expect((await list(NOW + HOUR, new Response('{}', { status: 401 }))).status).toBe(401);
   });
 
-  it('fails as the network does where nothing was kept', async () => {
+  it('fails like the network if nothing was stored', async () => {
     expect((await device().list(NOW, 'no network')).type).toBe('error');
   });
 
-  it('is asked for again when the clock was set back', async () => {
-    const { list, asked } = device();
+  it('is requested again after the clock was set back', async () => {
+    const { list, requests } = device();
     await list(NOW, page('first'));
     await list(NOW - HOUR, page('second'));
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('is shown when the device is full', async () => {
+  it('is returned even if the device is full', async () => {
     const { list, cache } = device();
     const full = { ...cache, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
     expect(await (await list(NOW, page('first'), full)).json()).toEqual({ results: ['first'] });
   });
 
-  it('is shown where the browser refuses its caches, at once or when they are asked', async () => {
+  it('is returned even if the browser refuses its caches, on opening or on reading', async () => {
     const { list, cache } = device();
     const refuse = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     expect(await (await list(NOW, page('first'), { match: refuse, put: refuse })).json()).toEqual({

@@ -13,22 +13,22 @@ import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, deps, NOW } from './copied-server';
 
 let database: MemberDatabase;
-/** What the server has of the movie, as of its latest change. */
-let standing: Mark | null;
-/** What happens after the server has taken a push, and before its answer comes. */
-let meanwhile: () => Promise<unknown>;
-let answers: boolean;
-/** What the device reads of the server's word on what it sends. */
-let said: PushStatus;
-/** What left the device, a list for each request. */
+/** The server's current mark of the movie. */
+let serverMark: Mark | null;
+/** Runs after the server has applied a push and before it responds. */
+let beforeResponse: () => Promise<unknown>;
+let responds: boolean;
+/** The status that the device reads in the server's response. */
+let reportedStatus: PushStatus;
+/** The operations that left the device, one list per request. */
 let sent: Operation[][];
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  standing = null;
-  answers = true;
-  said = 'applied';
+  serverMark = null;
+  responds = true;
+  reportedStatus = 'applied';
   sent = [];
-  meanwhile = () => Promise.resolve();
+  beforeResponse = () => Promise.resolve();
 });
 afterEach(() => database.delete());
 
@@ -38,21 +38,22 @@ const transport: SyncTransport = {
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
       const { kind, movieId, present, ts, op } = operation;
-      if (!standing || ts > standing.ts) standing = { kind, movieId, present, ts, op, seq: (standing?.seq ?? 0) + 1 };
-      return { op, status: said, code: null, row: said === 'unknown' ? null : standing };
+      if (!serverMark || ts > serverMark.ts)
+        serverMark = { kind, movieId, present, ts, op, seq: (serverMark?.seq ?? 0) + 1 };
+      return { op, status: reportedStatus, code: null, row: reportedStatus === 'unknown' ? null : serverMark };
     });
-    await meanwhile();
-    if (!answers) return fail({ reason: 'unreachable' });
-    return ok({ epoch: 'first', head: standing?.seq ?? 0, serverTime: NOW, results, unknownRows: [] });
+    await beforeResponse();
+    if (!responds) return fail({ reason: 'unreachable' });
+    return ok({ epoch: 'first', head: serverMark?.seq ?? 0, serverTime: NOW, results, unknownRows: [] });
   },
   pull(after) {
-    const rows = standing && standing.seq > after ? [{ ...standing, movie: CARD }] : [];
-    const head = standing?.seq ?? 0;
+    const rows = serverMark && serverMark.seq > after ? [{ ...serverMark, movie: CARD }] : [];
+    const head = serverMark?.seq ?? 0;
     return Promise.resolve(
       ok({
         epoch: 'first',
         head,
-        digest: digestOf(standing ? [standing] : []),
+        digest: digestOf(serverMark ? [serverMark] : []),
         serverTime: NOW,
         rows,
         unknownRows: [],
@@ -73,171 +74,189 @@ const sync = () =>
 const MOVIE = { id: 949, card: CARD };
 const add = () => setMark(database, deps, 'favorite', MOVIE, true);
 const discard = () => discardEntry(database, deps, 'favorite:949');
-const waiting = () => database.outbox.toArray();
+const pending = () => database.outbox.toArray();
 
-it('a change that never left the device is gone with its discard', async () => {
+it('discarding a change that was never sent deletes it', async () => {
   await add();
   await discard();
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
   await sync();
-  expect(standing).toBeNull();
+  expect(serverMark).toBeNull();
 });
 
-it('a change that is discarded while it is under way is taken back from the server', async () => {
+it('discarding a change while it is in flight reverts it on the server', async () => {
   await add();
-  meanwhile = async () => {
-    meanwhile = () => Promise.resolve();
+  beforeResponse = async () => {
+    beforeResponse = () => Promise.resolve();
     await discard();
   };
   await sync();
-  expect(standing).toMatchObject({ present: false });
+  expect(serverMark).toMatchObject({ present: false });
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });
 
-it('a change that was only tried without a network is gone with its discard, too', async () => {
+it('discarding a change that was only tried offline deletes it as well', async () => {
   await add();
   const offline = () => Promise.resolve(fail({ reason: 'offline' } as const));
-  const cut: SyncTransport = { online: () => false, push: offline, pull: offline };
+  const offlineTransport: SyncTransport = { online: () => false, push: offline, pull: offline };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: cut, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({
+    database,
+    transport: offlineTransport,
+    deps: deps,
+    batchSize,
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
   await discard();
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });
 
-it('before anything leaves a device that says it is offline, it is known as sent', async () => {
+it('a change is recorded as sent before it leaves a device that claims to be offline', async () => {
   await add();
-  meanwhile = async () => expect(await waiting()).toMatchObject([{ sent: true }]);
-  const wrong: SyncTransport = { ...transport, online: () => false };
+  beforeResponse = async () => expect(await pending()).toMatchObject([{ sent: true }]);
+  const misreporting: SyncTransport = { ...transport, online: () => false };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: wrong, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({
+    database,
+    transport: misreporting,
+    deps: deps,
+    batchSize,
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
   expect(sent).toHaveLength(1);
 });
 
-it('so is one whose answer was lost, in whichever page it was sent', async () => {
+it('discarding a change whose response was lost reverts it on the server', async () => {
   await add();
-  answers = false;
+  responds = false;
   await sync();
-  expect(standing).toMatchObject({ present: true });
+  expect(serverMark).toMatchObject({ present: true });
   await discard();
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
-  expect(await waiting()).toMatchObject([{ state: 'waiting', operation: { present: false } }]);
-  answers = true;
+  expect(await pending()).toMatchObject([{ state: 'waiting', operation: { present: false } }]);
+  responds = true;
   await sync();
-  expect(standing).toMatchObject({ present: false });
+  expect(serverMark).toMatchObject({ present: false });
 });
 
 it.each([
-  ['one that takes the place of such a one', () => setMark(database, deps, 'favorite', MOVIE, false)],
-  ['one after a discard of such a one', discard],
-])('%s is taken back like it: the server may have the first', async (_, giveUp) => {
+  ['a change that supersedes a change with a lost response', () => setMark(database, deps, 'favorite', MOVIE, false)],
+  ['a change made after discarding one with a lost response', discard],
+])('%s is reverted as well, because the server may have applied the first one', async (_, change) => {
   await add();
-  answers = false;
+  responds = false;
   await sync();
-  await giveUp();
+  await change();
   await add();
   await discard();
-  answers = true;
+  responds = true;
   await sync();
-  expect(standing).toMatchObject({ present: false });
+  expect(serverMark).toMatchObject({ present: false });
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
 });
 
-it('a refused change is not on the server: nothing takes its place', async () => {
+it('discarding a refused change sends nothing, because the server does not have it', async () => {
   await add();
-  answers = false;
+  responds = false;
   await sync();
   await database.outbox.update('favorite:949', { state: 'blocked', code: '23514' });
   await discard();
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });
 
-it('a full device delivers what waits all the same', async () => {
+it('a full device still pushes its pending changes', async () => {
   await add();
   database.outbox.hook('updating', () => {
     throw new DOMException('The device is full', 'QuotaExceededError');
   });
   await sync();
-  expect(standing).toMatchObject({ present: true });
+  expect(serverMark).toMatchObject({ present: true });
 });
 
-it('what left a device that said it was offline counts as sent all the same', async () => {
+it('a change sent while the device claimed to be offline still counts as sent', async () => {
   await add();
-  answers = false;
-  const wrong: SyncTransport = { ...transport, online: () => false };
+  responds = false;
+  const misreporting: SyncTransport = { ...transport, online: () => false };
   const batchSize = new AdaptiveBatch();
-  await syncOnce({ database, transport: wrong, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
+  await syncOnce({
+    database,
+    transport: misreporting,
+    deps: deps,
+    batchSize,
+    pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
+  });
   await discard();
-  expect(await waiting()).toMatchObject([{ operation: { present: false } }]);
+  expect(await pending()).toMatchObject([{ operation: { present: false } }]);
 });
 
-it('a removal that is taken back goes with the movie’s card', async () => {
+it('undoing a removal sends the movie’s card along', async () => {
   await add();
   await sync();
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, false);
-  answers = false;
+  responds = false;
   await sync();
   await discard();
-  expect(await waiting()).toMatchObject([{ operation: { present: true, movie: CARD } }]);
+  expect(await pending()).toMatchObject([{ operation: { present: true, movie: CARD } }]);
 });
 
-it('a change that was refused and tried again in vain is gone with its discard', async () => {
+it('discarding a change that was refused and retried without success deletes it', async () => {
   await add();
-  const [entry] = await waiting();
-  if (!entry) throw new Error('nothing waits');
+  const [entry] = await pending();
+  if (!entry) throw new Error('the outbox is empty');
   await database.outbox.put({ ...entry, sent: true });
   await blockEntry(database, { ...entry, sent: true }, '23514');
   await retryEntry(database, 'favorite:949');
   await discard();
-  expect(await waiting()).toEqual([]);
+  expect(await pending()).toEqual([]);
 });
 
-/** A change that the server has taken with an answer that this version does not read. */
-async function notUnderstood() {
+/** A change that the server applied, but whose status this version cannot read. */
+async function addWithUnreadableStatus() {
   await add();
-  said = 'unknown';
+  reportedStatus = 'unknown';
   await sync();
-  said = 'applied';
-  const [entry] = await waiting();
+  reportedStatus = 'applied';
+  const [entry] = await pending();
   expect(entry).toMatchObject({ state: 'blocked', code: null });
   return entry?.operation;
 }
 
-it('a change whose answer was not understood may be on the server: its discard takes it back', async () => {
-  let room = 0;
-  // A device that is full when the change leaves it cannot note so.
+it('discarding a change with an unreadable status reverts it, because the server may have applied it', async () => {
+  let updates = 0;
+  // A full device can't record that the change was sent.
   database.outbox.hook('updating', () => {
-    if ((room += 1) === 1) throw new DOMException('The device is full', 'QuotaExceededError');
+    if ((updates += 1) === 1) throw new DOMException('The device is full', 'QuotaExceededError');
   });
-  const first = await notUnderstood();
+  const first = await addWithUnreadableStatus();
   await database.mirror.clear();
   await discard();
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
   await sync();
   expect(sent.at(-1)).toEqual([first, expect.objectContaining({ present: false })]);
-  expect(standing).toMatchObject({ present: false });
-  expect(await waiting()).toEqual([]);
+  expect(serverMark).toMatchObject({ present: false });
+  expect(await pending()).toEqual([]);
 });
 
-it('what takes the place of such a one goes after it, and is taken back with its discard', async () => {
-  const first = await notUnderstood();
+it('a change that supersedes such a change is pushed after it and reverted by its discard', async () => {
+  const first = await addWithUnreadableStatus();
   await database.mirror.clear();
   await setMark(database, deps, 'favorite', MOVIE, false);
   await add();
-  expect(await waiting()).toMatchObject([{ sent: true, supersedes: [first] }]);
+  expect(await pending()).toMatchObject([{ sent: true, supersedes: [first] }]);
   await discard();
   await sync();
   expect(sent.at(-1)).toEqual([first, expect.objectContaining({ present: false })]);
-  expect(standing).toMatchObject({ present: false });
+  expect(serverMark).toMatchObject({ present: false });
 });
 
-it('what is taken back goes after the change itself, which may be under way still', async () => {
+it('the reverting change is pushed after the change itself, which may still be in flight', async () => {
   await add();
-  answers = false;
+  responds = false;
   await sync();
-  const [entry] = await waiting();
+  const [entry] = await pending();
   await discard();
-  answers = true;
+  responds = true;
   await sync();
   expect(sent.at(-1)).toEqual([entry?.operation, expect.objectContaining({ present: false })]);
 });

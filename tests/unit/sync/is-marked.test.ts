@@ -24,7 +24,7 @@ it.each([
   ['favorite', 'watched', 'FAV-05'],
   ['watched', 'favorite', 'FAV-09'],
 ] as const)(
-  'a %s mark is of one movie and one member, stands beside %s, and is taken back [%s]',
+  'a %s mark belongs to one movie and one member, is independent of %s, and can be removed [%s]',
   async (...[kind, other]) => {
     await setMark(ada, environment, kind, { id: 603, card: CARD }, true);
     expect(await isMarked(ada, kind, 603)).toBe(true);

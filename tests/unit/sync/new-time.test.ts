@@ -5,11 +5,11 @@ import { applyPushResponse, blockEntry } from '../../../src/sync/push';
 import { setMark } from '../../../src/sync/outbox';
 import { CARD, deps, NOW } from './copied-server';
 
-it('a change that gets a new time waits, also where another tab has just set it aside', async () => {
+it('a change that gets a new timestamp is pending again, even if another tab has just blocked it', async () => {
   const database = new MemberDatabase(crypto.randomUUID());
   await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   const [entry] = await database.outbox.toArray();
-  if (!entry) throw new Error('nothing waits');
+  if (!entry) throw new Error('the outbox is empty');
   await blockEntry(database, entry, '23505');
   const result = { op: entry.operation.op, status: 'clock', code: null, row: null } as const;
   const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unknownRows: [] };

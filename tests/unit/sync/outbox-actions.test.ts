@@ -14,37 +14,37 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** Two favorites that the server lost are let go; what comes then happens before they are offered again. */
+/** Dismisses the offers of two lost favorites, runs `meanwhile`, then restores the offers and returns their keys. */
 async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly string[]> {
   const row = (movieId: number) =>
     ({ kind: 'favorite', movieId, present: 1, ts: 1, op: crypto.randomUUID(), seq: -movieId }) as const;
   await saveOrphans(database, [row(1), row(2)]);
-  const gone = await dismissOrphans(database, ['orphan:favorite:1', 'orphan:favorite:2']);
-  if (!gone.ok) throw new Error(gone.error.reason);
+  const dismissed = await dismissOrphans(database, ['orphan:favorite:1', 'orphan:favorite:2']);
+  if (!dismissed.ok) throw new Error(dismissed.error.reason);
   await meanwhile();
-  expect(await restoreOrphans(database, gone.value)).toEqual({ ok: true, value: undefined });
+  expect(await restoreOrphans(database, dismissed.value)).toEqual({ ok: true, value: undefined });
   return (await listLost(database)).map(({ key }) => key).sort();
 }
 
-it('what was let go is offered again', async () => {
+it('restoring dismissed offers brings them back', async () => {
   expect(await offeredAfter(() => Promise.resolve())).toEqual(['orphan:favorite:1', 'orphan:favorite:2']);
 });
 
-it('what the member has marked again meanwhile is not offered', async () => {
+it('a movie that the member has marked again in the meantime is not offered', async () => {
   const mark = () => setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   expect(await offeredAfter(mark)).toEqual(['orphan:favorite:2']);
 });
 
-it('nothing is kept for a member who has left meanwhile', async () => {
+it('nothing is restored after the member has signed out', async () => {
   expect(await offeredAfter(() => changeSyncState(database, { signedOut: true }))).toEqual([]);
 });
 
-it('what another device has decided anew meanwhile is not offered', async () => {
+it('a movie that another device has changed in the meantime is not offered', async () => {
   const removal = { kind: 'favorite', movieId: 1, present: 0, ts: 5, op: crypto.randomUUID(), seq: 9 } as const;
   expect(await offeredAfter(() => database.mirror.put(removal))).toEqual(['orphan:favorite:2']);
 });
 
-it('nor what the member means otherwise by now', async () => {
+it('a movie that the member has changed back and forth is not offered', async () => {
   const mark = (present: boolean) => setMark(database, deps, 'favorite', { id: 1, card: CARD }, present);
   const addAndRemove = async () => {
     await mark(true);
@@ -54,9 +54,9 @@ it('nor what the member means otherwise by now', async () => {
 });
 
 it.each([
-  { waits: 'older, its answer lost', by: 1, offered: ['orphan:favorite:1'] },
-  { waits: 'what the member has meant since', by: -1, offered: [] },
-])('an offer beside a change that waits, $waits', async ({ by, offered }) => {
+  { waits: 'an older one whose response was lost', by: 1, offered: ['orphan:favorite:1'] },
+  { waits: 'a newer one by the member', by: -1, offered: [] },
+])('an offer next to a pending change: $waits', async ({ by, offered }) => {
   await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
   await saveOrphans(database, [row]);

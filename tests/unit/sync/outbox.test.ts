@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('tells what goes by itself from what waits for the member', async () => {
+it('distinguishes changes that retry on their own from those that need the member', async () => {
   expect(await countChanges(database)).toEqual({ pending: 0, undecided: 0 });
   for (const id of [1, 2, 3]) await setMark(database, deps, 'favorite', { id, card: CARD }, true);
   expect(await countChanges(database)).toEqual({ pending: 3, undecided: 0 });

@@ -24,16 +24,16 @@ beforeEach(async () => {
 afterEach(() => database.delete());
 
 it.each([
-  ['from beyond the place where the device stands', { cursor: 5 }],
-  ['that was asked for in an earlier reading', { resyncGeneration: 0 }],
-])('a page %s is not taken: rows before it would be missing', async (_, place) => {
-  const asked = { ...(await readSyncState(database)), ...place };
-  expect(await applyPullPage(database, PAGE, { syncState: asked, now: NOW, serverOffset: 0 })).toBe('restart');
+  ['from beyond the device’s cursor', { cursor: 5 }],
+  ['that was requested before a full resync', { resyncGeneration: 0 }],
+])('a page %s is rejected, because rows before it would be missing', async (_, place) => {
+  const syncState = { ...(await readSyncState(database)), ...place };
+  expect(await applyPullPage(database, PAGE, { syncState: syncState, now: NOW, serverOffset: 0 })).toBe('restart');
   expect(await database.mirror.count()).toBe(0);
   expect(await readSyncState(database)).toMatchObject({ cursor: 3, resyncGeneration: 1 });
 });
 
-it('a push’s answer from before a new reading says nothing: what was sent goes again', async () => {
+it('a push response from before a full resync is ignored, and its changes are resent', async () => {
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const batch = await nextBatch(database, 500);
   const [op = ''] = batch.map(({ operation }) => operation.op);
@@ -47,14 +47,14 @@ it('a push’s answer from before a new reading says nothing: what was sent goes
   expect(await database.outbox.count()).toBe(0);
 });
 
-it('a pull says what the application understands', async () => {
+it('a pull sends the client’s capabilities', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   await source.store.write(stored());
   await createSupabaseTransport(source, 'ada').pull(7, 1000);
   expect(received.map(({ body }) => body)).toEqual([{ uid: 'ada', after: 7, max_rows: 1000, capabilities: 1 }]);
 });
 
-it('an answer for another member is none', () => {
+it('a response for another member is rejected', () => {
   const answer = {
     uid: 'ada',
     epoch: 'first',
@@ -71,7 +71,7 @@ it('an answer for another member is none', () => {
   expect(parsePushResponse({ ...answer, results: [] }, 'ben')).toBeNull();
 });
 
-it('an answer that leaves an operation out is none: it would be sent again at once, without end', async () => {
+it('a response that leaves out an operation is rejected, because it would be resent at once, forever', async () => {
   const answered = { op: 'one', status: 'applied', row: null };
   const answer = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW, results: [answered] };
   const { source } = await fakeBackend(() => Response.json(answer));

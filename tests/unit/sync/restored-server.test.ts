@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** Another client of the member marks a movie, or takes the mark away. */
-function write(movieId: number, present = true, ts = NOW - 1000 + server.head): void {
+/** Another client of the member adds or removes a mark. */
+function writeMark(movieId: number, present = true, ts = NOW - 1000 + server.head): void {
   const head = server.head + 1;
   const mark: Mark = { kind: 'favorite', movieId, present, ts, op: crypto.randomUUID(), seq: head };
   server = { ...server, head, marks: [...server.marks.filter((other) => other.movieId !== movieId), mark] };
 }
 
-/** Keeps a copy; what it gives puts that in the server's place, whatever came since. */
-function copy(): (change?: Partial<FakeServer>) => void {
+/** Takes a backup; the returned function restores it, with optional changes. */
+function backUp(): (change?: Partial<FakeServer>) => void {
   const { head, marks } = server;
   return (change) => (server = { ...server, head, marks, ...change });
 }
@@ -38,7 +38,7 @@ const transport: SyncTransport = {
   push(operations) {
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
-      write(operation.movieId, operation.present, operation.ts);
+      writeMark(operation.movieId, operation.present, operation.ts);
       const row = { ...server.marks.at(-1), op: operation.op } as Mark;
       server = { ...server, marks: [...server.marks.slice(0, -1), row] };
       return { op: operation.op, status: 'applied' as const, code: null, row };
@@ -64,22 +64,23 @@ const offers = async () =>
   (await listLost(database)).map(({ operation }) =>
     operation.kind === 'search' ? null : [operation.movieId, operation.present, operation.movie?.title ?? null],
   );
-const stands = () => server.marks.flatMap(({ movieId, present }) => (present ? [movieId] : [])).sort((a, b) => a - b);
+const serverFavorites = () =>
+  server.marks.flatMap(({ movieId, present }) => (present ? [movieId] : [])).sort((a, b) => a - b);
 
-describe('a server that was restored from an earlier copy', () => {
-  /** The device knows 1, 2 and 3; the copy has 1 alone. */
-  async function lose(): Promise<void> {
-    write(1);
-    const restore = copy();
-    write(2);
-    write(3);
+describe('a server that was restored from an older backup', () => {
+  /** The device knows movies 1, 2 and 3; the backup has only 1. */
+  async function restoreOlderBackup(): Promise<void> {
+    writeMark(1);
+    const restore = backUp();
+    writeMark(2);
+    writeMark(3);
     await sync();
     restore();
   }
 
-  it('is noticed where its head is behind: what it lost is offered, and what it has comes', async () => {
-    await lose();
-    write(4);
+  it('is noticed when its head is behind: lost marks are offered, and its own marks arrive', async () => {
+    await restoreOlderBackup();
+    writeMark(4);
     await sync();
     expect(await favorites()).toEqual([1, 4]);
     expect(await offers()).toEqual([
@@ -88,21 +89,21 @@ describe('a server that was restored from an earlier copy', () => {
     ]);
   });
 
-  it.each([1, 2, 5])('is noticed where %i new marks beyond the copy had the same numbers', async (more) => {
-    await lose();
-    for (let id = 11; id < 13 + more; id += 1) write(id);
+  it.each([1, 2, 5])('is noticed when %i new marks have reused the lost sequence numbers', async (more) => {
+    await restoreOlderBackup();
+    for (let id = 11; id < 13 + more; id += 1) writeMark(id);
     await sync();
-    expect(await favorites()).toEqual(stands());
+    expect(await favorites()).toEqual(serverFavorites());
     expect(await offers()).toHaveLength(2);
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
   });
 
-  it('what a server forgets with the years was not lost', async () => {
-    const shown = (movieId: number, days: number): Mark => ({
+  it('does not count marks as lost that have outlived their retention period', async () => {
+    const recommendedMark = (movieId: number, days: number): Mark => ({
       ...{ kind: 'recommended', movieId, present: true, op: crypto.randomUUID(), seq: movieId },
       ts: NOW - days * 24 * 60 * 60_000,
     });
-    server = { ...server, head: 2, marks: [shown(1, 740), shown(2, 720)] };
+    server = { ...server, head: 2, marks: [recommendedMark(1, 740), recommendedMark(2, 720)] };
     await sync();
     server = { ...server, epoch: 'second', marks: [] };
     await sync();
@@ -110,40 +111,40 @@ describe('a server that was restored from an earlier copy', () => {
     expect(await database.mirror.count()).toBe(0);
   });
 
-  it('is read anew a few times at most where its digest stays another', async () => {
-    const asked: number[] = [];
-    const odd: SyncTransport = {
+  it('triggers only a few full resyncs when its digest keeps differing', async () => {
+    const requestedAfter: number[] = [];
+    const wrongDigest: SyncTransport = {
       ...transport,
       async pull(after, limit) {
-        asked.push(after);
+        requestedAfter.push(after);
         const answer = await transport.pull(after, limit);
         return answer.ok ? ok({ ...answer.value, digest: answer.value.digest + 5 }) : answer;
       },
     };
-    write(1);
+    writeMark(1);
     for (let round = 0; round < 4; round += 1) {
-      await syncOnce({ database, transport: odd, deps: deps, ...sizes() });
+      await syncOnce({ database, transport: wrongDigest, deps: deps, ...sizes() });
     }
-    expect(asked).toEqual([0, 0, 1, 1, 1]);
+    expect(requestedAfter).toEqual([0, 0, 1, 1, 1]);
     expect(await favorites()).toEqual([1]);
   });
 
-  it('is noticed by a device that has never been told all that it has', async () => {
-    const restore = copy();
+  it('is noticed by a device that has never completed a pull', async () => {
+    const restore = backUp();
     await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
     server.pages = 0;
     expect(await sync()).toEqual(fail({ reason: 'offline' }));
     restore({ pages: Infinity });
-    write(2);
+    writeMark(2);
     await sync();
     expect(await favorites()).toEqual([2]);
     expect(await offers()).toEqual([[1, true, 'Heat']]);
   });
 
-  it('gives back a movie that the member had removed: the removal is offered', async () => {
-    write(1);
-    const restore = copy();
-    write(1, false);
+  it('brings back a movie that the member had removed, and the removal is offered', async () => {
+    writeMark(1);
+    const restore = backUp();
+    writeMark(1, false);
     await sync();
     restore();
     await sync();
@@ -151,24 +152,24 @@ describe('a server that was restored from an earlier copy', () => {
     expect(await offers()).toEqual([[1, false, 'Heat']]);
   });
 
-  it('offers a removal that it lost when an older addition comes to it later', async () => {
-    const restore = copy();
-    write(1);
-    write(1, false, NOW);
+  it('has its lost removal offered when an older addition arrives later', async () => {
+    const restore = backUp();
+    writeMark(1);
+    writeMark(1, false, NOW);
     await sync();
     restore();
     await sync();
     expect(await offers()).toEqual([]);
-    write(1, true, NOW - 500);
+    writeMark(1, true, NOW - 500);
     await sync();
     expect(await favorites()).toEqual([1]);
     expect(await offers()).toEqual([[1, false, 'Heat']]);
   });
 
-  it('is noticed by what a push was told alone', async () => {
-    write(1);
+  it('is noticed from a push response alone', async () => {
+    writeMark(1);
     await sync();
-    const restore = copy();
+    const restore = backUp();
     await setMark(database, deps, 'favorite', { id: 2, card: CARD }, true);
     server.pages = 0;
     await sync();
@@ -178,48 +179,48 @@ describe('a server that was restored from an earlier copy', () => {
     expect(await offers()).toEqual([[2, true, 'Heat']]);
   });
 
-  it('is offered nothing that was changed since and set aside: that is for the member to decide already', async () => {
-    await lose();
+  it('offers nothing for a mark with a newer blocked change, which the member has to resolve anyway', async () => {
+    await restoreOlderBackup();
     await setMark(database, deps, 'favorite', { id: 2, card: CARD }, false);
     await database.outbox.update('favorite:2', { state: 'blocked', code: '23514' });
     await sync();
     expect(await offers()).toEqual([[3, true, 'Heat']]);
   });
 
-  it('is sent again what the member wants, as changes of their own, and the rest is let go', async () => {
-    await lose();
+  it('gets the marks that the member resends as new changes, and the others are dismissed', async () => {
+    await restoreOlderBackup();
     await sync();
     const [first, second] = await listLost(database);
     expect(await resendOrphans(database, deps, [first?.key ?? ''])).toMatchObject({ ok: true });
     expect(await dismissOrphans(database, [second?.key ?? ''])).toMatchObject({ ok: true });
     expect(await favorites()).toEqual([1, 3]);
     expect(await sync()).toEqual(ok({ pushed: 1, pulled: 1 }));
-    expect(stands()).toEqual([1, 3]);
+    expect(serverFavorites()).toEqual([1, 3]);
     expect(await offers()).toEqual([]);
     expect(await database.outbox.count()).toBe(0);
   });
 
-  it('is offered nothing that another device has sent again meanwhile, or decided anew', async () => {
-    await lose();
+  it('offers nothing that another device has resent or changed in the meantime', async () => {
+    await restoreOlderBackup();
     await sync();
-    write(2, true, NOW);
-    write(3, false, NOW);
+    writeMark(2, true, NOW);
+    writeMark(3, false, NOW);
     await sync();
     expect(await offers()).toEqual([]);
   });
 
-  it('is offered nothing that the member has changed since: that is on its way', async () => {
-    await lose();
-    const waiting = { ...transport, push: () => Promise.resolve(fail({ reason: 'offline' as const })) };
+  it('offers nothing for a mark with a newer pending change', async () => {
+    await restoreOlderBackup();
+    const offline = { ...transport, push: () => Promise.resolve(fail({ reason: 'offline' as const })) };
     await setMark(database, deps, 'favorite', { id: 3, card: CARD }, false);
-    await syncOnce({ database, transport: waiting, deps: deps, ...sizes() });
+    await syncOnce({ database, transport: offline, deps: deps, ...sizes() });
     await sync();
     expect(await offers()).toEqual([[2, true, 'Heat']]);
-    expect(stands()).toEqual([1]);
+    expect(serverFavorites()).toEqual([1]);
   });
 
-  it('keeps the offer over a further reading', async () => {
-    await lose();
+  it('keeps its offers over another full resync', async () => {
+    await restoreOlderBackup();
     await sync();
     server = { ...server, epoch: 'second' };
     await sync();
@@ -227,18 +228,18 @@ describe('a server that was restored from an earlier copy', () => {
   });
 });
 
-describe('while all is read anew, in a new epoch', () => {
-  it('what the device has stays until the reading is whole, and a kill loses none of it', async () => {
-    const everything = PULL_PAGE_ROWS + 2;
-    for (let id = 1; id <= everything; id += 1) write(id);
+describe('during a full resync in a new epoch', () => {
+  it('the device keeps its marks until the resync is complete, and an interruption loses none', async () => {
+    const total = PULL_PAGE_ROWS + 2;
+    for (let id = 1; id <= total; id += 1) writeMark(id);
     await sync();
     server = { ...server, epoch: 'second', marks: server.marks.filter(({ movieId }) => movieId !== 7), pages: 2 };
     expect(await sync()).toEqual(fail({ reason: 'offline' }));
-    expect(await favorites()).toHaveLength(everything);
+    expect(await favorites()).toHaveLength(total);
     expect(await offers()).toEqual([]);
     server.pages = Infinity;
     await sync();
-    expect(await favorites()).toHaveLength(everything - 1);
+    expect(await favorites()).toHaveLength(total - 1);
     expect(await offers()).toEqual([[7, true, 'Heat']]);
   });
 });

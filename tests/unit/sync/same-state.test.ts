@@ -14,38 +14,38 @@ const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9
 const LATER: Mark = { ...EARLIER, ts: NOW - 5000, op: crypto.randomUUID(), seq: 2 };
 
 let database: MemberDatabase;
-/** What the server has: one mark, or none. */
-let standing: Mark | null;
-let asked: { pushes: number; pulls: number };
+/** The server's only mark, if any. */
+let serverMark: Mark | null;
+let requests: { pushes: number; pulls: number };
 beforeEach(() => {
   database = new MemberDatabase(crypto.randomUUID());
-  standing = LATER;
-  asked = { pushes: 0, pulls: 0 };
+  serverMark = LATER;
+  requests = { pushes: 0, pulls: 0 };
 });
 afterEach(() => database.delete());
 
 const transport: SyncTransport = {
   push(operations) {
-    asked.pushes += 1;
+    requests.pushes += 1;
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
-      const wins = standing === null || outranks(operation, standing);
-      if (wins) standing = { ...EARLIER, ...operation, seq: (standing?.seq ?? 0) + 1 };
+      const wins = serverMark === null || outranks(operation, serverMark);
+      if (wins) serverMark = { ...EARLIER, ...operation, seq: (serverMark?.seq ?? 0) + 1 };
       return {
         op: operation.op,
         status: wins ? ('applied' as const) : ('superseded' as const),
         code: null,
-        row: standing,
+        row: serverMark,
       };
     });
-    const head = standing?.seq ?? 0;
+    const head = serverMark?.seq ?? 0;
     return Promise.resolve(ok({ epoch: 'first', head, serverTime: NOW, results, unknownRows: [] }));
   },
   pull(after) {
-    asked.pulls += 1;
-    const marks = standing ? [standing] : [];
+    requests.pulls += 1;
+    const marks = serverMark ? [serverMark] : [];
     const rows = marks.filter(({ seq }) => seq > after).map((mark) => ({ ...mark, movie: CARD }));
-    const head = standing?.seq ?? 0;
+    const head = serverMark?.seq ?? 0;
     return Promise.resolve(
       ok({ epoch: 'first', head, digest: digestOf(marks), serverTime: NOW, rows, unknownRows: [], more: false }),
     );
@@ -62,24 +62,24 @@ const sync = (by = transport) =>
   });
 
 it.each(['add', 'removal'])(
-  'a restored server that has an earlier %s gets the later one in the round that tells it',
+  'a restored server that has an earlier %s gets the later one in the same sync',
   async (act) => {
     const present = act === 'add';
-    standing = { ...LATER, present };
+    serverMark = { ...LATER, present };
     await sync();
-    standing = { ...EARLIER, present };
+    serverMark = { ...EARLIER, present };
     expect(await sync()).toMatchObject({ value: { pushed: 1 } });
-    expect(standing).toMatchObject({ op: LATER.op, ts: LATER.ts, present });
+    expect(serverMark).toMatchObject({ op: LATER.op, ts: LATER.ts, present });
     expect(await database.outbox.toArray()).toEqual([]);
-    asked = { pushes: 0, pulls: 0 };
+    requests = { pushes: 0, pulls: 0 };
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
-    expect(asked).toEqual({ pushes: 0, pulls: 1 });
+    expect(requests).toEqual({ pushes: 0, pulls: 1 });
   },
 );
 
-it('an act of another device between the two does not win over the later one', async () => {
+it('a change that another device made in between does not win over the later one', async () => {
   await sync();
-  standing = EARLIER;
+  serverMark = EARLIER;
   await sync();
   const between = {
     kind: 'favorite' as const,
@@ -90,49 +90,49 @@ it('an act of another device between the two does not win over the later one', a
     movie: null,
   };
   await transport.push([between]);
-  expect(standing).toMatchObject({ op: LATER.op, present: true });
+  expect(serverMark).toMatchObject({ op: LATER.op, present: true });
 });
 
-it('a server that forgets the later one each time is not asked without an end', async () => {
+it('a server that keeps forgetting the later one is not asked forever', async () => {
   await sync();
   let seq = 2;
   const forgetful: SyncTransport = {
     ...transport,
     pull: (after, limit) => {
-      standing = { ...EARLIER, seq: (seq += 10) };
+      serverMark = { ...EARLIER, seq: (seq += 10) };
       return transport.pull(after, limit);
     },
   };
-  asked = { pushes: 0, pulls: 0 };
-  const round = await sync(forgetful);
-  expect(round.ok).toBe(true);
-  expect(asked.pushes).toBe(1);
-  expect(asked.pulls).toBeLessThanOrEqual(4);
+  requests = { pushes: 0, pulls: 0 };
+  const result = await sync(forgetful);
+  expect(result.ok).toBe(true);
+  expect(requests.pushes).toBe(1);
+  expect(requests.pulls).toBeLessThanOrEqual(4);
 });
 
 const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
 
-it('what is offered is sent as it was where the server comes to the same by an older act of another device', async () => {
+it('an offered mark is resent unchanged when another device’s older operation gives the server the same state', async () => {
   await sync();
-  standing = { ...EARLIER, present: false };
+  serverMark = { ...EARLIER, present: false };
   await sync();
   expect(await offers()).toEqual([LATER.op]);
-  standing = { ...EARLIER, ts: NOW - 7000, op: crypto.randomUUID(), seq: 3 };
+  serverMark = { ...EARLIER, ts: NOW - 7000, op: crypto.randomUUID(), seq: 3 };
   await sync();
   expect(await offers()).toEqual([]);
-  expect(standing).toMatchObject({ op: LATER.op, present: true });
+  expect(serverMark).toMatchObject({ op: LATER.op, present: true });
 });
 
-it('a removal that is offered is so again where a further restore loses the addition, and another device brings it back', async () => {
-  standing = { ...LATER, present: false };
+it('an offered removal is offered again after another restore loses the addition and another device brings it back', async () => {
+  serverMark = { ...LATER, present: false };
   await sync();
-  standing = EARLIER;
+  serverMark = EARLIER;
   await sync();
   expect(await offers()).toEqual([LATER.op]);
-  standing = null;
+  serverMark = null;
   await sync();
   expect(await offers()).toEqual([]);
-  standing = EARLIER;
+  serverMark = EARLIER;
   await sync();
   expect(await offers()).toEqual([LATER.op]);
 });

@@ -6,46 +6,46 @@ import { eventually } from '../../time/eventually';
 
 const OFFLINE: SyncError = { reason: 'offline' };
 
-/** A driver whose rounds end as told, and whose timers are run by hand. */
-function drive(outcome: () => Result<{ pushed: number; pulled: number }, SyncError>, isSignedIn = true) {
+/** A scheduler whose syncs end with the given outcome and whose timers are run by hand. */
+function startScheduler(outcome: () => Result<{ pushed: number; pulled: number }, SyncError>, isSignedIn = true) {
   const waits: number[] = [];
-  let call: (() => void) | null = null;
-  const round = vi.fn(() => Promise.resolve(outcome()));
+  let runTimer: (() => void) | null = null;
+  const sync = vi.fn(() => Promise.resolve(outcome()));
   const onStorage = vi.fn();
-  const driver = createSyncScheduler({
-    sync: round,
-    schedule(ms, later) {
+  const scheduler = createSyncScheduler({
+    sync,
+    schedule(ms, callback) {
       waits.push(ms);
-      call = later;
-      return () => (call = null);
+      runTimer = callback;
+      return () => (runTimer = null);
     },
     random: () => 0.999,
     isSignedIn: () => Promise.resolve(isSignedIn),
     onStorage,
   });
   const settled = (rounds: number) =>
-    eventually(() => expect([round.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
-  return { driver, waits, settled, tick: () => call?.(), round, onStorage };
+    eventually(() => expect([sync.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
+  return { scheduler, waits, settled, tick: () => runTimer?.(), sync, onStorage };
 }
 
-it('waits twice as long after each failure of its own tries, and anew from the shortest when asked', async () => {
-  const { driver, waits, settled, tick } = drive(() => fail(OFFLINE));
-  driver.request();
+it('doubles the delay after each failed retry, and starts over when a sync is requested', async () => {
+  const { scheduler, waits, settled, tick } = startScheduler(() => fail(OFFLINE));
+  scheduler.request();
   await settled(1);
   tick();
   await settled(2);
   tick();
   await settled(3);
-  driver.request();
+  scheduler.request();
   await settled(4);
   expect(waits).toEqual([1999, 3998, 7996, 1999]);
 });
 
 it.each(['unreadable', 'full', 'blocked', 'unavailable', 'newer'] as const)(
-  'a device that is %s is told and tried again, at growing distances',
+  'a device whose storage is %s is reported and retried with growing delays',
   async (reason) => {
-    const { driver, waits, settled, tick, onStorage } = drive(() => fail({ reason }));
-    driver.request();
+    const { scheduler, waits, settled, tick, onStorage } = startScheduler(() => fail({ reason }));
+    scheduler.request();
     await settled(1);
     tick();
     await settled(2);
@@ -57,42 +57,50 @@ it.each(['unreadable', 'full', 'blocked', 'unavailable', 'newer'] as const)(
 it.each([
   ['at once', 0],
   ['in thirty-five days', 35 * 86_400_000],
-])(
-  'a server over its limit that lets it try again %s is asked a few times a minute at most',
-  async (_, retryAfterMs) => {
-    const { driver, waits, settled, tick } = drive(() => fail({ reason: 'rate-limited', retryAfterMs }));
-    driver.request();
-    await settled(1);
-    for (let rounds = 2; rounds <= 6; rounds += 1) {
-      tick();
-      await settled(rounds);
-    }
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(3_600_000);
-  },
-);
-
-it('a change made while the server wants to be let be waits for that time', async () => {
-  const { driver, waits, settled, tick, round } = drive(() => fail({ reason: 'rate-limited', retryAfterMs: 30_000 }));
-  driver.request();
+])('a rate-limited server that allows a retry %s is asked a few times a minute at most', async (_, retryAfterMs) => {
+  const {
+    scheduler,
+    waits,
+    settled,
+    tick,
+  } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs }));
+  scheduler.request();
   await settled(1);
-  driver.request();
-  driver.request();
+  for (let rounds = 2; rounds <= 6; rounds += 1) {
+    tick();
+    await settled(rounds);
+  }
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(3_600_000);
+});
+
+it('a change made while the server asks for a pause waits for that time', async () => {
+  const {
+    scheduler,
+    waits,
+    settled,
+    tick,
+    sync,
+  } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs: 30_000 }));
+  scheduler.request();
+  await settled(1);
+  scheduler.request();
+  scheduler.request();
   await new Promise((resolve) => setImmediate(resolve));
-  expect(round).toHaveBeenCalledTimes(1);
+  expect(sync).toHaveBeenCalledTimes(1);
   tick();
   await settled(2);
   expect(waits).toEqual([30_000, 30_000]);
 });
 
-it('a defect in a round is thrown for the console, and the next round comes all the same', async () => {
+it('a bug in a sync is thrown to the console, and the next sync still runs', async () => {
   const rejections: unknown[] = [];
-  const note = (reason: unknown) => void rejections.push(reason);
+  const record = (reason: unknown) => void rejections.push(reason);
   const before = process.listeners('unhandledRejection');
-  process.removeAllListeners('unhandledRejection').on('unhandledRejection', note);
-  const { driver, waits, tick, round } = drive(() => ok({ pushed: 0, pulled: 0 }));
-  round.mockRejectedValueOnce(new TypeError('defect'));
-  driver.request();
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', record);
+  const { scheduler, waits, tick, sync } = startScheduler(() => ok({ pushed: 0, pulled: 0 }));
+  sync.mockRejectedValueOnce(new TypeError('defect'));
+  scheduler.request();
   await eventually(() => expect(rejections).toHaveLength(1));
   process.removeAllListeners('unhandledRejection');
   for (const listener of before) process.on('unhandledRejection', listener);
@@ -101,18 +109,18 @@ it('a defect in a round is thrown for the console, and the next round comes all 
   await eventually(() => expect(waits).toEqual([1999, 60_000]));
 });
 
-it('looks for news every minute while all is well', async () => {
-  const { driver, waits, settled } = drive(() => ok({ pushed: 0, pulled: 0 }));
-  driver.request();
+it('polls every minute while all is well', async () => {
+  const { scheduler, waits, settled } = startScheduler(() => ok({ pushed: 0, pulled: 0 }));
+  scheduler.request();
   await settled(1);
   expect(waits).toEqual([60_000]);
 });
 
 it.each(['unauthorized', 'wrong-user', 'gone'] as const)(
-  'what only the member seems to mend (%s) is tried again at the longest distance while they are signed in',
+  'an error that only the member can fix (%s) is retried with the longest delay while they are signed in',
   async (reason) => {
-    const { driver, waits, settled, tick } = drive(() => fail({ reason }));
-    driver.request();
+    const { scheduler, waits, settled, tick } = startScheduler(() => fail({ reason }));
+    scheduler.request();
     await settled(1);
     tick();
     await settled(2);
@@ -120,28 +128,28 @@ it.each(['unauthorized', 'wrong-user', 'gone'] as const)(
   },
 );
 
-it('nothing is tried for whoever is no longer signed in', async () => {
-  const { driver, waits, round } = drive(() => fail({ reason: 'unauthorized' }), false);
-  driver.request();
-  await eventually(() => expect(round).toHaveBeenCalledTimes(1));
+it('nothing is retried after the member has signed out', async () => {
+  const { scheduler, waits, sync } = startScheduler(() => fail({ reason: 'unauthorized' }), false);
+  scheduler.request();
+  await eventually(() => expect(sync).toHaveBeenCalledTimes(1));
   await new Promise((resolve) => setImmediate(resolve));
   expect(waits).toEqual([]);
 });
 
-it('does nothing more once it was stopped', async () => {
-  const { driver, settled, tick, round } = drive(() => fail(OFFLINE));
-  driver.request();
+it('does nothing after it was stopped', async () => {
+  const { scheduler, settled, tick, sync } = startScheduler(() => fail(OFFLINE));
+  scheduler.request();
   await settled(1);
-  driver.stop();
+  scheduler.stop();
   tick();
-  driver.request();
-  expect(round).toHaveBeenCalledTimes(1);
+  scheduler.request();
+  expect(sync).toHaveBeenCalledTimes(1);
 });
 
-it('tells once a round was whole that the device keeps what it is given', async () => {
+it('reports that storage works again after a sync has succeeded', async () => {
   let outcome: Result<{ pushed: number; pulled: number }, SyncError> = fail({ reason: 'full' });
-  const { driver, settled, tick, onStorage } = drive(() => outcome);
-  driver.request();
+  const { scheduler, settled, tick, onStorage } = startScheduler(() => outcome);
+  scheduler.request();
   await settled(1);
   outcome = fail(OFFLINE);
   tick();

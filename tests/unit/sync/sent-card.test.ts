@@ -3,7 +3,7 @@ import { createSupabaseTransport } from '../../../src/sync/transport';
 import { fakeBackend } from '../services/backend';
 import { NOW, stored } from '../services/session-row';
 
-it('a card is sent as long as the server takes it, so that a mark is not refused for its movie’s words', async () => {
+it('a card’s texts are cut to the lengths the server accepts, so that its mark is not refused', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   await source.store.write(stored());
   const movie = { title: 'T', year: 1995, rating: 7.9, genres: [], description: 'd', posterPath: null };

@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-it('a movie that arrived as a favorite after the button was drawn stays one when it is added', async () => {
+it('adding a movie that has become a favorite since the button was rendered keeps it a favorite', async () => {
   const row = { kind: 'favorite', movieId: 949, present: true, ts: 9, op: 'other', seq: 1, movie: CARD } as const;
   const answer = { epoch: 'e', head: 1, digest: 0, serverTime: 5000, rows: [row], unknownRows: [], more: false };
-  const asked = await readSyncState(database);
-  await applyPullPage(database, answer, { syncState: asked, now: 5000, serverOffset: 0 });
+  const syncState = await readSyncState(database);
+  await applyPullPage(database, answer, { syncState: syncState, now: 5000, serverOffset: 0 });
   expect(await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
     value: { changed: false, card: CARD },
@@ -31,14 +31,14 @@ it('a movie that arrived as a favorite after the button was drawn stays one when
   expect(await database.outbox.count()).toBe(0);
 });
 
-it('what was removed meanwhile is not added by a press on remove', async () => {
+it('pressing remove on a movie that was already removed does not add it', async () => {
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, false);
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await isMarked(database, 'favorite', 949)).toBe(true);
 });
 
-it('what is removed by its id alone keeps the card that it was marked with', async () => {
+it('removing a movie by its id alone keeps the card it was marked with', async () => {
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const unknown = { ...CARD, title: 'Movie 949', year: 0 };
   expect(await setMark(database, deps, 'favorite', { id: 949, card: unknown }, false)).toEqual({
@@ -48,7 +48,7 @@ it('what is removed by its id alone keeps the card that it was marked with', asy
   expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
 });
 
-it('of a mark that is set while its member signs out, nothing stays but what waits', async () => {
+it('a mark set while its member signs out leaves only its pending change', async () => {
   await wipeMember(database);
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { movie: CARD } }]);
@@ -57,13 +57,13 @@ it('of a mark that is set while its member signs out, nothing stays but what wai
 
 it.each([
   ['', () => Promise.resolve()],
-  [' and its member has left and come back', () => wipeMember(database)],
-])('an act is later than the one before, also where the clock was set back meanwhile%s', async (_, meanwhile) => {
+  [' and the member signed out and in again', () => wipeMember(database)],
+])('a change is later than the one before, even if the clock was set back in between%s', async (_, inBetween) => {
   const timeOf = async () => (await database.outbox.get('favorite:949'))?.operation.ts ?? 0;
   await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true);
   const before = await timeOf();
   await database.outbox.clear();
-  await meanwhile();
+  await inBetween();
   await setMark(database, { ...deps, now: () => 1000 }, 'favorite', { id: 949, card: CARD }, true);
   expect(await timeOf()).toBeGreaterThan(before);
 });

@@ -18,7 +18,7 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-/** A server behind an uplink that carries so many changes at a time, within the time limit. */
+/** A server behind an uplink that carries `carries` changes within the time limit. */
 function behindUplink(carries: number) {
   const pushes: number[] = [];
   const head = { epoch: 'first', head: 0, serverTime: NOW, unknownRows: [] };
@@ -38,17 +38,17 @@ it('a hundred changes get through an uplink that carries twenty at a time', asyn
   for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'favorite', { id, card: CARD }, true);
   const { pushes, transport } = behindUplink(20);
   const batchSize = new AdaptiveBatch();
-  let rounds = 0;
-  while ((await database.outbox.count()) > 0 && rounds < 20) {
-    rounds += 1;
+  let syncs = 0;
+  while ((await database.outbox.count()) > 0 && syncs < 20) {
+    syncs += 1;
     await syncOnce({ database, transport, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   }
   expect(await database.outbox.count()).toBe(0);
   expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
 });
 
-it('a new device gets all through a downlink that carries five hundred marks at a time', async () => {
-  const asked: number[] = [];
+it('a new device gets all marks through a downlink that carries five hundred at a time', async () => {
+  const requestedRows: number[] = [];
   const { transport } = behindUplink(20);
   const all = Array.from({ length: 1500 }, (_, index) => ({
     ...{
@@ -64,7 +64,7 @@ it('a new device gets all through a downlink that carries five hundred marks at 
   const slow: SyncTransport = {
     ...transport,
     pull(after, limit) {
-      asked.push(limit);
+      requestedRows.push(limit);
       if (limit > 500) return Promise.resolve(fail({ reason: 'timeout' }));
       const rows = all.slice(after, after + limit);
       const page = { epoch: 'first', head: 1500, serverTime: NOW, digest: digestOf(all), unknownRows: [] };
@@ -72,16 +72,16 @@ it('a new device gets all through a downlink that carries five hundred marks at 
     },
   };
   const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(2000)];
-  let rounds = 0;
-  while ((await database.mirror.count()) < 1500 && rounds < 20) {
-    rounds += 1;
+  let syncs = 0;
+  while ((await database.mirror.count()) < 1500 && syncs < 20) {
+    syncs += 1;
     await syncOnce({ database, transport: slow, deps: deps, batchSize, pageSize });
   }
   expect(await database.mirror.count()).toBe(1500);
-  expect(asked.slice(0, 4)).toEqual([2000, 1000, 500, 625]);
+  expect(requestedRows.slice(0, 4)).toEqual([2000, 1000, 500, 625]);
 });
 
-it('grows again with what goes through, up to what the server takes', () => {
+it('a batch grows again with each success, up to the server’s limit', () => {
   const size = new AdaptiveBatch();
   size.shrink(40);
   expect(size.limit).toBe(20);

@@ -17,14 +17,17 @@ let database: MemberDatabase;
 beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
-/** Rounds with a database that does so many changes at a time and answers more with `refusal`; the sizes of the pushes. */
-async function pushesUntilDrained(does: number, refusal: () => Response): Promise<readonly number[]> {
+/**
+ * Syncs with a database that accepts `does` changes at a time and answers `refusal` to more; returns the sizes of
+ * the pushes.
+ */
+async function pushesUntilDrained(capacity: number, refusal: () => Response): Promise<readonly number[]> {
   const pushes: number[] = [];
   const { source } = await fakeBackend(({ body }) => {
     const ops = body['ops'];
     if (!Array.isArray(ops)) return Response.json({ ...HEAD, digest: 0, rows: [], packed: {}, more: false });
     pushes.push(ops.length);
-    if (ops.length > does) return refusal();
+    if (ops.length > capacity) return refusal();
     const results = ops.map(({ op }: { op: string }) => ({ op, status: 'applied', row: null }));
     return Response.json({ ...HEAD, results });
   });
@@ -41,7 +44,7 @@ it.each([
     'the database’s limit for a statement',
     () => Response.json({ code: '57014', message: 'canceling statement due to statement timeout' }, { status: 500 }),
   ],
-  ['a gateway that waits no longer', () => new Response('<h1>504</h1>', { status: 504 })],
+  ['a gateway timeout', () => new Response('<h1>504</h1>', { status: 504 })],
 ])('a push that meets %s is halved until it goes through', async (_, refusal) => {
   for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, refusal);
@@ -49,7 +52,7 @@ it.each([
   expect(await database.outbox.count()).toBe(0);
 });
 
-it('a backend in trouble gets the same again', async () => {
+it('a push to a failing backend is retried with the same size', async () => {
   for (let id = 1; id <= 40; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, () => new Response(null, { status: 503 }));
   expect(new Set(pushes)).toEqual(new Set([40]));

@@ -31,7 +31,7 @@ const CARD = {
   posterPath: '/h.jpg',
 };
 
-/** A row as a server of a release to come sends it, with a field that nobody here knows. */
+/** A row from the server of a future release, with an unknown field. */
 function row(seq: number, kind: string, movieId: number, present = true) {
   return {
     kind,
@@ -63,7 +63,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** The application learns a kind, as a newer version of it would. */
+/** Registers the kind, as a newer version of the application would. */
 function learnKind(): MarkKind {
   const kind: string = 'unheard';
   const traits: MarkTraits = {
@@ -113,30 +113,30 @@ const sync = () =>
     batchSize: new AdaptiveBatch(),
     pageSize: new AdaptiveBatch(PULL_PAGE_ROWS),
   });
-const unread = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
+const unknownRows = async () => (await database.unknownRows.toArray()).map(({ row: kept }) => kept);
 
 describe('rows of a kind that this version does not know', () => {
-  it('are kept as they came, while all others are merged and the cursor moves on', async () => {
+  it('are stored as they came, while all others are merged and the cursor moves on', async () => {
     const unheard = row(2, 'unheard', 949);
     server.rows = [row(1, 'favorite', 603), unheard, row(3, 'watched', 603)];
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 3 }));
     expect(await isMarked(database, 'favorite', 603)).toBe(true);
     expect(await isMarked(database, 'watched', 603)).toBe(true);
-    expect(await unread()).toEqual([unheard]);
+    expect(await unknownRows()).toEqual([unheard]);
     expect((await readSyncState(database)).cursor).toBe(3);
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 0 }));
   });
 
-  it('also where they end a page, and only the latest of each mark', async () => {
+  it('are stored at the end of a page as well, but only the latest of each mark', async () => {
     server.rows = [row(1, 'unheard', 949)];
     await sync();
     server.rows = [row(2, 'unheard', 949, false)];
     await sync();
-    expect(await unread()).toEqual([row(2, 'unheard', 949, false)]);
+    expect(await unknownRows()).toEqual([row(2, 'unheard', 949, false)]);
     expect((await readSyncState(database)).cursor).toBe(2);
   });
 
-  it('are read by a version that knows the kind, without a network', async () => {
+  it('are read offline by a version that knows the kind', async () => {
     server.rows = [row(1, 'unheard', 949)];
     await sync();
     const kind = learnKind();
@@ -144,15 +144,15 @@ describe('rows of a kind that this version does not know', () => {
     expect(await sync()).toEqual(fail({ reason: 'offline' }));
     expect(await isMarked(database, kind, 949)).toBe(true);
     expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
-    expect(await unread()).toEqual([]);
+    expect(await unknownRows()).toEqual([]);
     expect(await database.conflicts.count()).toBe(0);
   });
 
-  it('are read likewise where they came packed, with more than this version knows of', async () => {
+  it('are read from packed marks as well, with more fields than this version knows', async () => {
     server.rows = [row(1, 'favorite', 603)];
     server.packed = { unheard: [[949, true, NOW, 'op-2', 2, 'happy'], { seq: 3, of: 'another shape' }] };
     expect(await sync()).toEqual(ok({ pushed: 0, pulled: 3 }));
-    expect(await unread()).toEqual([
+    expect(await unknownRows()).toEqual([
       { kind: 'unheard', seq: 3, of: 'another shape' },
       { kind: 'unheard', movie_id: 949, present: true, ts: NOW, op: 'op-2', seq: 2, rest: ['happy'] },
     ]);
@@ -161,33 +161,33 @@ describe('rows of a kind that this version does not know', () => {
     server.offline = true;
     await sync();
     expect(await isMarked(database, kind, 949)).toBe(true);
-    expect(await unread()).toEqual([{ kind: 'unheard', seq: 3, of: 'another shape' }]);
+    expect(await unknownRows()).toEqual([{ kind: 'unheard', seq: 3, of: 'another shape' }]);
   });
 
-  it('are read again where an older version in another tab took some in meanwhile', async () => {
+  it('are read again if an older version in another tab has stored some in the meantime', async () => {
     const kind = learnKind();
     await sync();
     forgetKind();
     server.rows = [row(1, 'unheard', 949)];
     const answer = page(0, 1000);
     if (!answer) throw new Error('malformed');
-    const asked = await readSyncState(database);
-    await applyPullPage(database, answer, { syncState: asked, now: NOW, serverOffset: 0 });
-    expect(await unread()).toHaveLength(1);
+    const syncState = await readSyncState(database);
+    await applyPullPage(database, answer, { syncState: syncState, now: NOW, serverOffset: 0 });
+    expect(await unknownRows()).toHaveLength(1);
     learnKind();
     await sync();
     expect(await isMarked(database, kind, 949)).toBe(true);
   });
 
-  it('go with the sequence they belong to', async () => {
+  it('are deleted with the sequence they belong to', async () => {
     server.rows = [row(1, 'unheard', 949)];
     await sync();
     server = { ...server, epoch: 'second', rows: [row(1, 'unheard', 7)] };
     await sync();
-    expect(await unread()).toEqual([row(1, 'unheard', 7)]);
+    expect(await unknownRows()).toEqual([row(1, 'unheard', 7)]);
   });
 
-  it('that a newer version has read go with a reading that does not find them, and are offered to nobody', async () => {
+  it('that a newer version has read are deleted by a resync that does not find them, and are not offered', async () => {
     learnKind();
     server.rows = [row(1, 'unheard', 949), row(2, 'favorite', 603)];
     await sync();
@@ -198,7 +198,7 @@ describe('rows of a kind that this version does not know', () => {
     expect((await database.outbox.toArray()).map(({ key }) => key)).toEqual(['orphan:favorite:603']);
   });
 
-  it('do not hide a row of a known kind that is broken: that page is refused', async () => {
+  it('do not hide a broken row of a known kind: that page is rejected', async () => {
     server.rows = [{ ...row(1, 'favorite', 603), movie_id: -1 }];
     expect(await sync()).toEqual(fail({ reason: 'malformed' }));
     expect((await readSyncState(database)).cursor).toBe(0);
@@ -208,7 +208,7 @@ describe('rows of a kind that this version does not know', () => {
 describe('a status that this version does not know', () => {
   const toggle = (id: number) => setMark(database, deps, 'favorite', { id, card: CARD }, true);
 
-  it('sets its change aside without a code, and the others arrive', async () => {
+  it('blocks its change without a code, and the others are applied', async () => {
     await toggle(1);
     await toggle(2);
     server.status = 'deferred';
@@ -216,7 +216,7 @@ describe('a status that this version does not know', () => {
     expect(await database.outbox.toArray()).toMatchObject([{ key: 'favorite:1', state: 'blocked', code: null }]);
   });
 
-  it('is asked for again by a version that reads more', async () => {
+  it('is requested again by a version with more capabilities', async () => {
     await toggle(1);
     server.status = 'deferred';
     await sync();

@@ -5,17 +5,17 @@ import { fakeBackend, refusal, sessionAnswer } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
 
-const renewed = () => Response.json(sessionAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
+const refreshedTokens = () => Response.json(sessionAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
 
-it('a token of which more than 90 s remain is given out as it is: nothing is renewed until a request needs it [CONST-04, CONST-05]', async () => {
-  const { source, received } = await fakeBackend(renewed);
+it('a token that is valid for more than 90 s is returned as it is, without a refresh [CONST-04, CONST-05]', async () => {
+  const { source, received } = await fakeBackend(refreshedTokens);
   await source.store.write(stored({ expiresAt: NOW + 90_000 }));
   expect(await accessToken(source)).toEqual({ ok: true, value: { token: 'token-1', userId: 'ada' } });
   expect(received).toEqual([]);
 });
 
-it('one of which less remains is renewed first and kept, once for all who ask [CONST-05, CONST-10]', async () => {
-  const { source, received } = await fakeBackend(renewed);
+it('an older token is refreshed and stored first, once for all callers [CONST-05, CONST-10]', async () => {
+  const { source, received } = await fakeBackend(refreshedTokens);
   await source.store.write(stored({ expiresAt: NOW + 89_999 }));
   expect(await accessToken(source)).toEqual({ ok: true, value: { token: 'token-2', userId: 'ada' } });
   expect(await accessToken(source)).toEqual({ ok: true, value: { token: 'token-2', userId: 'ada' } });
@@ -23,9 +23,9 @@ it('one of which less remains is renewed first and kept, once for all who ask [C
   expect(await source.store.read()).toMatchObject({ accessToken: 'token-2', refreshToken: 'refresh-2' });
 });
 
-it('pages that find it stale at once renew it once: who comes second takes what the first one stored [CONST-10]', async () => {
+it('pages that find it stale at the same time refresh it once, and the second uses what the first one stored [CONST-10]', async () => {
   let last: Promise<unknown> = Promise.resolve();
-  const { source, received } = await fakeBackend(renewed);
+  const { source, received } = await fakeBackend(refreshedTokens);
   await source.store.write(stored({ expiresAt: NOW }));
   const inTurn: AuthContext = {
     ...source,
@@ -41,7 +41,7 @@ it('pages that find it stale at once renew it once: who comes second takes what 
 });
 
 it.each([502, 503, 504])(
-  'a backend that answers %i is asked again after 200, 400 and 800 ms, and the member stays signed in [CONST-06, ERR-84]',
+  'a backend that responds with %i is retried after 200, 400 and 800 ms, and the member stays signed in [CONST-06, ERR-84]',
   async (status) => {
     const { source, received, waits } = await fakeBackend(() => new Response('', { status }));
     await source.store.write(stored({ expiresAt: NOW }));
@@ -52,14 +52,16 @@ it.each([502, 503, 504])(
   },
 );
 
-it('a backend that recovers meanwhile gives the token [CONST-06]', async () => {
-  let asked = 0;
-  const { source } = await fakeBackend(() => ((asked += 1) < 3 ? new Response('', { status: 503 }) : renewed()));
+it('a backend that recovers during the retries returns the token [CONST-06]', async () => {
+  let attempts = 0;
+  const { source } = await fakeBackend(() =>
+    (attempts += 1) < 3 ? new Response('', { status: 503 }) : refreshedTokens(),
+  );
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toMatchObject({ ok: true, value: { token: 'token-2' } });
 });
 
-it('where no connection can be had nobody waits, and the member stays signed in [ERR-84]', async () => {
+it('without a connection nothing is retried, and the member stays signed in [ERR-84]', async () => {
   const { source, waits } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toEqual({ ok: false, error: { reason: 'unreachable' } });
@@ -69,31 +71,31 @@ it('where no connection can be had nobody waits, and the member stays signed in 
 
 it.each([
   ['an unknown refresh token', () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token')],
-  ['one that was used before', () => refusal(400, 'refresh_token_already_used', 'Already Used')],
-  ['one of a form that it never gave out', () => refusal(400, 'validation_failed', 'Refresh token is not valid')],
-  ['a session that was revoked', () => refusal(401, 'session_not_found', 'Already Used')],
-  ['a session that is too old', () => refusal(400, 'session_expired', 'Session Expired')],
-  ['an account that was deleted', () => refusal(403, 'user_not_found', 'gone')],
-  ['an account that was banned', () => refusal(403, 'user_banned', 'User is banned')],
+  ['a refresh token that was already used', () => refusal(400, 'refresh_token_already_used', 'Already Used')],
+  ['a malformed refresh token', () => refusal(400, 'validation_failed', 'Refresh token is not valid')],
+  ['a revoked session', () => refusal(401, 'session_not_found', 'Already Used')],
+  ['an expired session', () => refusal(400, 'session_expired', 'Session Expired')],
+  ['a deleted account', () => refusal(403, 'user_not_found', 'gone')],
+  ['a banned account', () => refusal(403, 'user_banned', 'User is banned')],
   [
-    'a refresh token, in the words of older versions',
+    'a refresh token, with the message of older versions',
     () => Response.json({ error: 'invalid_grant', error_description: 'Invalid Refresh Token' }, { status: 400 }),
   ],
-])('a refusal of %s ends the session, and the device knows that it was ended [ERR-85]', async (_, answer) => {
+])('a refusal of %s ends the session and is recorded on the device [ERR-85]', async (_, answer) => {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(received).toHaveLength(1);
   expect(await source.store.read()).toBeNull();
-  const heard = vi.fn();
-  const stop = source.store.subscribe(heard, vi.fn());
-  await eventually(() => expect(heard).toHaveBeenCalledWith(null, 'session'));
+  const onEnd = vi.fn();
+  const stop = source.store.subscribe(onEnd, vi.fn());
+  await eventually(() => expect(onEnd).toHaveBeenCalledWith(null, 'session'));
   await source.store.write(stored());
-  await eventually(() => expect(heard).toHaveBeenLastCalledWith(stored(), null));
+  await eventually(() => expect(onEnd).toHaveBeenLastCalledWith(stored(), null));
   stop();
 });
 
-it('a refusal ends the session that it was of, and none that somebody has signed in with meanwhile [ERR-85]', async () => {
+it('a refusal ends only the session it belongs to, not a newer one [ERR-85]', async () => {
   const backend = await fakeBackend(async () => {
     await backend.source.store.write(stored({ refreshToken: 'other', accessToken: 'token-other' }));
     return refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
@@ -106,18 +108,18 @@ it('a refusal ends the session that it was of, and none that somebody has signed
 it.each([
   ['a filter’s page', () => new Response('<h1>Blocked</h1>', { status: 403 })],
   ['a page with 400', () => new Response('<h1>Bad request</h1>', { status: 400 })],
-  ['a portal that wants a sign-in', () => new Response('', { status: 401 })],
+  ['a captive portal', () => new Response('', { status: 401 })],
   ['a gateway whose public key was changed', () => Response.json({ message: 'Invalid API key' }, { status: 401 })],
   ['somebody else’s JSON', () => Response.json({ code: 403, error: 'forbidden' }, { status: 403 })],
-  ['a backend without such an address', () => refusal(404, 'not_found', 'no')],
-])('%s ends no session: only the auth backend itself can', async (_, answer) => {
+  ['a backend without such an endpoint', () => refusal(404, 'not_found', 'no')],
+])('%s ends no session, since only the auth backend can', async (_, answer) => {
   const { source } = await fakeBackend(answer);
   await source.store.write(stored({ expiresAt: NOW }));
   expect(await accessToken(source)).toMatchObject({ ok: false, error: { reason: 'server' } });
   expect(await source.store.read()).toMatchObject({ accessToken: 'token-1' });
 });
 
-it('a token address that was asked too often is left alone for as long as it says, a second at least, then longer', async () => {
+it('a rate-limited token endpoint is left alone as long as it asks, at least a second, then longer', async () => {
   const { source, received } = await fakeBackend(
     () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
   );
@@ -133,7 +135,7 @@ it('a token address that was asked too often is left alone for as long as it say
   expect(await source.store.read()).not.toBeNull();
 });
 
-it('the library names a missing session, an invalid token and a weak password with its reasons [ERR-83]', async () => {
+it('the auth library reports a missing session, an invalid token and a weak password with its own reasons [ERR-83]', async () => {
   const { source } = await fakeBackend(({ path }) =>
     path.endsWith('/signup')
       ? refusal(422, 'weak_password', 'Too weak', { weak_password: { reasons: ['length'] } })
@@ -146,7 +148,7 @@ it('the library names a missing session, an invalid token and a weak password wi
   expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] });
 });
 
-it('the flow is the implicit one: a provider and a mail bring tokens, no code to exchange [CONST-09]', async () => {
+it('uses the implicit flow: the provider and email links return tokens, not a code to exchange [CONST-09]', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   const client = authClient(source);
   const { data } = await client.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } });

@@ -9,7 +9,7 @@ async function member(answer: (received: Received) => Response | Promise<Respons
   return backend;
 }
 
-it('sends the new password alone, with the member’s own token [SET-06, ROLE-07, CALL-24]', async () => {
+it('sends only the new password, with the member’s own token [SET-06, ROLE-07, CALL-24]', async () => {
   const { source, received } = await member(() => Response.json(ADA));
   expect(await changePassword(source, 'ada', 'popcorn-2')).toEqual({ ok: true, value: undefined });
   expect(received).toHaveLength(1);
@@ -18,7 +18,7 @@ it('sends the new password alone, with the member’s own token [SET-06, ROLE-07
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });
 
-it('renews a token that is refused, once', async () => {
+it('refreshes a rejected token once', async () => {
   const { source, received } = await member(({ path, headers }) => {
     if (path === '/auth/v1/token') return Response.json(sessionAnswer({ access_token: 'token-2' }));
     return headers.get('authorization') === 'Bearer token-2' ? Response.json(ADA) : refusal(403, 'bad_jwt', 'old');
@@ -31,34 +31,34 @@ it('renews a token that is refused, once', async () => {
   ]);
 });
 
-it('says so when the session is over', async () => {
+it('reports that the session is over', async () => {
   const { source } = await member(() => refusal(403, 'session_not_found', 'gone'));
   expect(await changePassword(source, 'ada', 'popcorn-2')).toEqual({ ok: false, error: { reason: 'signed-out' } });
   expect(await source.store.read()).toBeNull();
 });
 
-it('hands on the backend’s words of a refusal, and none when it has none [ERR-27]', async () => {
-  const spoken = await member(() => refusal(422, 'same_password', 'New password should be different'));
-  expect(await changePassword(spoken.source, 'ada', 'popcorn-1')).toEqual({
+it('passes on the backend’s message of a refusal, or none if there is none [ERR-27]', async () => {
+  const withMessage = await member(() => refusal(422, 'same_password', 'New password should be different'));
+  expect(await changePassword(withMessage.source, 'ada', 'popcorn-1')).toEqual({
     ok: false,
     error: { reason: 'refused', message: 'New password should be different' },
   });
-  const silent = await member(() => new Response('', { status: 400 }));
-  expect(await changePassword(silent.source, 'ada', 'popcorn-1')).toEqual({
+  const withoutMessage = await member(() => new Response('', { status: 400 }));
+  expect(await changePassword(withoutMessage.source, 'ada', 'popcorn-1')).toEqual({
     ok: false,
     error: { reason: 'refused', message: '' },
   });
 });
 
 it.each([
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the backend is in trouble', () => new Response('', { status: 503 })],
-])('is no refusal when %s', async (_, answer) => {
+  ['the backend is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the backend fails', () => new Response('', { status: 503 })],
+])('reports no refusal when %s', async (_, answer) => {
   const { source } = await member(answer);
   expect(await changePassword(source, 'ada', 'popcorn-2')).toEqual({ ok: false, error: { reason: 'unreachable' } });
 });
 
-it('is not done for whoever has signed in meanwhile', async () => {
+it('does nothing if another member has signed in since', async () => {
   const { source, received } = await member(() => Response.json(ADA));
   expect(await changePassword(source, 'bob', 'popcorn-2')).toEqual({ ok: false, error: { reason: 'signed-out' } });
   expect(received).toEqual([]);

@@ -9,7 +9,7 @@ import { eventually } from '../../../time/eventually';
 
 type Answer = (received: Received) => Response | Promise<Response>;
 
-/** A member's request through the door, and what the backend received. */
+/** Sends a member's request and returns what the backend received. */
 async function asMember(answer: Answer) {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored());
@@ -17,7 +17,7 @@ async function asMember(answer: Answer) {
   return { outcome, received, source };
 }
 
-/** The same by a query on the tables. */
+/** Sends the same as a table query. */
 async function onTables(answer: Answer) {
   const { source, received } = await fakeBackend(answer);
   await source.store.write(stored());
@@ -30,14 +30,14 @@ const authorizations = (received: readonly Received[]) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('sends key and token, and gives what was answered', async () => {
+it('sends key and token, and returns the response body', async () => {
   const { outcome, received } = await asMember(() => Response.json({ fine: true }));
   expect(outcome).toEqual({ ok: true, value: { fine: true } });
   expect(received[0]?.headers.get('apikey')).toBe('public-key');
   expect(authorizations(received)).toEqual(['Bearer token-1']);
 });
 
-it('what is sent has time to go through a slow uplink', async () => {
+it('allows time for the body to pass a slow uplink', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { source } = await fakeBackend(() => Response.json([]));
   await requestJson(source, 'POST', '/rest/v1/things', anonymous, { text: 'x'.repeat(40_000) });
@@ -47,19 +47,22 @@ it('what is sent has time to go through a slow uplink', async () => {
   expect(sending).toBeGreaterThanOrEqual(70_000);
 });
 
-it('what is sent is counted as the bytes that it is', async () => {
+it('measures the body in bytes', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout');
   const { source } = await fakeBackend(() => Response.json([]));
   await requestJson(source, 'POST', '/rest/v1/things', anonymous, { text: '映画'.repeat(5_000) });
   expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(60_000);
 });
 
-/** A request whose answer comes in parts, whenever the test sends one; time limits run out when the test says so. */
-async function inParts() {
+/**
+ * A request whose response body arrives in chunks that the test sends; time limits expire when the test aborts
+ * them.
+ */
+async function respondInChunks() {
   const limits: AbortController[] = [];
-  const whole = new AbortController();
+  const totalLimit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    if (ms === RESPONSE_TIMEOUT_MS) return whole.signal;
+    if (ms === RESPONSE_TIMEOUT_MS) return totalLimit.signal;
     const limit = new AbortController();
     limits.push(limit);
     return limit.signal;
@@ -72,15 +75,21 @@ async function inParts() {
     return Promise.resolve(new Response(answer));
   };
   const outcome = requestJson({ ...source, fetch }, 'GET', '/rest/v1/things', anonymous);
-  // One for the answer to begin, and one for its first part.
+  // One for the response to begin, and one for its first chunk.
   await eventually(() => expect(limits).toHaveLength(2));
-  return { limits, whole, outcome, send: (part: Uint8Array) => body?.enqueue(part), end: () => body?.close() };
+  return {
+    limits,
+    totalLimit,
+    outcome,
+    send: (part: Uint8Array) => body?.enqueue(part),
+    end: () => body?.close(),
+  };
 }
 
-it('an answer has all the time that it needs as long as it comes', async () => {
-  const { limits, outcome, send, end } = await inParts();
+it('a response may take as long as it needs while data keeps arriving', async () => {
+  const { limits, outcome, send, end } = await respondInChunks();
   const bytes = new TextEncoder().encode('["é"]');
-  // The letter comes in two parts.
+  // The letter is split across two chunks.
   send(bytes.slice(0, 3));
   await eventually(() => expect(limits).toHaveLength(3));
   limits[0]?.abort();
@@ -90,23 +99,23 @@ it('an answer has all the time that it needs as long as it comes', async () => {
   expect(await outcome).toEqual({ ok: true, value: ['é'] });
 });
 
-it('an answer that falls silent in its middle is slow', async () => {
-  const { limits, outcome, send } = await inParts();
+it('a response that stalls halfway times out', async () => {
+  const { limits, outcome, send } = await respondInChunks();
   send(new TextEncoder().encode('["'));
   await eventually(() => expect(limits).toHaveLength(3));
   limits[2]?.abort();
   expect(await outcome).toEqual({ ok: false, error: { reason: 'timeout' } });
 });
 
-it('an answer that never ends is slow, however much of it comes', async () => {
-  const { limits, whole, outcome, send } = await inParts();
+it('a response that never ends times out, even while data keeps arriving', async () => {
+  const { limits, totalLimit, outcome, send } = await respondInChunks();
   send(new TextEncoder().encode('["'));
   await eventually(() => expect(limits).toHaveLength(3));
-  whole.abort();
+  totalLimit.abort();
   expect(await outcome).toEqual({ ok: false, error: { reason: 'timeout' } });
 });
 
-it('an empty answer is none, not a broken one', async () => {
+it('an empty response is null, not malformed', async () => {
   const { outcome } = await asMember(() => new Response(null, { status: 204 }));
   expect(outcome).toEqual({ ok: true, value: null });
 });
@@ -115,7 +124,7 @@ describe.each([
   ['a request', asMember],
   ['a query', onTables],
 ])('%s', (_, ask) => {
-  it('whose token is refused goes again with a renewed one', async () => {
+  it('with a rejected token is repeated with a refreshed one', async () => {
     const { outcome, received } = await ask(({ path, headers }) => {
       if (path === '/auth/v1/token') return Response.json(sessionAnswer({ access_token: 'token-2' }));
       return headers.get('authorization') === 'Bearer token-2'
@@ -126,7 +135,7 @@ describe.each([
     expect(authorizations(received)).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('whose renewed token is refused as well stops there', async () => {
+  it('with a rejected refreshed token is not repeated again', async () => {
     const { outcome, received } = await ask(({ path }) =>
       path === '/auth/v1/token'
         ? Response.json(sessionAnswer({ access_token: 'token-2' }))
@@ -156,7 +165,7 @@ describe.each([
       () => new Response('<h1>Blocked</h1>', { status: 403 }),
       { reason: 'refused', status: 403, code: null, message: '' },
     ],
-  ])('that meets %s tells so, and is sent once', async (_name, answer, error) => {
+  ])('that meets %s reports it, and is sent once', async (_name, answer, error) => {
     const { outcome, received } = await ask(answer);
     expect(outcome).toEqual({ ok: false, error });
     expect(received).toHaveLength(1);
@@ -167,7 +176,7 @@ describe.each([
     expect(outcome).toEqual({ ok: false, error: { reason: 'malformed' } });
   });
 
-  it('that is not answered in time is slow', async () => {
+  it('without a timely response times out', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     const { outcome } = await ask(() => {
@@ -178,21 +187,21 @@ describe.each([
     expect(timeout).toHaveBeenCalledWith(30_000);
   });
 
-  it('whose answer breaks off did not reach the backend', async () => {
+  it('with a truncated response counts as unreachable', async () => {
     const { outcome } = await ask(
       () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
     );
     expect(outcome).toEqual({ ok: false, error: { reason: 'unreachable' } });
   });
 
-  it('is offline only where the device says so itself', async () => {
+  it('is offline only if the device says so itself', async () => {
     const { source } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
     const outcome = await requestJson({ ...source, online: () => false }, 'GET', '/rest/v1/things', anonymous);
     expect(outcome).toEqual({ ok: false, error: { reason: 'offline' } });
   });
 });
 
-it('without a session nothing leaves, least of all as a visitor', async () => {
+it('is not sent without a session, not even as a visitor', async () => {
   const { source, received } = await fakeBackend(() => Response.json([]));
   const tokenProvider = memberToken(source, 'ada');
   const failed = { ok: false, error: { reason: 'unauthorized' } };
@@ -201,7 +210,7 @@ it('without a session nothing leaves, least of all as a visitor', async () => {
   expect(received).toEqual([]);
 });
 
-it('nothing leaves for one member while another is signed in', async () => {
+it('is not sent for one member while another is signed in', async () => {
   const { source, received } = await fakeBackend(() => Response.json([]));
   await source.store.write(stored({ member: { ...stored().member, id: 'bob' } }));
   expect(await requestJson(source, 'GET', '/rest/v1/things', memberToken(source, 'ada'))).toEqual({
@@ -211,7 +220,7 @@ it('nothing leaves for one member while another is signed in', async () => {
   expect(received).toEqual([]);
 });
 
-it('a token for which there is no other is not sent twice', async () => {
+it('is not repeated with the same token', async () => {
   const { source, received } = await fakeBackend(() => refusal(401, 'no_authorization', 'no'));
   expect(await requestJson(source, 'POST', '/auth/v1/logout', staticToken('token-1'))).toEqual({
     ok: false,
@@ -220,7 +229,7 @@ it('a token for which there is no other is not sent twice', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('a visitor’s request has no token that could be refused', async () => {
+it('of a visitor has no token that could be rejected', async () => {
   const { source, received } = await fakeBackend(() => refusal(401, 'no_authorization', 'no'));
   expect(await requestJson(source, 'GET', '/auth/v1/settings', anonymous)).toEqual({
     ok: false,

@@ -10,24 +10,24 @@ async function signedIn(answer: (received: Received) => Response | Promise<Respo
   await source.store.write(stored());
   return { source, received };
 }
-const asked = (received: readonly Received[]) =>
+const linesOf = (received: readonly Received[]) =>
   received.map(
     ({ method, path, query }) => `${method} ${path.replace('/rest/v1/', '')}?${decodeURIComponent(query.toString())}`,
   );
 
-it('a profile is read by id, as one or none [CALL-03, CALL-04]', async () => {
+it('reads a profile by id, as one row or none [CALL-03, CALL-04]', async () => {
   const { source, received } = await signedIn(() => Response.json([]));
   expect(await fetchProfile(source, 'ada')).toEqual({
     ok: true,
     value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, viewing: null },
   });
-  expect(asked(received)).toEqual([
+  expect(linesOf(received)).toEqual([
     'GET profiles?select=first_name,last_name,username,country,language,services,watch_preferences_at&id=eq.ada',
   ]);
   expect(received[0]?.headers.get('authorization')).toBe('Bearer token-1');
 });
 
-it('username and name are saved by an upsert with id and time [CALL-06]', async () => {
+it('saves username and name by an upsert with id and time [CALL-06]', async () => {
   const row = { username: 'grace', first_name: 'Grace', last_name: null };
   const { source, received } = await signedIn(() => Response.json([row]));
   expect(await saveProfile(source, 'ada', { username: 'grace' })).toEqual({
@@ -43,7 +43,7 @@ it('username and name are saved by an upsert with id and time [CALL-06]', async 
   expect(received[0]?.headers.get('prefer')).toContain('resolution=merge-duplicates');
 });
 
-it('nothing is saved for one member on the page of another', async () => {
+it('saves nothing for one member on another member’s page', async () => {
   const { source, received } = await signedIn(() => Response.json({}));
   expect(await saveProfile(source, 'bob', { username: 'grace' })).toEqual({
     ok: false,
@@ -54,15 +54,15 @@ it('nothing is saved for one member on the page of another', async () => {
 
 it.each([
   ['a duplicate', 409, '23505', 'taken'],
-  ['a value out of a check', 400, '23514', 'refused'],
+  ['a value that violates a check', 400, '23514', 'refused'],
   ['a value that is too long', 400, '22001', 'refused'],
-  ['a server in trouble', 500, 'XX000', 'unreachable'],
-])('%s is told apart by its code [ERR-33, ERR-34, ERR-36]', async (_, status, code, reason) => {
+  ['a failing server', 500, 'XX000', 'unreachable'],
+])('identifies %s by its code [ERR-33, ERR-34, ERR-36]', async (_, status, code, reason) => {
   const { source } = await signedIn(() => Response.json({ code, message: 'no' }, { status }));
   expect(await saveProfile(source, 'ada', { username: 'grace' })).toEqual({ ok: false, error: { reason } });
 });
 
-it('whether a username is free is asked of the server, which alone sees all of them [CALL-05]', async () => {
+it('asks the server whether a username is free, since only the server sees all of them [CALL-05]', async () => {
   const { source, received } = await signedIn(() => Response.json(false));
   expect(await usernameAvailable(source, 'ada', 'grace')).toBe(false);
   expect(received.map(({ path, body }) => [path, body])).toEqual([
@@ -70,7 +70,7 @@ it('whether a username is free is asked of the server, which alone sees all of t
   ]);
 });
 
-it('a check of a username that fails comes to nothing, not to a taken name [ERR-78]', async () => {
+it('a failed username check has no result and does not report the name as taken [ERR-78]', async () => {
   for (const answer of [
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => Response.json({ message: 'down' }, { status: 500 }),
@@ -81,7 +81,7 @@ it('a check of a username that fails comes to nothing, not to a taken name [ERR-
   }
 });
 
-it('the history asks for tmdb ids and times, newest first, fifty at most [CALL-14, HIST-11]', async () => {
+it('requests the history as tmdb ids and times, newest first, fifty at most [CALL-14, HIST-11]', async () => {
   const { source, received } = await signedIn(() =>
     Response.json([{ tmdb_movie_id: 603, shown_at: '2025-01-05T14:30:00Z' }, { tmdb_movie_id: null }]),
   );
@@ -89,12 +89,12 @@ it('the history asks for tmdb ids and times, newest first, fifty at most [CALL-1
     ok: true,
     value: [{ movieId: 603, shownAt: Date.UTC(2025, 0, 5, 14, 30) }],
   });
-  expect(asked(received)).toEqual([
+  expect(linesOf(received)).toEqual([
     'GET user_shown_movies?select=tmdb_movie_id,shown_at&user_id=eq.ada&tmdb_movie_id=not.is.null&order=shown_at.desc&limit=50',
   ]);
 });
 
-it('badges are read in their order, earned ones newest first with their badge, searches counted by their genres [CALL-15, CALL-17, ENT-09]', async () => {
+it('reads badges in order, earned ones newest first with their badge, and counts searches by genre [CALL-15, CALL-17, ENT-09]', async () => {
   const badge = {
     id: 'movie-explorer',
     name: 'Movie Explorer',
@@ -113,7 +113,7 @@ it('badges are read in their order, earned ones newest first with their badge, s
         ['drama', 1500],
         ['war', null],
       ]);
-    // all rows are counted for whoever asks for that
+    // all rows are counted, as the request asks
     const total = headers.get('prefer') === 'count=exact' ? '3200' : '*';
     return Response.json([{ selected_genre: 'drama' }], { headers: { 'content-range': `0-0/${total}` } });
   });
@@ -128,7 +128,7 @@ it('badges are read in their order, earned ones newest first with their badge, s
     },
   });
   const fields = 'id,name,description,icon,color,requirement_type,requirement_value';
-  expect(asked(received).sort()).toEqual([
+  expect(linesOf(received).sort()).toEqual([
     `GET badges?select=${fields}&is_active=eq.true&order=sort_order.asc`,
     `GET user_badges?select=id,badge_id,earned_at,badge:badges(${fields})&user_id=eq.ada&order=earned_at.desc`,
     'GET user_search_history?select=selected_genre&user_id=eq.ada&limit=1',
@@ -136,7 +136,7 @@ it('badges are read in their order, earned ones newest first with their badge, s
   ]);
 });
 
-it('the badge check is a remote procedure with the own id [CALL-18]', async () => {
+it('checks badges with a remote procedure and the member’s own id [CALL-18]', async () => {
   const { source, received } = await signedIn(() => Response.json(true));
   expect(await awardBadges(source, 'ada')).toBe(true);
   expect(received.map(({ path, body }) => [path, body])).toEqual([
@@ -144,7 +144,7 @@ it('the badge check is a remote procedure with the own id [CALL-18]', async () =
   ]);
 });
 
-it('a check that fails is logged and false, and so is reading [ERR-78, ERR-80, ERR-81]', async () => {
+it('a failed check is logged and returns false, and so does a failed read [ERR-78, ERR-80, ERR-81]', async () => {
   const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
   const { source } = await signedIn(() => Response.json({ message: 'down' }, { status: 500 }));
   expect(await awardBadges(source, 'ada')).toBe(false);

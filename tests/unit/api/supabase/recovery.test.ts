@@ -17,7 +17,7 @@ async function opened(onUpdate: () => Response | Promise<Response>) {
   return { ...backend, recovery };
 }
 
-it('sets a session of its own: nobody is signed in on the device by it [RESET-04, CALL-24]', async () => {
+it('uses a session of its own that signs nobody in on the device [RESET-04, CALL-24]', async () => {
   const { source, received, recovery } = await opened(() => Response.json(ADA));
   expect(recovery.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
@@ -35,7 +35,7 @@ it('updates the password with the link’s token, then ends that session [RESET-
     expect(request?.headers.get('authorization')).toBe(`Bearer ${TOKENS.accessToken}`);
 });
 
-it('hands on the backend’s words of a refused password [ERR-76]', async () => {
+it('passes on the backend’s message about a rejected password [ERR-76]', async () => {
   const { recovery } = await opened(() => refusal(422, 'same_password', 'New password should be different'));
   expect(await recovery.update('popcorn-1')).toEqual({
     ok: false,
@@ -43,31 +43,31 @@ it('hands on the backend’s words of a refused password [ERR-76]', async () => 
   });
 });
 
-it('makes no words of an answer that never came', async () => {
+it('has no message when there was no response', async () => {
   expectConsoleError(/Failed to fetch/);
   const { recovery } = await opened(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await recovery.update('popcorn-2')).toEqual({ ok: false, error: { reason: 'unreachable' } });
 });
 
-it('takes the link for invalid where the backend refuses it [ERR-75]', async () => {
+it('reports the link as invalid when the backend rejects it [ERR-75]', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
   expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'refused' });
 });
 
 it.each([
-  ['is in trouble', () => new Response('', { status: 500 })],
-  ['is asked too often', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
-])('keeps the link for another try where the backend %s', async (_, answer) => {
+  ['fails', () => new Response('', { status: 500 })],
+  ['limits the rate', () => refusal(429, 'over_request_rate_limit', 'Request rate limit reached')],
+])('allows another try when the backend %s', async (_, answer) => {
   const { source } = await fakeBackend(answer);
   expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });
 });
 
-it.each(['nonsense', 'aa.bb.cc'])('takes a token like %s for an invalid link [ERR-75]', async (accessToken) => {
+it.each(['nonsense', 'aa.bb.cc'])('reports a token like %s as an invalid link [ERR-75]', async (accessToken) => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   expect(await openRecovery(source, { accessToken, refreshToken: 'r' })).toEqual({ ok: false, error: 'refused' });
 });
 
-it('keeps the link for another try when nobody answers', async () => {
+it('allows another try when there is no response', async () => {
   expectConsoleError(/Failed to fetch/);
   const { source } = await fakeBackend(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await openRecovery(source, TOKENS)).toEqual({ ok: false, error: 'unreachable' });

@@ -5,7 +5,7 @@ import { ADA, fakeBackend, sessionAnswer } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
 
-it('reads tokens, end and user of a session [ENT-10, ENT-11]', () => {
+it('reads tokens, expiry and user of a session [ENT-10, ENT-11]', () => {
   const user = { ...ADA, app_metadata: { providers: ['email'] }, identities: [{ provider: 'google' }] };
   expect(parseSession(sessionAnswer({ access_token: 'a', refresh_token: 'r', user }), NOW)).toEqual({
     accessToken: 'a',
@@ -24,45 +24,51 @@ it.each(['access_token', 'refresh_token', 'expires_in', 'user'])('is no session 
   expect(parseSession(sessionAnswer({ [field]: undefined }), NOW)).toBeNull();
 });
 
-it('an account of the identity provider is told by its providers [ROLE-05]', () => {
+it('a provider account is recognized by its providers [ROLE-05]', () => {
   expect(hasProviderAccount({ providers: ['email'] })).toBe(false);
   expect(hasProviderAccount({ providers: ['google'] })).toBe(true);
   expect(hasProviderAccount({ providers: ['email', 'google'] })).toBe(true);
   expect(hasOwnPassword({ providers: ['google'] })).toBe(false);
 });
 
-it('tells every listener who is signed in: at first, after a sign-in, a refresh and a sign-out [CALL-19, STATE-02, STATE-03]', async () => {
+it('notifies every listener of the member: initially, and after sign-in, refresh and sign-out [CALL-19, STATE-02, STATE-03]', async () => {
   const { source } = await fakeBackend(() => Response.json({}));
-  const heard: (string | null)[] = [];
-  const stop = source.store.subscribe((session: Session | null) => heard.push(session?.accessToken ?? null), vi.fn());
-  await eventually(() => expect(heard).toEqual([null]));
+  const notified: (string | null)[] = [];
+  const stop = source.store.subscribe(
+    (session: Session | null) => notified.push(session?.accessToken ?? null),
+    vi.fn(),
+  );
+  await eventually(() => expect(notified).toEqual([null]));
   await source.store.write(stored());
-  await eventually(() => expect(heard).toEqual([null, 'token-1']));
+  await eventually(() => expect(notified).toEqual([null, 'token-1']));
   const refreshed = stored({ accessToken: 'token-2' });
   await source.store.write(refreshed);
-  await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2']));
+  await eventually(() => expect(notified).toEqual([null, 'token-1', 'token-2']));
   await source.store.signOut('ada');
-  await eventually(() => expect(heard).toEqual([null, 'token-1', 'token-2', null]));
+  await eventually(() => expect(notified).toEqual([null, 'token-1', 'token-2', null]));
   stop();
   expect(await source.store.read()).toBeNull();
 });
 
-it('tells a member who has left from a browser that has cleared the device', async () => {
+it('distinguishes a sign-out from cleared browser data', async () => {
   const { source, device } = await fakeBackend(() => Response.json({}));
-  const heard: unknown[] = [];
-  const stop = source.store.subscribe((session, ended) => heard.push(session ? session.accessToken : ended), vi.fn());
-  await eventually(() => expect(heard).toEqual([null]));
+  const notified: unknown[] = [];
+  const stop = source.store.subscribe(
+    (session, ended) => notified.push(session ? session.accessToken : ended),
+    vi.fn(),
+  );
+  await eventually(() => expect(notified).toEqual([null]));
   await source.store.write(stored());
-  await eventually(() => expect(heard.at(-1)).toBe('token-1'));
+  await eventually(() => expect(notified.at(-1)).toBe('token-1'));
   await source.store.signOut('ada');
-  await eventually(() => expect(heard.at(-1)).toBe('left'));
+  await eventually(() => expect(notified.at(-1)).toBe('left'));
 
   await device.session.clear();
-  await eventually(() => expect(heard.at(-1)).toBeNull());
+  await eventually(() => expect(notified.at(-1)).toBeNull());
   stop();
 });
 
-it('without a session there is no token, and nothing is asked', async () => {
+it('without a session there is no token and no request', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   expect(await accessToken(source)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(received).toEqual([]);

@@ -3,11 +3,14 @@ import { createTmdbClient, type TmdbClientOptions } from '../../../../src/api/tm
 import { fetchMovieMetadata } from '../../../../src/api/tmdb/movie';
 import { fetchPopular } from '../../../../src/api/tmdb/lists';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 import { eventually } from '../../../time/eventually';
 
-function clientOf(answer: (asked: Asked) => Response | Promise<Response>, options: Partial<TmdbClientOptions> = {}) {
-  const { fetch, asked } = fakeFetch(answer);
+function clientOf(
+  answer: (request: FakeRequest) => Response | Promise<Response>,
+  options: Partial<TmdbClientOptions> = {},
+) {
+  const { fetch, requests } = fakeFetch(answer);
   const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
@@ -16,26 +19,26 @@ function clientOf(answer: (asked: Asked) => Response | Promise<Response>, option
     now: () => 1_000_000,
     ...options,
   });
-  return { client, asked };
+  return { client, requests };
 }
 
 const popular = () => json(listPage([listItem(1)]));
 
 describe('movie database client', () => {
-  it('asks in English with the key in the address, and dates the answer [CALL-26] [CALL-27]', async () => {
-    const { client, asked } = clientOf(popular);
+  it('requests English texts with the key in the URL, and dates the response [CALL-26] [CALL-27]', async () => {
+    const { client, requests } = clientOf(popular);
     const answer = await fetchPopular(client);
     expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { movies: [{ id: 1 }] } } });
-    expect(asked[0]?.path).toBe('/movie/popular');
-    expect(Object.fromEntries(asked[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
+    expect(requests[0]?.path).toBe('/movie/popular');
+    expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
   });
 
-  it('dates an answer out of a cache by when it was fetched', async () => {
+  it('dates a cached response by the time it was fetched', async () => {
     const { client } = clientOf(() => json(listPage([]), 200, { 'x-fetched-at': '777' }));
     expect(await fetchPopular(client)).toMatchObject({ value: { fetchedAt: 777 } });
   });
 
-  it('names what went wrong', async () => {
+  it('reports what went wrong', async () => {
     const outcomes: [() => Response | Promise<Response>, unknown][] = [
       [() => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unreachable' }],
       [() => refusal(404, 34), { reason: 'not-found' }],
@@ -55,35 +58,38 @@ describe('movie database client', () => {
   });
 
   it('sends nothing without a key [ERR-23]', async () => {
-    const { client, asked } = clientOf(popular, { getKey: () => Promise.resolve(fail({ reason: 'key-missing' })) });
+    const { client, requests } = clientOf(popular, { getKey: () => Promise.resolve(fail({ reason: 'key-missing' })) });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-missing' } });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
-  it('renews a refused key once for all requests that it failed', async () => {
+  it('refreshes a rejected key once for all requests that failed with it', async () => {
     let key = 'old';
     const onKeyRefused = vi.fn(() => {
       key = 'new';
     });
-    const { client, asked } = clientOf(({ query }) => (query.get('api_key') === 'new' ? popular() : refusal(401, 7)), {
-      getKey: () => Promise.resolve(ok(key)),
-      onKeyRefused,
-    });
+    const { client, requests } = clientOf(
+      ({ query }) => (query.get('api_key') === 'new' ? popular() : refusal(401, 7)),
+      {
+        getKey: () => Promise.resolve(ok(key)),
+        onKeyRefused,
+      },
+    );
     const answers = await Promise.all([fetchPopular(client), fetchPopular(client), fetchPopular(client)]);
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(onKeyRefused).toHaveBeenCalledExactlyOnceWith('old');
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
-  it('gives up when the renewed key is refused too, and tries again the next time', async () => {
+  it('gives up when the new key is rejected too, and tries again on the next call', async () => {
     const keys = ['a', 'a', 'b', 'b', 'b', 'c'];
     const onKeyRefused = vi.fn();
-    const { client, asked } = clientOf(() => refusal(401, 7), {
+    const { client, requests } = clientOf(() => refusal(401, 7), {
       getKey: () => Promise.resolve(ok(keys.shift() ?? 'z')),
       onKeyRefused,
     });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'key-refused' } });
-    expect(asked.map(({ query }) => query.get('api_key'))).toEqual(['a', 'b']);
+    expect(requests.map(({ query }) => query.get('api_key'))).toEqual(['a', 'b']);
     await fetchPopular(client);
     expect(onKeyRefused.mock.calls).toEqual([['a'], ['b']]);
   });
@@ -91,41 +97,41 @@ describe('movie database client', () => {
   it('has at most six requests in flight', async () => {
     let inFlight = 0;
     let most = 0;
-    const waiting: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const { client } = clientOf(async () => {
       inFlight += 1;
       most = Math.max(most, inFlight);
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => releases.push(resolve));
       inFlight -= 1;
       return popular();
     });
     const all = Promise.all(Array.from({ length: 15 }, () => fetchPopular(client)));
     for (let answered = 0; answered < 15; answered += 1) {
-      await eventually(() => expect(waiting.length).toBeGreaterThan(0));
-      waiting.shift()?.();
+      await eventually(() => expect(releases.length).toBeGreaterThan(0));
+      releases.shift()?.();
     }
     expect((await all).every((answer) => answer.ok)).toBe(true);
     expect(most).toBe(6);
   });
 
-  it('takes a cancelled request out of the queue without sending it', async () => {
+  it('removes a cancelled request from the queue without sending it', async () => {
     const release: (() => void)[] = [];
-    const { client, asked } = clientOf(async () => {
+    const { client, requests } = clientOf(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return popular();
     });
     const busy = Array.from({ length: 6 }, () => fetchPopular(client));
     const controller = new AbortController();
     const queued = fetchPopular(client, controller.signal);
-    await eventually(() => expect(asked).toHaveLength(6));
+    await eventually(() => expect(requests).toHaveLength(6));
     controller.abort();
     expect(await queued).toEqual({ ok: false, error: { reason: 'cancelled' } });
     release.splice(0).forEach((answer) => answer());
     await Promise.all(busy);
-    expect(asked).toHaveLength(6);
+    expect(requests).toHaveLength(6);
   });
 
-  it('cancels a request whenever the signal comes', async () => {
+  it('cancels a request at any point', async () => {
     for (const turns of [0, 1, 2, 3, 10]) {
       const controller = new AbortController();
       const { client } = clientOf(popular, { fetch: hanging });
@@ -136,7 +142,7 @@ describe('movie database client', () => {
     }
   });
 
-  it('calls a request that is never answered slow, and not a device without a network', async () => {
+  it('reports a request without a response as a timeout, not as offline', async () => {
     vi.useFakeTimers();
     try {
       const { client } = clientOf(popular, { fetch: hanging });
@@ -148,9 +154,9 @@ describe('movie database client', () => {
     }
   });
 
-  it('calls the device offline only where it says so itself', async () => {
-    const broken = () => Promise.reject(new TypeError('Failed to fetch'));
-    const { client } = clientOf(broken, { online: () => false });
+  it('reports the device as offline only if it says so itself', async () => {
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { client } = clientOf(unreachable, { online: () => false });
     expect(await fetchPopular(client)).toEqual({ ok: false, error: { reason: 'offline' } });
   });
 });
@@ -161,62 +167,62 @@ function hanging(_url: string, { signal }: RequestInit): Promise<Response> {
   });
 }
 
-describe('a service that asks to wait', () => {
+describe('a rate-limiting service', () => {
   afterEach(() => vi.useRealTimers());
 
-  /** A service that refuses so many requests with a wait of so many seconds. */
+  /** A service that rejects `refusals` requests with a Retry-After of the given seconds. */
   function busy(refusals: number, seconds: number) {
-    let left = refusals;
+    let remaining = refusals;
     return clientOf(() => {
-      left -= 1;
-      return left >= 0 ? refusal(429, 25, { 'retry-after': String(seconds) }) : json({ id: 7 });
+      remaining -= 1;
+      return remaining >= 0 ? refusal(429, 25, { 'retry-after': String(seconds) }) : json({ id: 7 });
     });
   }
 
-  it('is asked again, once, after that time', async () => {
+  it('is retried once after that time', async () => {
     vi.useFakeTimers();
-    const { client, asked } = busy(1, 7);
+    const { client, requests } = busy(1, 7);
     const answer = fetchMovieMetadata(client, 7);
     await vi.advanceTimersByTimeAsync(6999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: true });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
 
     const twice = busy(2, 1);
     const refused = fetchMovieMetadata(twice.client, 7);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await refused).toMatchObject({ ok: false, error: { reason: 'rate-limited' } });
-    expect(twice.asked).toHaveLength(2);
+    expect(twice.requests).toHaveLength(2);
   });
 
-  it('is waited for two seconds where it does not say how long', async () => {
+  it('is retried after two seconds when it gives no time', async () => {
     vi.useFakeTimers();
     let refusals = 1;
-    const { client, asked } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
+    const { client, requests } = clientOf(() => (refusals-- > 0 ? refusal(429, 25) : popular()));
     const answer = fetchPopular(client);
     await vi.advanceTimersByTimeAsync(1999);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toMatchObject({ ok: true });
   });
 
-  it('is not asked again when the caller has gone meanwhile', async () => {
+  it('is not retried when the caller has cancelled in the meantime', async () => {
     vi.useFakeTimers();
-    const { client, asked } = busy(1, 7);
+    const { client, requests } = busy(1, 7);
     const controller = new AbortController();
     const answer = fetchMovieMetadata(client, 7, controller.signal);
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort();
     expect(await answer).toEqual({ ok: false, error: { reason: 'cancelled' } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is not waited for longer than ten seconds', async () => {
-    const { client, asked } = busy(1, 11);
+    const { client, requests } = busy(1, 11);
     expect(await fetchMovieMetadata(client, 7)).toMatchObject({
       error: { reason: 'rate-limited', retryAfterMs: 11_000 },
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { DiscoverSource } from '../../../../src/api/tmdb/discover';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { candidate, NOW } from '../../services/candidates';
 
-/** A catalogue of so many pages of twenty, the same for every query. */
+/** A catalog with the given number of pages of twenty, the same for every query. */
 function catalogue(totalPages: number) {
   const pages: number[] = [];
   const discover: DiscoverSource['discover'] = (_params, page) => {
@@ -34,12 +34,12 @@ async function found(fields: Parameters<typeof search>[0]) {
 }
 
 describe('searching the collection', () => {
-  it('finds twenty movies when nothing else is said, and fifty for the collection [REC-03, COLL-14]', async () => {
+  it('finds twenty movies by default, and fifty for the collection [REC-03, COLL-14]', async () => {
     expect(await found(catalogue(9))).toHaveLength(20);
     expect(await found({ ...catalogue(9), limit: COLLECTION_LIMIT })).toHaveLength(50);
   });
 
-  it('goes behind the pages of the plan when all on them was shown [COLL-15]', async () => {
+  it('continues after the pages of the plan when everything on them was shown [COLL-15]', async () => {
     const excluded = new Set([1, 2, 3].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
     const { pages, discover } = catalogue(9);
     const ids = await found({ discover, excluded });
@@ -48,27 +48,27 @@ describe('searching the collection', () => {
     expect(Math.max(...pages)).toBe(6);
   });
 
-  it('finds nothing, without an error, when all was shown, and asks for no page that does not exist', async () => {
+  it('finds nothing, without an error, when everything was shown, and requests no page that does not exist', async () => {
     const { pages, discover } = catalogue(2);
     const excluded = new Set([1, 2].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
     expect(await found({ discover, excluded })).toEqual([]);
     expect(Math.max(...pages)).toBe(2);
   });
 
-  it('says that there is nothing new only when the last page was read, and says how far it is [COLL-15]', async () => {
+  it('reports that nothing new is left only after the last page, and its progress until then [COLL-15]', async () => {
     const shown = (pages: number) =>
       new Set(Array.from({ length: pages * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20)));
-    const told: number[] = [];
-    const ids = await found({ ...catalogue(40), excluded: shown(39), onProgress: (share) => told.push(share) });
+    const progress: number[] = [];
+    const ids = await found({ ...catalogue(40), excluded: shown(39), onProgress: (share) => progress.push(share) });
     expect(ids).toHaveLength(20);
-    expect(told.length).toBeGreaterThan(2);
+    expect(progress.length).toBeGreaterThan(2);
 
     const { pages, discover } = catalogue(40);
     expect(await found({ discover, excluded: shown(40) })).toEqual([]);
     expect(Math.max(...pages)).toBe(40);
   });
 
-  it('claims nothing where not every page could be read', async () => {
+  it('makes no claim when some pages could not be read', async () => {
     const { discover } = catalogue(12);
     const excluded = new Set(Array.from({ length: 1300 }, (_, index) => index));
     const error = { reason: 'server-fault', status: 500 } as const;
@@ -79,7 +79,7 @@ describe('searching the collection', () => {
     expect(outcome).toEqual({ ok: false, error });
   });
 
-  it('a text is also looked for among titles and people; what is found so keeps to the genre, and says whom it was found by', async () => {
+  it('also searches titles and people for a text, filters the results by genre, and names the person', async () => {
     const texts: string[] = [];
     const foundBy = { person: 'Audrey Tautou', titleWords: '' };
     const named = (text: string) => {
@@ -98,19 +98,19 @@ describe('searching the collection', () => {
     expect(texts, 'nothing is looked for by no text').toHaveLength(1);
   });
 
-  it('does not say that nothing has a text where titles or people could not be asked', async () => {
+  it('does not claim that nothing matches a text when titles or people could not be searched', async () => {
     const error = { reason: 'server-fault', status: 500 } as const;
     const named = () => Promise.resolve({ candidates: [], missing: error });
     const request = { genre: 'all', text: 'tautou', mix: false } as const;
     expect(await search({ ...catalogue(2), findByName: named, request })).toEqual({ ok: false, error });
   });
 
-  it('fails as the service failed', async () => {
+  it('returns the service’s error', async () => {
     const error = { reason: 'server-fault', status: 500 } as const;
     expect(await search({ discover: () => Promise.resolve(fail(error)) })).toEqual({ ok: false, error });
   });
 
-  it('keeps what it has when the pages behind the plan fail', async () => {
+  it('keeps its results when the pages after the plan fail', async () => {
     const { discover } = catalogue(9);
     const movies = await found({
       discover: (params, page) =>
@@ -120,7 +120,7 @@ describe('searching the collection', () => {
     expect(movies).toHaveLength(60);
   });
 
-  it('ends as cancelled when it is called off', async () => {
+  it('ends as cancelled when its signal aborts', async () => {
     const controller = new AbortController();
     const { discover } = catalogue(9);
     const outcome = await search({

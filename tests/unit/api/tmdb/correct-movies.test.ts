@@ -23,8 +23,8 @@ const SECRETS: Readonly<Record<string, string>> = {
   TMDB_API_KEY: 'a key',
 };
 
-describe('the card of a movie that is corrected', () => {
-  it('says what a device says of the movie', () => {
+describe('the corrected card of a movie', () => {
+  it('equals the card that a device makes', () => {
     const details = parseMovieDetails(DETAILS);
     if (details === null) throw new Error('these are no details');
     const { title, year, rating, genres, description, posterPath } = movieOfDetails(details);
@@ -38,25 +38,25 @@ describe('the card of a movie that is corrected', () => {
   });
 
   it('names genres as cards do', () => {
-    // as the movie database names them (its list of genres)
+    // as in the movie database's list of genres
     const theirs = new Map([...DISPLAY_GENRES, [GENRE.scifi, 'Science Fiction']]);
     const genres = [...theirs].map(([id, name]) => ({ id, name }));
     expect(cardOf({ ...DETAILS, genres })?.genres).toEqual([...DISPLAY_GENRES.values()]);
   });
 
-  it.each([null, undefined, 'Heat', [], {}, { title: ' ' }, { title: 7 }])('is none of %j', (answer) => {
+  it.each([null, undefined, 'Heat', [], {}, { title: ' ' }, { title: 7 }])('is null for %j', (answer) => {
     expect(cardOf(answer)).toBeNull();
   });
 
-  it('is one that the database takes, whatever is told of the movie', () => {
-    const odd = {
+  it('satisfies the database’s checks, whatever the movie’s data is', () => {
+    const unusual = {
       title: 'Heat',
       vote_average: 'much',
       genres: [{ id: 1 }, null, 7],
       release_date: 'soon',
       overview: 7,
     };
-    expect(cardOf(odd)).toEqual({
+    expect(cardOf(unusual)).toEqual({
       ...{ title: 'Heat', year: 0, rating: 0, genres: ['Drama'], description: '', poster_path: null },
     });
     expect(cardOf({ ...DETAILS, overview: 'x'.repeat(5000) })?.description).toHaveLength(4000);
@@ -64,13 +64,13 @@ describe('the card of a movie that is corrected', () => {
 });
 
 describe('correct-movies', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const handler = (secrets: Readonly<Record<string, string>>, ids: unknown = []) =>
     createCorrectMovies(
       (name) => secrets[name],
       (input, init) => {
         const address = input instanceof Request ? input.url : String(input);
-        asked.push(`${init?.method ?? 'GET'} ${address} ${new Headers(init?.headers).get('authorization') ?? ''}`);
+        requests.push(`${init?.method ?? 'GET'} ${address} ${new Headers(init?.headers).get('authorization') ?? ''}`);
         if (address.endsWith('claim_movie_reports')) return Promise.resolve(Response.json(ids));
         if (address.includes('/movie/2?')) return Promise.reject(new TypeError('no network'));
         if (address.includes('/movie/3?')) return Promise.resolve(new Response('no JSON'));
@@ -80,41 +80,41 @@ describe('correct-movies', () => {
     );
   const post = (authorization = 'Bearer service', method = 'POST') =>
     new Request('http://functions/correct-movies', { method, headers: { authorization } });
-  const seen = async (response: Response) => {
+  const statusAndBody = async (response: Response) => {
     const body: unknown = await response.json();
     return { status: response.status, body };
   };
 
-  it('is for whoever has the service key, and asks nobody anything for others', async () => {
-    asked.length = 0;
+  it('requires the service key, and sends no request otherwise', async () => {
+    requests.length = 0;
     const refused = { status: 401, body: { error: 'not_allowed' } };
-    expect(await seen(await handler(SECRETS)(post('')))).toEqual(refused);
-    expect(await seen(await handler(SECRETS)(post('Bearer anon')))).toEqual(refused);
-    expect(await seen(await handler(SECRETS)(post('Bearer service', 'GET')))).toMatchObject({ status: 405 });
-    expect(asked).toEqual([]);
+    expect(await statusAndBody(await handler(SECRETS)(post('')))).toEqual(refused);
+    expect(await statusAndBody(await handler(SECRETS)(post('Bearer anon')))).toEqual(refused);
+    expect(await statusAndBody(await handler(SECRETS)(post('Bearer service', 'GET')))).toMatchObject({ status: 405 });
+    expect(requests).toEqual([]);
   });
 
-  it.each(Object.keys(SECRETS))('says that it is not set up without %s', async (name) => {
+  it.each(Object.keys(SECRETS))('reports that it is not configured without %s', async (name) => {
     const answer = handler({ ...SECRETS, [name]: '' })(post('Bearer '));
-    expect(await seen(await answer)).toEqual({ status: 503, body: { error: 'not_set_up' } });
+    expect(await statusAndBody(await answer)).toEqual({ status: 503, body: { error: 'not_set_up' } });
   });
 
-  it('says where the database has no queue', async () => {
-    expect(await seen(await handler(SECRETS, { message: 'no' })(post()))).toEqual({
+  it('reports a database without a queue', async () => {
+    expect(await statusAndBody(await handler(SECRETS, { message: 'no' })(post()))).toEqual({
       status: 502,
       body: { error: 'no_queue' },
     });
   });
 
-  it('goes on after a movie whose facts cannot be had', async () => {
-    asked.length = 0;
-    expect(await seen(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
+  it('continues after a movie whose details can’t be loaded', async () => {
+    requests.length = 0;
+    expect(await statusAndBody(await handler(SECRETS, [1, 2, 3, 'x', 4])(post()))).toEqual({
       status: 200,
       body: { corrected: 2, unknown: 0, failed: 2 },
     });
-    expect(asked).toContain('POST http://supabase/rest/v1/rpc/correct_movie Bearer service');
-    // nothing of ours but the key goes to the movie database
-    expect(asked).toContain('GET https://api.themoviedb.org/3/movie/1?api_key=a%20key&language=en-US ');
-    expect(asked.filter((line) => line.includes('correct_movie'))).toHaveLength(2);
+    expect(requests).toContain('POST http://supabase/rest/v1/rpc/correct_movie Bearer service');
+    // of our data, only the key is sent to the movie database
+    expect(requests).toContain('GET https://api.themoviedb.org/3/movie/1?api_key=a%20key&language=en-US ');
+    expect(requests.filter((line) => line.includes('correct_movie'))).toHaveLength(2);
   });
 });

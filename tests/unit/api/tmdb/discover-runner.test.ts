@@ -10,14 +10,14 @@ import { candidate, NOW } from '../../services/candidates';
 const GENRES = { a: 1, b: 2 } as const;
 type Label = keyof typeof GENRES;
 
-/** A query that `discover` knows again by its genre. */
+/** A query that the fake `discover` recognizes by its genre. */
 function query(label: Label, pages: number[]): DiscoverQuery {
   const [planned] = collectionPlan({ genre: 'all', mix: true }, NOW);
   if (planned === undefined) throw new Error('no plan');
   return { label, movies: { ...planned.movies, genres: [GENRES[label]] }, pages };
 }
 
-/** Pages of two movies; page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
+/** Pages of two movies. Page p of query q holds the ids 10p and 10p + 1, so that queries overlap. */
 function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
   const log: string[] = [];
   const discover: DiscoverSource['discover'] = ({ genres }, page) => {
@@ -35,7 +35,7 @@ function pagesOf(totalPages: number, failing: Record<string, TmdbError> = {}) {
 }
 
 describe('running a discover plan', () => {
-  it('reads every page, staggered by 100 ms, and each movie once [REC-09]', async () => {
+  it('reads every page, staggered by 100 ms, and returns each movie once [REC-09]', async () => {
     const { log, ...service } = pagesOf(9);
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2, 3]), query('b', [1, 2])], ...service });
     expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 20, 21, 30, 31]);
@@ -47,7 +47,7 @@ describe('running a discover plan', () => {
     ]);
   });
 
-  it('starts a page only after the pause since the one before', async () => {
+  it('starts a page only after the pause since the previous one', async () => {
     const { log, discover } = pagesOf(9);
     const pauses: (() => void)[] = [];
     const pause = () => new Promise<void>((resolve) => pauses.push(resolve));
@@ -61,37 +61,37 @@ describe('running a discover plan', () => {
     expect(log).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('tells the first pages before it asks for more', async () => {
+  it('reports the first pages before it requests more', async () => {
     const { log, ...service } = pagesOf(9);
     await runDiscoverPlan({
       plan: [query('a', [1, 2]), query('b', [1, 2])],
       ...service,
-      onFirstPages: (movies) => log.push(`told ${movies.length}`),
+      onFirstPages: (movies) => log.push(`reported ${movies.length}`),
     });
-    expect(log.indexOf('told 2')).toBeGreaterThan(log.indexOf('b1'));
-    expect(log.indexOf('told 2')).toBeLessThan(log.indexOf('a2'));
+    expect(log.indexOf('reported 2')).toBeGreaterThan(log.indexOf('b1'));
+    expect(log.indexOf('reported 2')).toBeLessThan(log.indexOf('a2'));
   });
 
-  it('asks for no page that does not exist', async () => {
+  it('requests no page that does not exist', async () => {
     const { log, ...service } = pagesOf(2);
     await runDiscoverPlan({ plan: [query('a', [1, 2, 3])], ...service });
     expect(log).not.toContain('a3');
   });
 
-  it('tells of each movie what it was asked for by: the theme, and the ratings', async () => {
+  it('records the query of each movie: theme and ratings', async () => {
     const { discover, pause } = pagesOf(1);
-    const asked = query('a', [1]);
-    const told = async (movies: Partial<DiscoverQuery['movies']>) => {
-      const plan = [{ ...asked, movies: { ...asked.movies, ...movies } }];
+    const baseQuery = query('a', [1]);
+    const foundBy = async (movies: Partial<DiscoverQuery['movies']>) => {
+      const plan = [{ ...baseQuery, movies: { ...baseQuery.movies, ...movies } }];
       const outcome = await runDiscoverPlan({ plan, discover, pause });
       return outcome.ok ? outcome.value.candidates[0] : null;
     };
-    expect(await told({ certifications: ['PG'] })).toMatchObject({ certifications: ['PG'] });
-    expect(await told({ theme: 'indie' })).toMatchObject({ themes: ['indie'] });
-    expect(await told({})).toEqual(candidate({ id: 10 }));
+    expect(await foundBy({ certifications: ['PG'] })).toMatchObject({ certifications: ['PG'] });
+    expect(await foundBy({ theme: 'indie' })).toMatchObject({ themes: ['indie'] });
+    expect(await foundBy({})).toEqual(candidate({ id: 10 }));
   });
 
-  it('goes on without pages that fail', async () => {
+  it('continues without pages that fail', async () => {
     const { log, ...service } = pagesOf(9, { a1: { reason: 'offline' }, b2: { reason: 'malformed' } });
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2]), query('b', [1, 2, 3])], ...service });
     expect(outcome.ok && outcome.value.candidates.map(({ id }) => id)).toEqual([10, 11, 30, 31]);
@@ -99,7 +99,7 @@ describe('running a discover plan', () => {
     expect(outcome.ok && [...outcome.value.totalPages.keys()]).toEqual(['b']);
   });
 
-  it('fails with what says most when everything failed', async () => {
+  it('returns the most telling error when everything failed', async () => {
     const service = pagesOf(9, { a1: { reason: 'offline' }, b1: { reason: 'rate-limited', retryAfterMs: 5 } });
     const outcome = await runDiscoverPlan({ plan: [query('a', [1, 2]), query('b', [1])], ...service });
     expect(outcome).toEqual({ ok: false, error: { reason: 'rate-limited', retryAfterMs: 5 } });

@@ -23,7 +23,7 @@ const client = createTmdbClient({
   },
 });
 
-/** Lets virtual time pass until the promise is settled. */
+/** Advances virtual time until the promise is settled. */
 async function settled<T>(promise: Promise<T>): Promise<T> {
   const pending = new Set([promise]);
   void promise.finally(() => pending.clear());
@@ -49,18 +49,18 @@ describe('against the embedded movie database', () => {
       }),
     );
     expect(found.ok && found.value).toHaveLength(15);
-    // One more is left of the five for fetching the key.
+    // The fifth is reserved for fetching the key.
     expect(seenAfter[0]).toBeLessThanOrEqual(4 * ROUND_TRIP_MS);
   });
 
-  it('a restricted search shows only movies so certified', async () => {
+  it('a restricted search shows only movies with allowed certifications', async () => {
     const given = answers({ genres: ['comedy'], ageFiltering: 'yes', ageRatings: ['PG-13'] });
     const search = { source: discoverSource(client), answers: given, excluded: new Set<number>(), now: NOW, seed: 1 };
     const found = await settled(searchRecommendations(search));
     expect(found.ok && found.value.map(({ certification }) => certification)).toEqual(Array(15).fill('PG-13'));
   });
 
-  it('says that all was shown when it was, of real pages, and finds the one movie that was not [ERR-18]', async () => {
+  it('reports when everything was shown, judging by real pages, and finds the one movie that was not [ERR-18]', async () => {
     const source = discoverSource(client);
     const given = answers({ genres: ['comedy'] });
     const matching = new Set<number>();

@@ -10,20 +10,20 @@ import { allowed } from './judged-movie';
 const catalogue = generateMovies(2500, 3);
 const source = movieSource(catalogue);
 
-/** All movies of one evening after another, until none is left, and what the last one said. */
+/** All movies of one evening, search after search until none is left, and the last result. */
 async function exhausted(given: QuestionnaireAnswers) {
-  const shown = new Set<number>();
+  const shownIds = new Set<number>();
   for (let evening = 1; ; evening += 1) {
     const found = await searchRecommendations({
       source,
       answers: given,
-      excluded: shown,
+      excluded: shownIds,
       now: NOW,
       seed: evening,
       pause: () => Promise.resolve(),
     });
-    if (!found.ok) return { shown, reason: found.error.reason };
-    found.value.forEach(({ id }) => shown.add(id));
+    if (!found.ok) return { shown: shownIds, reason: found.error.reason };
+    found.value.forEach(({ id }) => shownIds.add(id));
   }
 }
 
@@ -39,16 +39,16 @@ const GIVEN: readonly QuestionnaireAnswers[] = [
   answers({ mood: 'tense', genres: ['mystery'], ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] }),
 ];
 
-describe('asked again and again, an evening', () => {
-  it.each(GIVEN)('brings every movie that the rules allow before it says that none is left: %j', async (given) => {
+describe('an evening that is searched again and again', () => {
+  it.each(GIVEN)('returns every allowed movie before it reports that none is left: %j', async (given) => {
     const ids = chosenGenreIds(given);
     const expected = catalogue.movies.filter(
       (movie) =>
         movie.genreIds.some((id) => ids.includes(id)) && movie.voteCount >= SORTED_MIN_VOTES && allowed(movie, given),
     );
-    const { shown, reason } = await exhausted(given);
+    const { shown: shownIds, reason } = await exhausted(given);
     expect(reason).toBe('none-left');
-    expect(expected.filter(({ id }) => !shown.has(id)).map(({ id, genreIds }) => [id, genreIds.join()])).toEqual([]);
-    expect(shown.size).toBe(expected.length);
+    expect(expected.filter(({ id }) => !shownIds.has(id)).map(({ id, genreIds }) => [id, genreIds.join()])).toEqual([]);
+    expect(shownIds.size).toBe(expected.length);
   });
 });

@@ -1,21 +1,24 @@
 import type { Fetch } from '../../../../src/api/tmdb/fetch-json';
 
-export interface Asked {
+export interface FakeRequest {
   readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** A fetch that answers from a function and notes what it was asked. */
-export function fakeFetch(answer: (asked: Asked) => Response | Promise<Response>): { fetch: Fetch; asked: Asked[] } {
-  const asked: Asked[] = [];
+/** A fetch that responds with a function and records its requests. */
+export function fakeFetch(answer: (request: FakeRequest) => Response | Promise<Response>): {
+  fetch: Fetch;
+  requests: FakeRequest[];
+} {
+  const requests: FakeRequest[] = [];
   const fetch: Fetch = async (address, { signal }) => {
     signal?.throwIfAborted();
     const { pathname, searchParams } = new URL(address);
     const one = { path: pathname.replace(/^\/3/, ''), query: searchParams };
-    asked.push(one);
+    requests.push(one);
     return answer(one);
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
@@ -27,7 +30,7 @@ export function refusal(status: number, code: number, headers: Record<string, st
   return json({ success: false, status_code: code, status_message: 'Refused.' }, status, headers);
 }
 
-/** A list item as the service writes it. */
+/** A list item in the service's format. */
 export function listItem(id: number, fields: Record<string, unknown> = {}) {
   return {
     adult: false,

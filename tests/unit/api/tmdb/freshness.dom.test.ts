@@ -17,10 +17,10 @@ afterEach(() => {
 
 const movie = (id: number) => () => json(listPage([listItem(id)]));
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-/** Lets everything happen that is due now: the answers, and the writing of the lists. */
+/** Runs everything that is due now: responses, and writing the lists. */
 const settle = () => vi.advanceTimersByTimeAsync(300);
 
-/** A page that is opened, waited for, and closed. */
+/** Opens a page, waits for it, and closes it. */
 async function visit(...[storage, query, answer]: Parameters<typeof openPage>) {
   const page = openPage(storage, query, answer);
   await settle();
@@ -34,20 +34,20 @@ describe('freshness', () => {
     ['trending', 'six hours', trendingQuery, 6 * HOUR],
     ['popular', 'six hours', popularQuery, 6 * HOUR],
   ])(
-    '%s: no request for %s, over any number of visits; then one [CALL-34, CALL-36]',
+    '%s: no request for %s, over any number of visits, then one [CALL-34, CALL-36]',
     async (_list, _time, query, time) => {
       const storage = deviceStorage();
       await visit(storage, query, movie(1));
       vi.advanceTimersByTime(time - MINUTE);
-      expect((await visit(storage, query, movie(2))).asked).toHaveLength(0);
+      expect((await visit(storage, query, movie(2))).requests).toHaveLength(0);
       vi.advanceTimersByTime(MINUTE);
       const later = await visit(storage, query, movie(3));
-      expect(later.asked).toHaveLength(1);
+      expect(later.requests).toHaveLength(1);
       expect(later.titles()).toEqual(['Movie 3']);
     },
   );
 
-  it('counts from the time that came with the answer, and keeps counting from it after a reload', async () => {
+  it('counts from the time of the response, after a reload as well', async () => {
     const storage = deviceStorage();
     const old = Date.now() - 5 * HOUR;
     const page = await visit(storage, trendingQuery, () =>
@@ -58,14 +58,14 @@ describe('freshness', () => {
     expect(reloaded.atOnce.dataUpdatedAt).toBe(old);
     reloaded.leave();
     vi.advanceTimersByTime(HOUR);
-    expect((await visit(storage, trendingQuery, movie(2))).asked).toHaveLength(1);
+    expect((await visit(storage, trendingQuery, movie(2))).requests).toHaveLength(1);
   });
 
-  it('renews the list of a page that stays open [CALL-34]', async () => {
+  it('refreshes the list of a page that stays open [CALL-34]', async () => {
     const page = openPage(deviceStorage(), trendingQuery, movie(1));
     await settle();
     await vi.advanceTimersByTimeAsync(6 * HOUR);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     page.leave();
   });
 
@@ -81,7 +81,7 @@ describe('freshness', () => {
 });
 
 describe('the last list', () => {
-  it('is there before the first request, however old', async () => {
+  it('is shown before the first request, however old', async () => {
     const storage = deviceStorage();
     await visit(storage, trendingQuery, movie(1));
     vi.advanceTimersByTime(400 * 24 * HOUR);
@@ -93,13 +93,13 @@ describe('the last list', () => {
     page.leave();
   });
 
-  it('is tried for without a network too, since the worker may have a newer one', async () => {
+  it('is requested offline as well, since the service worker may have a newer one', async () => {
     onlineManager.setOnline(false);
     const page = await visit(deviceStorage(), trendingQuery, movie(1));
     expect(page.titles()).toEqual(['Movie 1']);
   });
 
-  it('outlives renewals that failed, on the page and on the device', async () => {
+  it('survives failed refreshes, on the page and on the device', async () => {
     const storage = deviceStorage();
     await visit(storage, trendingQuery, movie(1));
     vi.advanceTimersByTime(7 * HOUR);
@@ -108,7 +108,7 @@ describe('the last list', () => {
     await settle();
     expect(failing.now()).toMatchObject({ status: 'error', isStale: true });
     expect(failing.titles()).toEqual(['Movie 1']);
-    // Another list is written now, and with it all that the device keeps.
+    // Another list is written now, together with everything stored.
     const { queryKey } = popularQuery(() => Promise.reject(new Error('not loaded')));
     failing.client.setQueryData(queryKey, { value: [], fetchedAt: Date.now() });
     await settle();
@@ -116,7 +116,7 @@ describe('the last list', () => {
     expect(openPage(storage, trendingQuery, noNetwork).atOnce.data?.value).toMatchObject([{ title: 'Movie 1' }]);
   });
 
-  it('stays in memory when no screen shows it', async () => {
+  it('stays in memory while no screen shows it', async () => {
     const page = await visit(null, trendingQuery, movie(1));
     await vi.advanceTimersByTimeAsync(30 * 24 * HOUR);
     expect(
@@ -126,7 +126,7 @@ describe('the last list', () => {
 });
 
 describe('the device', () => {
-  it('keeps the lists and nothing else, without the key', async () => {
+  it('stores the lists and nothing else, without the key', async () => {
     const storage = deviceStorage();
     const page = await visit(storage, trendingQuery, movie(1));
     page.client.setQueryData(['details', 7], { title: 'Not a list' });
@@ -139,10 +139,10 @@ describe('the device', () => {
 
   it.each([
     ['cut off', (text: string) => text.slice(0, 40)],
-    ['of another version', (text: string) => text.replace('"buster":"1"', '"buster":"0"')],
+    ['from another version', (text: string) => text.replace('"buster":"1"', '"buster":"0"')],
     ['damaged', (text: string) => text.replace('"title":"Movie 1"', '"title":null')],
-    ['without a time', (text: string) => text.replace(/"fetchedAt":\d+/, '"fetchedAt":null')],
-  ])('passes over what is %s, and asks again', async (_name, spoil) => {
+    ['missing its time', (text: string) => text.replace(/"fetchedAt":\d+/, '"fetchedAt":null')],
+  ])('discards a list that is %s, and requests it again', async (_name, spoil) => {
     const storage = deviceStorage();
     await visit(storage, trendingQuery, movie(1));
     storage.setItem('matinee-lists', spoil(storage.all()));
@@ -151,7 +151,7 @@ describe('the device', () => {
     expect(page.titles()).toEqual(['Movie 2']);
   });
 
-  it('may refuse to keep anything', async () => {
+  it('may refuse to store anything', async () => {
     const refusing = {
       ...deviceStorage(),
       setItem: () => {
@@ -162,43 +162,43 @@ describe('the device', () => {
   });
 });
 
-describe('a service in trouble', () => {
-  it('is asked once more at once, and the failure comes back as the value it was', async () => {
+describe('a failing service', () => {
+  it('is retried once immediately, and its error is returned as a value', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(503, 9));
     await vi.advanceTimersByTimeAsync(2000);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     expect(page.now().error).toMatchObject({ error: { reason: 'server-fault', status: 503 } });
     page.leave();
   });
 
-  it('is waited for as long as it says', async () => {
+  it('is retried after the time it asks for', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(429, 25, { 'retry-after': '7' }));
     await vi.advanceTimersByTimeAsync(6900);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     page.leave();
   });
 
-  it('is left alone when it has nothing', async () => {
+  it('is not retried when it has nothing', async () => {
     const page = openPage(deviceStorage(), trendingQuery, () => refusal(404, 34));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     expect(page.now().status).toBe('error');
     page.leave();
   });
 });
 
-describe('without a network', () => {
-  it('nothing is tried twice, and its return asks again, once more when that was too early', async () => {
+describe('offline', () => {
+  it('nothing is retried, and coming online sends the request again, once more if that was too early', async () => {
     onlineManager.setOnline(false);
     let reachable = false;
     const page = openPage(deviceStorage(), trendingQuery, () => (reachable ? movie(1)() : noNetwork()));
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(page.asked).toHaveLength(1);
+    expect(page.requests).toHaveLength(1);
     onlineManager.setOnline(true);
     await settle();
-    expect(page.asked).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
     reachable = true;
     await vi.advanceTimersByTimeAsync(1000);
     expect(page.titles()).toEqual(['Movie 1']);

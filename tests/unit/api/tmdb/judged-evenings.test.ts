@@ -23,7 +23,7 @@ import { NOW } from '../../services/candidates';
 import { allowed } from './judged-movie';
 import { isTrueOf } from '../../i18n/messages/true-evening-reasons';
 
-/** Sixty sets of answers: mood, genres, company, and the ratings that are all right ('-' for no filter). */
+/** Sixty sets of answers: mood, genres, company, and the allowed ratings ('-' for no filter). */
 const EVENINGS = `
 happy action solo -
 happy comedy solo -
@@ -134,7 +134,7 @@ function factsOf({ id }: { readonly id: number }): CatalogueMovie {
   return movie;
 }
 
-/** Whether the movie has the chosen genre, by its own facts alone. */
+/** Whether the movie has the chosen genre, judged only by its own data. */
 function has(movie: CatalogueMovie, genre: QuestionnaireAnswers['genres'][number]): boolean {
   if (!isTheme(genre)) return movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, names } = THEMES[genre];
@@ -142,7 +142,7 @@ function has(movie: CatalogueMovie, genre: QuestionnaireAnswers['genres'][number
   return (besides === null || movie.genreIds.includes(besides)) && movie.keywords.some((name) => names.includes(name));
 }
 
-/** Reasons of a result that are not true of the movie. */
+/** Reasons of a result that do not hold for the movie. */
 function untrueReasons(movie: Recommendation, answers: QuestionnaireAnswers): string[] {
   const facts = factsOf(movie);
   const year = Number(facts.releaseDate.slice(0, 4));
@@ -159,15 +159,15 @@ function untrueReasons(movie: Recommendation, answers: QuestionnaireAnswers): st
   });
 }
 
-/** Movies of a genre that the plan can reach: with votes enough, and so many of them that a share can be asked for. */
+/** The genre's movies that the plan can reach: those with enough votes, in genres large enough to expect a share. */
 function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogueMovie[] {
   return catalogue.movies.filter(
     (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950' && has(movie, genre) && allowed(movie, answers),
   );
 }
 
-describe('sixty evenings, as a person judges them', () => {
-  it('are sixty different ones', () => {
+describe('sixty evenings, judged like a person would', () => {
+  it('are all different', () => {
     expect(new Set(EVENINGS.trim().split('\n')).size).toBe(60);
   });
 

@@ -7,7 +7,7 @@ import { NOW } from '../../services/candidates';
 const isChildrens = ({ genreIds }: CatalogueMovie) =>
   genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
 
-/** Whether the movie may stand among the answers' fifteen, by its own facts alone. */
+/** Whether the movie may be among the fifteen for these answers, judged only by its own data. */
 export function allowed(
   movie: CatalogueMovie,
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,

@@ -4,39 +4,39 @@ import { fetchFamilyPicks } from '../../../../src/api/tmdb/family-picks';
 import { discoverSource } from '../../../../src/api/tmdb/discover';
 import { fetchTopCandidates, fetchTrendingDay } from '../../../../src/api/tmdb/lists';
 import { ok } from '../../../../src/domain/values/result';
-import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 
-function clientOf(answer: (asked: Asked) => Response) {
-  const { fetch, asked } = fakeFetch(answer);
+function clientOf(answer: (request: FakeRequest) => Response) {
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   return {
     client: createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
-    asked,
+    requests,
   };
 }
 
 const page = (query: URLSearchParams) => Number(query.get('page') ?? '1');
 
 describe('lists', () => {
-  it('read the day in English [CALL-33]', async () => {
-    const { client, asked } = clientOf(() => json(listPage([listItem(1)])));
+  it('request the list of the day in English [CALL-33]', async () => {
+    const { client, requests } = clientOf(() => json(listPage([listItem(1)])));
     await fetchTrendingDay(client);
-    expect(asked[0]).toMatchObject({ path: '/trending/movie/day' });
-    expect(asked[0]?.query.get('language')).toBe('en-US');
+    expect(requests[0]).toMatchObject({ path: '/trending/movie/day' });
+    expect(requests[0]?.query.get('language')).toBe('en-US');
   });
 
-  it('read three pages of the week in sequence, told as they come, dated as the oldest [CALL-35]', async () => {
-    const { client, asked } = clientOf(({ query }) =>
+  it('read three pages of the week in sequence, report them as they arrive, and have the oldest page’s date [CALL-35]', async () => {
+    const { client, requests } = clientOf(({ query }) =>
       json(listPage([listItem(page(query))], page(query), 9), 200, {
         'x-fetched-at': page(query) === 2 ? '997' : '1000',
       }),
     );
-    const told: number[] = [];
-    const top = await fetchTopCandidates(client, (movies) => told.push(movies.length));
-    expect(asked.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
+    const reported: number[] = [];
+    const top = await fetchTopCandidates(client, (movies) => reported.push(movies.length));
+    expect(requests.map(({ path, query }) => `${path} ${page(query)}`)).toEqual(
       [1, 2, 3].map((one) => `/trending/movie/week ${one}`),
     );
-    expect(told).toEqual([1, 2, 3]);
+    expect(reported).toEqual([1, 2, 3]);
     expect(top).toMatchObject({ value: { fetchedAt: 997 } });
   });
 
@@ -61,22 +61,22 @@ describe('family picks', () => {
       return json({ id, release_dates: { results: releases } });
     });
 
-  it('are six, from four queries of one page, with one request of facts each [LAND-08, LAND-10]', async () => {
-    const { client, asked } = family(() => 'G');
+  it('are six movies, from four queries of one page and one metadata request each [LAND-08, LAND-10]', async () => {
+    const { client, requests } = family(() => 'G');
     const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value).toHaveLength(6);
-    expect(asked).toHaveLength(10);
+    expect(requests).toHaveLength(10);
   });
 
   it.each([
-    ['only a festival has shown', '2026-05-15', 1],
+    ['were only shown at a festival', '2026-05-15', 1],
     ['come out tomorrow', '2026-11-21', 3],
-  ])('leave out movies that %s', async (_, day, type) => {
+  ])('exclude movies that %s', async (_, day, type) => {
     const { client } = family(() => 'G', day, type);
     expect(await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3)).toEqual({ ok: true, value: [] });
   });
 
-  it('leave out movies that turn out to be R [VAL-12]', async () => {
+  it('exclude movies whose metadata says R [VAL-12]', async () => {
     const { client } = family((id) => (id % 2 === 0 ? 'R' : 'PG'));
     const picks = await fetchFamilyPicks(discoverSource(client), '2026-11-20', 3);
     expect(picks.ok && picks.value.map(({ certification }) => certification)).toEqual(Array(6).fill('PG'));

@@ -41,20 +41,20 @@ const PARTS: Record<string, object> = {
   },
 };
 
-/** A service that appends what it is asked to append, as TMDB does. */
+/** A service that appends the requested parts, like TMDB. */
 function service() {
-  const { fetch, asked } = fakeFetch(({ query }) => {
+  const { fetch, requests } = fakeFetch(({ query }) => {
     const parts = (query.get('append_to_response') ?? '').split(',').map((part) => [part, PARTS[part]]);
     return json({ id: 5, title: 'The Movie', ...Object.fromEntries(parts) });
   });
   const getKey = () => Promise.resolve(ok('key'));
   return {
     client: createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true }),
-    asked,
+    requests,
   };
 }
 
-/** The calls of one movie that the specification names, and the name under which its details bring the answer along. */
+/** The calls of one movie that the specification lists, and the name of each part in the details response. */
 const CALLS = [
   ['/movie/5/credits', 'credits', 'CALL-29'],
   ['/movie/5/videos', 'videos', 'CALL-30'],
@@ -62,13 +62,13 @@ const CALLS = [
   ['/movie/5/watch/providers', 'watch/providers', 'CALL-32'],
 ] as const;
 
-it.each(CALLS)('%s is asked for as %s of /movie/5, and nowhere else [%s]', async (call, part) => {
-  const { client, asked } = service();
+it.each(CALLS)('%s is requested as %s of /movie/5, and nowhere else [%s]', async (call, part) => {
+  const { client, requests } = service();
   await fetchMovieDetails(client, 5);
   await fetchMovieMetadata(client, 5);
-  expect(asked.map(({ path }) => path)).toEqual(['/movie/5', '/movie/5']);
+  expect(requests.map(({ path }) => path)).toEqual(['/movie/5', '/movie/5']);
   expect(call).toBe(`/movie/5/${part}`);
-  const [details, facts] = asked.map(({ query }) => (query.get('append_to_response') ?? '').split(','));
+  const [details, facts] = requests.map(({ query }) => (query.get('append_to_response') ?? '').split(','));
   expect(details).toContain(part);
   // a list of movies shows no cast
   expect(facts?.includes(part)).toBe(part !== 'credits');
@@ -80,18 +80,18 @@ const facts = {
   providers: [1, 2, 3, 4, 5, 6].map((place) => ({ name: `Service ${place}` })),
 };
 
-it('one request brings details, cast and crew, trailer, certification and services of a movie [CALL-28] [CALL-29] [CALL-30] [CALL-31] [CALL-32]', async () => {
-  const { client, asked } = service();
+it('one request loads details, cast and crew, trailer, certification and services of a movie [CALL-28] [CALL-29] [CALL-30] [CALL-31] [CALL-32]', async () => {
+  const { client, requests } = service();
   expect(await fetchMovieDetails(client, 5)).toMatchObject({
     value: {
       value: { title: 'The Movie', credits: { cast: [{ name: 'Ann' }], crew: [{ name: 'Lana' }] }, metadata: facts },
     },
   });
-  expect(asked.map(({ path, query }) => [path, query.get('language')])).toEqual([['/movie/5', 'en-US']]);
+  expect(requests.map(({ path, query }) => [path, query.get('language')])).toEqual([['/movie/5', 'en-US']]);
 });
 
-it('one request brings the facts of a movie, its trailer among them [CALL-30] [CALL-31] [CALL-32] [CALL-39]', async () => {
-  const { client, asked } = service();
+it('one request loads the metadata of a movie, including its trailer [CALL-30] [CALL-31] [CALL-32] [CALL-39]', async () => {
+  const { client, requests } = service();
   expect(await fetchMovieMetadata(client, 5)).toMatchObject({ value: { value: facts } });
-  expect(asked.map(({ path }) => path)).toEqual(['/movie/5']);
+  expect(requests.map(({ path }) => path)).toEqual(['/movie/5']);
 });

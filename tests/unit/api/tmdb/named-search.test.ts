@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { searchByName } from '../../../../src/api/tmdb/collection-search';
 import { ok } from '../../../../src/domain/values/result';
-import { fakeFetch, json, listItem, listPage, refusal, type Asked } from './fake-fetch';
+import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 
 const PEOPLE = [
   { id: 8, name: 'Somebody Else' },
@@ -11,41 +11,41 @@ const PEOPLE = [
   { id: 7, name: 'Roman Coppola' },
 ];
 
-async function search(answer: (asked: Asked) => Response | undefined, text: string) {
-  const { fetch, asked } = fakeFetch((question) => answer(question) ?? json(listPage([])));
+async function search(answer: (request: FakeRequest) => Response | undefined, text: string) {
+  const { fetch, requests } = fakeFetch((question) => answer(question) ?? json(listPage([])));
   const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
     fetch,
     online: () => true,
   });
-  return { named: await searchByName(client, text), asked };
+  return { result: await searchByName(client, text), requests };
 }
 
-it('movies are those with such a title in any language, and those of the two best known people of such a name', async () => {
-  const { named, asked } = await search(({ path, query }) => {
+it('finds movies with that title in any language, and those of the two best known people with that name', async () => {
+  const { result, requests } = await search(({ path, query }) => {
     if (path === '/search/movie') return json(listPage([listItem(1)]));
     if (path === '/search/person') return json({ page: 1, results: PEOPLE });
     return json(listPage([listItem(Number(query.get('with_people')) * 10)]));
   }, 'coppola');
-  expect(named.missing).toBeNull();
-  expect(named.candidates.map(({ id, foundBy }) => [id, foundBy])).toEqual([
+  expect(result.missing).toBeNull();
+  expect(result.candidates.map(({ id, foundBy }) => [id, foundBy])).toEqual([
     [1, { person: '', titleWords: 'coppola' }],
     [50, { person: 'Sofia Coppola', titleWords: '' }],
     [60, { person: 'Francis Ford Coppola', titleWords: '' }],
   ]);
-  for (const { query } of asked) expect(query.get('include_adult')).toBe('false');
+  for (const { query } of requests) expect(query.get('include_adult')).toBe('false');
 });
 
 it.each(['/search/movie', '/search/person', '/discover/movie'])(
-  'where %s fails the rest is found, and that something is missing is known',
+  'when %s fails, finds the rest and reports that something is missing',
   async (failing) => {
-    const { named } = await search(({ path }) => {
+    const { result } = await search(({ path }) => {
       if (path === failing) return refusal(404, 34);
       if (path === '/search/person') return json({ page: 1, results: PEOPLE.slice(1, 2) });
       return json(listPage([listItem(path === '/search/movie' ? 1 : 2)]));
     }, 'sofia');
-    expect(named.candidates.map(({ id }) => id)).toEqual(failing === '/search/movie' ? [2] : [1]);
-    expect(named.missing).not.toBeNull();
+    expect(result.candidates.map(({ id }) => id)).toEqual(failing === '/search/movie' ? [2] : [1]);
+    expect(result.missing).not.toBeNull();
   },
 );

@@ -4,8 +4,8 @@ import { offeredServices, suggestedCountry } from '../../../../src/domain/watch-
 
 const provider = (id: number, name: string, displayPriority: number) => ({ id, name, logoPath: null, displayPriority });
 
-describe('what can be chosen', () => {
-  it('is each service once, under its one name, with the ids of its plans, the best known first', () => {
+describe('the choices offered', () => {
+  it('list each service once by its own name, with the ids of its plans, best known first', () => {
     expect(
       offeredServices([
         provider(1796, 'Netflix basic with Ads', 9),
@@ -18,12 +18,12 @@ describe('what can be chosen', () => {
     ]);
   });
 
-  it('keeps of a service no more plans than can be saved', () => {
+  it('keep no more plans of a service than can be saved', () => {
     const plans = Array.from({ length: 30 }, (_, at) => provider(at + 1, 'Netflix', at));
     expect(offeredServices(plans)).toEqual([{ name: 'Netflix', ids: plans.slice(0, 20).map(({ id }) => id) }]);
   });
 
-  it('is a list of countries by their codes', () => {
+  it('list countries by their codes', () => {
     const region = (code: unknown) => ({ iso_3166_1: code, english_name: 'A' });
     expect(parseRegions({ results: [region('DE'), region('de'), region(7), null, region('FR')] })).toEqual([
       'DE',
@@ -40,7 +40,7 @@ describe('what can be chosen', () => {
     [['de-DE'], 'DE', null],
     [['de'], 'US', null],
     [[], 'US', null],
-  ])('languages %j suggest beside %s: %s', (languages, chosen, suggested) => {
+  ])('for the languages %j suggest, besides %s: %s', (languages, chosen, suggested) => {
     expect(suggestedCountry(languages, ['US', 'DE', 'FR'], chosen)).toBe(suggested);
   });
 });

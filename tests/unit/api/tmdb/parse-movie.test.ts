@@ -41,7 +41,7 @@ describe('movie details', () => {
     'watch/providers': { results: { US: { link: 'x', flatrate: [netflix] } } },
   };
 
-  it('are read with all that was appended [CALL-28] [CALL-29] [ENT-21] [ENT-22]', () => {
+  it('are read with all appended parts [CALL-28] [CALL-29] [ENT-21] [ENT-22]', () => {
     const details = parseMovieDetails({
       ...body,
       title: ' The Movie ',
@@ -96,7 +96,7 @@ describe('movie details', () => {
     });
   });
 
-  it('bring the keywords in small letters and the series, none where they are missing', () => {
+  it('contain the keywords in lower case and the series, or none if missing', () => {
     const collection = { id: 2344, name: 'The Series', poster_path: null };
     const keywords = { keywords: [{ id: 1, name: ' Biography ' }, { id: 2 }, { name: ' ' }, null] };
     expect(parseMovieMetadata({ ...body, keywords, belongs_to_collection: collection })).toMatchObject({
@@ -131,7 +131,7 @@ describe('movie details', () => {
     });
   });
 
-  it('know what was released, and which trailer is official, from what can be read', () => {
+  it('contain the release state and the official trailer as far as they can be read', () => {
     const country = (release_dates: unknown) => ({
       release_dates: { results: [null, { iso_3166_1: 'US', release_dates }] },
     });
@@ -154,20 +154,20 @@ describe('movie details', () => {
     expect(trailerOf()).toBe('');
   });
 
-  it('know who directed, and who wrote the movie or what it is based on [DET-08]', () => {
+  it('contain directors and writers, including authors of source works [DET-08]', () => {
     const roles = (...jobs: string[]) =>
       parseCredits({ crew: jobs.map((job) => ({ name: 'Ann', job })) })?.crew.map(({ role }) => role);
     expect(roles('Director', 'Assistant Director', 'Producer')).toEqual(['director', 'other', 'other']);
     expect(roles('Screenplay', 'Writer', 'Story', 'Author', 'Novel')).toEqual(Array(5).fill('writer'));
   });
 
-  it('name directors and writers once [DET-08]', () => {
+  it('list directors and writers once [DET-08]', () => {
     const crew = parseCredits(body.credits)?.crew ?? [];
     expect(directorsOf(crew)).toEqual(['Lana']);
     expect(writersOf(crew)).toEqual(['Lana']);
   });
 
-  it('stand a movie of which little is known', () => {
+  it('accept a movie with little data', () => {
     const details = parseMovieDetails({
       id: 5,
       title: 'Bare',

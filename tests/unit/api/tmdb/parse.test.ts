@@ -28,7 +28,7 @@ describe('list pages', () => {
     });
   });
 
-  it('stand nulls, empty dates and missing fields', () => {
+  it('accept nulls, empty dates and missing fields', () => {
     const bare = listItem(7, { release_date: '', poster_path: null, overview: null, genre_ids: undefined });
     expect(parseListPage(listPage([bare]))?.movies[0]).toMatchObject({
       releaseDate: '',
@@ -39,30 +39,30 @@ describe('list pages', () => {
   });
 
   it.each(['2024-00-00', '2024-02-30', '2023-02-29', '2024', 'soon', null])(
-    'take a date that is in no calendar for unknown: %s',
+    'treat a date that does not exist as unknown: %s',
     (day) => {
       expect(parseListPage(listPage([listItem(7, { release_date: day })]))?.movies[0]?.releaseDate).toBe('');
       expect(parseMovieDetails({ id: 7, title: 'Film', release_date: day })?.releaseDate).toBe('');
     },
   );
 
-  it('take the day of a time', () => {
+  it('take the day from a timestamp', () => {
     const [movie] = parseListPage(listPage([listItem(7, { release_date: '2015-06-01T00:00:00.000Z' })]))?.movies ?? [];
     expect(movie?.releaseDate).toBe('2015-06-01');
   });
 
-  it('drop an item that cannot be read and keep the rest', () => {
+  it('drop malformed items and keep the rest', () => {
     const items = [null, 'movie', listItem(0), listItem(1.5), listItem(2, { title: ' ' }), listItem(3)];
     expect(parseListPage(listPage(items))?.movies.map(({ id }) => id)).toEqual([3]);
   });
 
-  it('drop what is flagged as adult, also where another id finds it', () => {
+  it('drop movies flagged as adult, even if found by another id', () => {
     const items = [listItem(1, { adult: true }), listItem(2, { adult: false }), listItem(3, { adult: undefined })];
     expect(parseListPage(listPage(items))?.movies.map(({ id }) => id)).toEqual([2, 3]);
     expect(parseFoundMovies({ movie_results: items })?.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('let no image path lead elsewhere', () => {
+  it('accept no image path to another host', () => {
     const paths = [
       '//evil.example/x.jpg',
       'https://evil.example',
@@ -80,7 +80,7 @@ describe('list pages', () => {
       expect(parseListPage(listPage([listItem(1, { poster_path: path })]))?.movies[0]?.posterPath).toBe(path);
   });
 
-  it('have their texts without blanks around them, and every number that is one', () => {
+  it('trim texts, and read every valid number', () => {
     const item = listItem(7, { title: ' Movie ', overview: ' What happens. ', vote_average: '7', vote_count: NaN });
     expect(parseListPage({ page: -1, results: [{ ...item, popularity: Infinity }] })).toMatchObject({
       page: 1,
@@ -97,7 +97,7 @@ describe('list pages', () => {
 });
 
 describe('watch providers', () => {
-  it('are the subscriptions of the United States', () => {
+  it('are the subscription services of the United States', () => {
     const results = {
       DE: { flatrate: [{ ...netflix, provider_name: 'WOW' }] },
       US: { flatrate: [netflix, { provider_id: 9 }] },
@@ -107,9 +107,9 @@ describe('watch providers', () => {
     });
   });
 
-  it('are known to be none where the movie can only be rented, and unknown otherwise', () => {
-    for (const way of ['rent', 'buy', 'ads', 'free'])
-      expect(parseWatchProviders({ results: { US: { link: 'x', [way]: [netflix] } } }, 'US')).toEqual({ known: [] });
+  it('are empty when the movie can only be rented, and unknown otherwise', () => {
+    for (const offer of ['rent', 'buy', 'ads', 'free'])
+      expect(parseWatchProviders({ results: { US: { link: 'x', [offer]: [netflix] } } }, 'US')).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: [] } }, 'US')).toEqual({ known: null });
     expect(parseWatchProviders({ results: { US: { flatrate: [] } } }, 'US')).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: { link: 'x' } } }, 'US')).toEqual({ known: null });
@@ -117,7 +117,7 @@ describe('watch providers', () => {
     for (const body of [{}, { results: [] }, null, 'x']) expect(parseWatchProviders(body, 'US')).toBeNull();
   });
 
-  it('without an id or a name are dropped', () => {
+  it('are dropped without an id or a name', () => {
     const flatrate = [
       null,
       { ...netflix, provider_id: 0 },

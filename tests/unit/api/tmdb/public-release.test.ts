@@ -8,7 +8,7 @@ const DIGITAL = 4;
 
 type Dated = readonly [type: number, day: string];
 
-/** When a movie came out, by its status and its releases in countries. */
+/** The release date of a movie with the given status and releases by country. */
 function publicRelease(status: string, ...countries: readonly (readonly Dated[])[]) {
   const results = countries.map((releases, index) => ({
     iso_3166_1: ['FR', 'US', 'DE'][index],
@@ -17,7 +17,7 @@ function publicRelease(status: string, ...countries: readonly (readonly Dated[])
   return parseMovieMetadata({ status, release_dates: { results } })?.publicRelease;
 }
 
-it('is the first day on which anybody could see it, in any country; a festival is none', () => {
+it('is the first day on which the public could see the movie in any country, festivals excluded', () => {
   expect(publicRelease('Released', [[PREMIERE, '2026-05-15']], [[THEATRICAL, '2026-10-02']])).toBe('2026-10-02');
   expect(
     publicRelease('Released', [[THEATRICAL, '2026-12-24']], [[DIGITAL, '2026-11-01']], [[LIMITED, '2026-11-05']]),
@@ -25,19 +25,19 @@ it('is the first day on which anybody could see it, in any country; a festival i
   expect(publicRelease('Post Production', [[THEATRICAL, '2027-12-24']])).toBe('2027-12-24');
 });
 
-it('is none where there were premieres alone, and of a movie that was canceled or is a rumor', () => {
+it('is null for premieres only, and for a canceled or rumored movie', () => {
   expect(publicRelease('Released', [[PREMIERE, '2026-05-15']])).toBeNull();
   expect(publicRelease('Canceled', [[THEATRICAL, '2026-05-15']])).toBeNull();
   expect(publicRelease('Rumored')).toBeNull();
 });
 
-it('is not known where no release is', () => {
+it('is unknown if no release is known', () => {
   expect(publicRelease('Released')).toBeUndefined();
   expect(publicRelease('Released', [[THEATRICAL, 'soon']])).toBeUndefined();
   expect(parseMovieMetadata({})?.publicRelease).toBeUndefined();
 });
 
-it('comes with the runtime, where that is known', () => {
+it('is returned with the runtime, if that is known', () => {
   expect(parseMovieMetadata({ runtime: 96 })?.runtime).toBe(96);
   expect(parseMovieMetadata({ runtime: 0 })).not.toHaveProperty('runtime');
   expect(parseMovieMetadata({ runtime: null })).not.toHaveProperty('runtime');

@@ -23,7 +23,7 @@ const ANY_MOVIE: MovieQuery = {
   releasedUntil: '2026-11-20',
 };
 
-it('a query is asked in the parameters of the discover call, never for adult movies [CALL-37]', () => {
+it('a query uses the parameters of the discover call, and never includes adult movies [CALL-37]', () => {
   expect(discoverParams(ANY_MOVIE)).toEqual({
     include_adult: 'false',
     sort_by: 'popularity.desc',
@@ -53,7 +53,7 @@ it('a query is asked in the parameters of the discover call, never for adult mov
   });
 });
 
-it('a theme is asked for by its keywords, beside all of its genres [CALL-37]', () => {
+it('a theme is queried by its keywords together with all of its genres [CALL-37]', () => {
   const query = { ...ANY_MOVIE, genres: [99, 10751], genreMatch: 'all', theme: 'science' } as const;
   expect(discoverParams(query)).toMatchObject({
     with_genres: '99,10751',
@@ -62,7 +62,7 @@ it('a theme is asked for by its keywords, beside all of its genres [CALL-37]', (
   expect(discoverParams({ ...ANY_MOVIE, theme: 'biography' })).toMatchObject({ with_keywords: '5565' });
 });
 
-it('orders are asked for with the highest first [CALL-37]', () => {
+it('results are sorted in descending order [CALL-37]', () => {
   const orders = ['popularity', 'rating', 'revenue', 'votes'] as const;
   expect(orders.map((order) => discoverParams({ ...ANY_MOVIE, order })['sort_by'])).toEqual([
     'popularity.desc',
@@ -72,7 +72,7 @@ it('orders are asked for with the highest first [CALL-37]', () => {
   ]);
 });
 
-it('minutes are asked for from the shortest to the longest, where there is one', () => {
+it('a runtime range uses its shortest and longest minutes, if given', () => {
   expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: null } })).toMatchObject({ 'with_runtime.gte': '40' });
   expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: null } })).not.toHaveProperty('with_runtime.lte');
   expect(discoverParams({ ...ANY_MOVIE, runtime: { min: 40, max: 90 } })).toMatchObject({
@@ -84,13 +84,13 @@ it('minutes are asked for from the shortest to the longest, where there is one',
 const HOUR_MS = 3_600_000;
 const NO_STOP = { signal: new AbortController().signal };
 
-/** A service whose every path answers the same. */
+/** A service that gives every path the same response. */
 function service(answer: () => Response) {
-  const { fetch, asked } = fakeFetch(answer);
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(ok('key'));
   const tmdb = createTmdbClient({ baseUrl: 'https://api.example/3', getKey, fetch, online: () => true });
   const load: LoadTmdb = () => Promise.resolve({ tmdb });
-  return { load, asked };
+  return { load, requests };
 }
 
 const aMovie = () => json(listPage([listItem(7)]), 200, { 'x-fetched-at': '1000' });
@@ -100,16 +100,16 @@ describe('a list as a query', () => {
     ['top50', top50Query, '/trending/movie/week', 1],
     ['trending', trendingQuery, '/trending/movie/day', 6],
     ['popular', popularQuery, '/movie/popular', 6],
-  ] as const)('brings its movies with their time: %s', async (name, query, path, hours) => {
-    const { load, asked } = service(aMovie);
+  ] as const)('returns its movies with their time: %s', async (name, query, path, hours) => {
+    const { load, requests } = service(aMovie);
     const { queryKey, queryFn, staleTime } = query(load);
     expect(queryKey).toEqual(['kept-list', name]);
     expect(staleTime).toBe(hours * HOUR_MS);
     expect(await queryFn(NO_STOP)).toMatchObject({ value: [{ id: 7 }], fetchedAt: 1000 });
-    expect(asked.map((one) => one.path)).toEqual([path]);
+    expect(requests.map((one) => one.path)).toEqual([path]);
   });
 
-  it('throws what the movie database refused, so that it is known again', async () => {
+  it('throws the movie database’s error in a recognizable form', async () => {
     for (const query of [trendingQuery, top50Query]) {
       const thrown: unknown = await query(service(() => refusal(500, 11)).load)
         .queryFn(NO_STOP)
@@ -121,7 +121,7 @@ describe('a list as a query', () => {
     expect(tmdbErrorOf(new Error('a part did not load'))).toEqual({ reason: 'malformed' });
   });
 
-  it('is asked for again when its time is over, never at once, and not before there is one', () => {
+  it('is refreshed when it is stale, never immediately, and not before it has data', () => {
     const { load } = service(aMovie);
     const { refetchInterval } = listQuery(
       'trending',
@@ -137,7 +137,7 @@ describe('a list as a query', () => {
   });
 });
 
-it("a movie's details are a query of their own", async () => {
+it('movie details are a query of their own', async () => {
   const { load } = service(() => json({ id: 5, title: 'The Movie' }));
   expect(detailsQuery(load, 5, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
     queryKey: ['movie-details', 5, 'US', 'en-US'],
@@ -155,11 +155,11 @@ it("a movie's details are a query of their own", async () => {
 });
 
 it.each([
-  ['is asking once more', { failureReason: 'timeout', fetchStatus: 'fetching' }, null],
-  ['waits for a network', { failureReason: 'offline', fetchStatus: 'paused' }, 'offline'],
+  ['is being retried', { failureReason: 'timeout', fetchStatus: 'fetching' }, null],
+  ['is paused offline', { failureReason: 'offline', fetchStatus: 'paused' }, 'offline'],
   ['has given up', { error: 'server-fault', failureReason: 'timeout', fetchStatus: 'idle' }, 'server-fault'],
-  ['has its answer', { fetchStatus: 'idle' }, null],
-] as const)('a query that %s has failed or not: %j', (_, query, reason) => {
+  ['has succeeded', { fetchStatus: 'idle' }, null],
+] as const)('whether a query that %s has failed: %j', (_, query, reason) => {
   const thrown = (of: 'timeout' | 'offline' | 'server-fault') =>
     new ThrownTmdbError(of === 'server-fault' ? { reason: of, status: 500 } : { reason: of });
   const failure = queryFailure({

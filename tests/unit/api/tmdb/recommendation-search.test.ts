@@ -16,7 +16,7 @@ const KNOWN: MovieMetadata = {
   seriesId: null,
 };
 
-/** A service that holds movies by discover page, the same for every query, and knows some facts. */
+/** A service with movies by discover page, the same for every query, and metadata of some of them. */
 function serviceOf(
   pages: readonly (readonly Candidate[])[],
   facts: (id: number) => MovieMetadata | null = () => KNOWN,
@@ -55,7 +55,7 @@ function search(fields: Partial<RecommendationSearch> & Pick<RecommendationSearc
 const idsOf = (of: readonly Recommendation[]) => of.map(({ id }) => id);
 
 describe('recommendation search', () => {
-  it('finds 15 movies with their facts [REC-02] [CALL-39]', async () => {
+  it('finds 15 movies with their metadata [REC-02] [CALL-39]', async () => {
     const { source } = serviceOf([movies(1, 20), movies(100, 20)]);
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
@@ -63,15 +63,15 @@ describe('recommendation search', () => {
     expect(found.ok && found.value.every(({ streamingEstimated }) => !streamingEstimated)).toBe(true);
   });
 
-  it('asks by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
-    const asked = new Set<string>();
+  it('queries by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
+    const requests = new Set<string>();
     const horrors = movies(1, 20).map((movie) => ({ ...movie, genreIds: [GENRE.horror, GENRE.thriller] }));
     const dramas = movies(100, 20).map((movie) => ({ ...movie, genreIds: [GENRE.drama] }));
     const { source } = serviceOf([[...horrors, ...dramas]]);
     const listening: DiscoverSource = {
       ...source,
       discover: (query, page, signal) => {
-        for (const id of query.genres) asked.add(String(id));
+        for (const id of query.genres) requests.add(String(id));
         return source.discover(query, page, signal);
       },
     };
@@ -85,24 +85,24 @@ describe('recommendation search', () => {
         ageRatings: ['PG'],
       }),
     });
-    expect([...asked]).toEqual(expect.arrayContaining([String(GENRE.drama), String(GENRE.romance)]));
-    expect([...asked]).not.toContain(String(GENRE.comedy));
+    expect([...requests]).toEqual(expect.arrayContaining([String(GENRE.drama), String(GENRE.romance)]));
+    expect([...requests]).not.toContain(String(GENRE.comedy));
     expect(found.ok && idsOf(found.value).length).toBe(15);
     expect(found.ok && idsOf(found.value).every((id) => id >= 100)).toBe(true);
   });
 
-  it('shows six movies of the first pages early, asks for their facts before later pages, and keeps them', async () => {
+  it('shows six movies of the first pages early, requests their metadata before later pages, and keeps them', async () => {
     const { source, log } = serviceOf([movies(1, 20), movies(100, 20), movies(200, 20)]);
-    const told: (readonly number[])[] = [];
-    const found = await search({ source, onMovies: (so) => told.push(idsOf(so)) });
-    expect(told.map((so) => so.length)).toEqual([6, 15]);
-    expect(told[0]?.every((id) => id < 100)).toBe(true);
-    expect(found.ok && idsOf(found.value).slice(0, 6)).toEqual(told[0]);
+    const reported: (readonly number[])[] = [];
+    const found = await search({ source, onMovies: (so) => reported.push(idsOf(so)) });
+    expect(reported.map((so) => so.length)).toEqual([6, 15]);
+    expect(reported[0]?.every((id) => id < 100)).toBe(true);
+    expect(found.ok && idsOf(found.value).slice(0, 6)).toEqual(reported[0]);
     expect(log.findIndex((entry) => entry.startsWith('facts'))).toBeLessThan(log.indexOf('popularity 2'));
     expect(log.filter((entry) => entry.startsWith('facts'))).toHaveLength(15);
   });
 
-  it('replaces movies whose real certification is not allowed, keeping the decades mixed', async () => {
+  it('replaces movies whose actual certification is not allowed, keeping the decades mixed', async () => {
     const strict = (id: number) => ({ ...KNOWN, certification: id % 4 === 0 ? 'R' : 'PG' });
     const { source } = serviceOf([movies(1, 20), movies(100, 40)], strict);
     const found = await search({ source, answers: answers({ ageFiltering: 'yes', ageRatings: ['PG'] }) });
@@ -111,7 +111,7 @@ describe('recommendation search', () => {
     for (const year of [1980, 2000, 2015]) expect(years.filter((one) => one === year)).toHaveLength(5);
   });
 
-  it('keeps two movies of a series that only the facts name', async () => {
+  it('keeps two movies of a series that is named only in the metadata', async () => {
     const { source } = serviceOf([movies(1, 20), movies(100, 20)], (id) => ({
       ...KNOWN,
       seriesId: id < 50 ? 7 : null,
@@ -121,7 +121,7 @@ describe('recommendation search', () => {
     expect(found.ok && idsOf(found.value).filter((id) => id < 50)).toHaveLength(2);
   });
 
-  it('reads on for a chosen genre that the first pages lack', async () => {
+  it('reads more pages for a chosen genre that the first pages lack', async () => {
     const romances = movies(600, 20).map((movie) => ({ ...movie, genreIds: [GENRE.romance] }));
     const { source, log } = serviceOf([movies(1, 20), movies(100, 20), movies(200, 20), movies(300, 20)]);
     const found = await search({
@@ -138,23 +138,23 @@ describe('recommendation search', () => {
     });
     expect(found.ok && found.value.filter(({ matches }) => matches.includes('romance'))).toHaveLength(6);
     expect(log.filter((entry) => entry.startsWith('romance'))).toEqual(['romance 1', 'romance 2', 'romance 3']);
-    // What there was enough of is not asked for again.
+    // Queries with enough results are not requested again.
     expect(log.filter((entry) => entry.startsWith('popularity')).length).toBe(9);
   });
 
-  it('drops R for a family, and says that nothing matches when nothing is left', async () => {
+  it('drops R for a family, and reports that nothing matches when nothing is left', async () => {
     const { source } = serviceOf([movies(1, 20)], () => ({ ...KNOWN, certification: 'R' }));
     expect(await search({ source, answers: answers({ company: 'family' }) })).toEqual(fail({ reason: 'none-match' }));
   });
 
-  it('lets guesses stand where facts cannot be had', async () => {
+  it('keeps estimates when metadata can’t be loaded', async () => {
     const { source } = serviceOf([movies(1, 20)], () => null);
     const found = await search({ source });
     expect(found.ok && found.value).toHaveLength(15);
     expect(found.ok && found.value.every(({ streamingEstimated }) => streamingEstimated)).toBe(true);
   });
 
-  it('never repeats what was shown, reads on behind the plan, and says when all was shown [ERR-18] [ERR-19]', async () => {
+  it('never repeats shown movies, reads pages after the plan, and reports when everything was shown [ERR-18] [ERR-19]', async () => {
     const pages = [1, 2, 3, 4, 5, 6].map((page) => movies(page * 100, 10));
     const firstThree = new Set(pages.slice(0, 3).flatMap((page) => page.map(({ id }) => id)));
     const { source } = serviceOf(pages);
@@ -166,42 +166,42 @@ describe('recommendation search', () => {
     expect(await search({ source: serviceOf([[]]).source })).toEqual(fail({ reason: 'none-match' }));
   });
 
-  it('says that all was shown only when the last page was read, and says how far it is [ERR-18]', async () => {
+  it('reports that everything was shown only after the last page, and its progress until then [ERR-18]', async () => {
     const pages = Array.from({ length: 40 }, (_, index) => movies((index + 1) * 100, 20));
     const shown = (count: number) => new Set(pages.slice(0, count).flatMap((page) => page.map(({ id }) => id)));
     const { source } = serviceOf(pages);
-    const told: number[] = [];
-    const found = await search({ source, excluded: shown(39), onProgress: (share) => told.push(share) });
+    const reported: number[] = [];
+    const found = await search({ source, excluded: shown(39), onProgress: (share) => reported.push(share) });
     expect(found.ok && idsOf(found.value).every((id) => id >= 4000)).toBe(true);
     expect(found.ok && found.value).toHaveLength(15);
-    expect(told.length).toBeGreaterThan(2);
-    expect(told.every((share, index) => share < 1 && share > (told[index - 1] ?? 0))).toBe(true);
+    expect(reported.length).toBeGreaterThan(2);
+    expect(reported.every((share, index) => share < 1 && share > (reported[index - 1] ?? 0))).toBe(true);
 
     const all = serviceOf(pages);
     expect(await search({ source: all.source, excluded: shown(40) })).toEqual(fail({ reason: 'none-left' }));
     expect(new Set(all.log)).toContain('votes 40');
   });
 
-  it('fails as the service failed where not every page could be read, and claims nothing', async () => {
+  it('returns the service’s error when some pages could not be read, and makes no claim', async () => {
     const pages = Array.from({ length: 12 }, (_, index) => movies((index + 1) * 100, 20));
     const { source } = serviceOf(pages);
     const excluded = new Set(pages.flatMap((page) => page.map(({ id }) => id)));
-    const broken: DiscoverSource = {
+    const failing: DiscoverSource = {
       ...source,
       discover: (query, page, signal) =>
         page === 11 ? Promise.resolve(fail({ reason: 'timeout' })) : source.discover(query, page, signal),
     };
-    expect(await search({ source: broken, excluded })).toEqual(fail({ reason: 'timeout' }));
+    expect(await search({ source: failing, excluded })).toEqual(fail({ reason: 'timeout' }));
   });
 
-  it('asks nothing when the answers contradict each other', async () => {
+  it('sends no request when the answers contradict each other', async () => {
     const { source, log } = serviceOf([movies(1, 20)]);
     const given = answers({ mood: 'tense', genres: ['horror'], company: 'family' });
     expect(await search({ source, answers: given })).toEqual(fail({ reason: 'none-match' }));
     expect(log).toEqual([]);
   });
 
-  it('fails as the service failed', async () => {
+  it('returns the service’s error', async () => {
     const source: DiscoverSource = {
       discover: () => Promise.resolve(fail({ reason: 'key-refused' })),
       metadata: () => Promise.resolve(fail({ reason: 'offline' })),
@@ -209,15 +209,15 @@ describe('recommendation search', () => {
     expect(await search({ source })).toEqual(fail({ reason: 'key-refused' }));
   });
 
-  it('is cancelled by its signal, and tells no movies afterwards', async () => {
+  it('is cancelled by its signal, and reports no movies afterwards', async () => {
     const controller = new AbortController();
     const { source } = serviceOf([movies(1, 20)], () => {
       controller.abort();
       return KNOWN;
     });
-    const told: number[] = [];
-    const found = await search({ source, signal: controller.signal, onMovies: (so) => told.push(so.length) });
+    const reported: number[] = [];
+    const found = await search({ source, signal: controller.signal, onMovies: (so) => reported.push(so.length) });
     expect(found).toEqual(fail({ reason: 'cancelled' }));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
 import { parseListPage } from '../../../../src/api/tmdb/parse-list';
-import { ask, catalogueOf, facts, idsOf, told } from '../../local-stack/movie-database/movie-fixture';
+import { ask, catalogueOf, facts, idsOf, askJson } from '../../local-stack/movie-database/movie-fixture';
 
 const WESTERN = 37;
 const HORROR = 27;
 
-/** The likest of some movies to the movie with the id 1. */
-const beside = (...others: Parameters<typeof facts>[]) =>
+/** The most similar of some movies to the movie with the id 1. */
+const similarTo = (...others: Parameters<typeof facts>[]) =>
   idsOf(
     catalogueOf(
       facts(1, { overview: 'A lighthouse keeper hears a bell.' }),
@@ -18,39 +18,39 @@ const beside = (...others: Parameters<typeof facts>[]) =>
     '/movie/1/recommendations',
   );
 
-describe('movies recommended beside one', () => {
+describe('movies similar to another', () => {
   it.each<[what: string, changes: Partial<ReturnType<typeof facts>>, than: Partial<ReturnType<typeof facts>>]>([
     ['its genres', {}, { genreIds: [18, HORROR, WESTERN] }],
     ['its director', { directors: ['Ann Director'] }, {}],
     ['its cast', { cast: [{ actor: 'Ada Actor', character: 'Eve' }] }, {}],
-    ['rare words of its story', { overview: 'A bell in a lighthouse.' }, {}],
+    ['rare words of its plot', { overview: 'A bell in a lighthouse.' }, {}],
     ['its era', { releaseDate: '2003-01-01' }, { releaseDate: '1963-01-01' }],
-    ['what many know, where all else is the same', { voteCount: 9000 }, { voteCount: 90 }],
-  ])('are by %s', async (_what, changes, than) => {
-    expect(await beside([2, than], [3, changes])).toEqual([3, 2]);
+    ['popularity, if all else is equal', { voteCount: 9000 }, { voteCount: 90 }],
+  ])('are ranked by %s', async (_what, changes, than) => {
+    expect(await similarTo([2, than], [3, changes])).toEqual([3, 2]);
   });
 
-  it('share something with it, and are never the movie itself', async () => {
-    expect(await beside([2, { genreIds: [HORROR] }])).toEqual([]);
+  it('share something with it, and never include the movie itself', async () => {
+    expect(await similarTo([2, { genreIds: [HORROR] }])).toEqual([]);
   });
 
-  it('come in two pages at most, as the client reads them', async () => {
+  it('come in at most two pages, as the client reads them', async () => {
     const catalogue = readCatalogue();
     const [movie] = catalogue.movies;
     if (movie === undefined) throw new Error('no movie');
     const path = `/movie/${movie.id}/recommendations`;
-    const page: unknown = await told(catalogue, path);
+    const page: unknown = await askJson(catalogue, path);
     expect(page).toMatchObject({ page: 1, total_pages: 2, total_results: 40 });
     expect(parseListPage(page)?.movies).toHaveLength(20);
     expect(await idsOf(catalogue, `${path}?page=2`)).toHaveLength(20);
     expect(await idsOf(catalogue, `${path}?page=3`)).toEqual([]);
   });
 
-  it('are not to be had beside a movie that is not there', () => {
+  it('are not available for a movie that does not exist', () => {
     expect(ask(catalogueOf(facts(1)), '/movie/2/recommendations').status).toBe(404);
   });
 
-  it('are ones that a person would name', async () => {
+  it('are ones that a person would choose', async () => {
     const catalogue = readCatalogue();
     const idOf = (title: string) => catalogue.movies.find((movie) => movie.title === title)?.id ?? 0;
     const named = async (title: string) => {

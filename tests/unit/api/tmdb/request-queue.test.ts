@@ -3,7 +3,7 @@ import { createRequestQueue } from '../../../../src/api/tmdb/request-queue';
 import { eventually } from '../../../time/eventually';
 
 describe('request slots', () => {
-  it('are given in the order asked for', async () => {
+  it('are granted in the order of the requests', async () => {
     const slots = createRequestQueue(1, 1);
     const order: number[] = [];
     const first = await slots.acquire();
@@ -20,19 +20,19 @@ describe('request slots', () => {
     expect(order).toEqual([2, 3]);
   });
 
-  it('count a slot given back twice once', async () => {
+  it('count a slot that is released twice only once', async () => {
     const slots = createRequestQueue(1, 1);
     const giveBack = await slots.acquire();
     giveBack?.();
     giveBack?.();
     expect(await slots.acquire()).not.toBeNull();
-    let taken = false;
-    void slots.acquire().then(() => (taken = true));
+    let granted = false;
+    void slots.acquire().then(() => (granted = true));
     await Promise.resolve();
-    expect(taken).toBe(false);
+    expect(granted).toBe(false);
   });
 
-  it('are not lost to a wait that was cancelled', async () => {
+  it('are not lost to a cancelled wait', async () => {
     const slots = createRequestQueue(1, 1);
     const giveBack = await slots.acquire();
     const controller = new AbortController();
@@ -44,21 +44,21 @@ describe('request slots', () => {
     expect(await slots.acquire()).not.toBeNull();
   });
 
-  it('let what somebody waits for go first, and keep some free of what nobody waits for', async () => {
+  it('go to interactive requests first, with some always kept free for them', async () => {
     const slots = createRequestQueue(3, 2);
     const order: string[] = [];
-    const held: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     const enter = async (name: string, urgency: 'interactive' | 'prefetch') => {
       const giveBack = await slots.acquire(undefined, urgency);
       order.push(name);
-      if (giveBack) held.push(giveBack);
+      if (giveBack) releases.push(giveBack);
     };
     const all = ['a1', 'a2', 'a3'].map((name) => enter(name, 'prefetch'));
     all.push(enter('first', 'interactive'), enter('second', 'interactive'));
     await eventually(() => expect(order).toEqual(['a1', 'a2', 'first']));
-    held.shift()?.();
+    releases.shift()?.();
     await eventually(() => expect(order).toEqual(['a1', 'a2', 'first', 'second']));
-    held.forEach((giveBack) => giveBack());
+    releases.forEach((giveBack) => giveBack());
     await Promise.all(all);
     expect(order.at(-1)).toBe('a3');
   });

@@ -14,7 +14,7 @@ const KNOWN: MovieMetadata = { certification: 'PG', providers: [], trailerUrl: '
 const movies = (from: number, count: number, genre: number) =>
   Array.from({ length: count }, (_, index) => candidate({ id: from + index, genreIds: [genre] }));
 
-/** What is found where each query has one page of movies. */
+/** The results of a search whose queries have one page of movies each. */
 async function found(
   given: QuestionnaireAnswers,
   listed: (query: MovieQuery) => readonly Candidate[],
@@ -37,7 +37,7 @@ async function found(
 const isClaimed = ({ reasons }: Recommendation) => reasons.some(({ code }) => code === 'genre');
 
 describe('a search for a theme', () => {
-  it('claims it only where the movie bears its keyword, and fills up without claiming it', async () => {
+  it('claims it only for movies with its keyword, and fills up with others that do not claim it', async () => {
     const dramas = movies(1, 40, GENRE.drama);
     const facts = (id: number) => ({ ...KNOWN, keywords: id % 2 === 0 ? ['independent film'] : ['based on novel'] });
     const indies = answers({ mood: 'sad', genres: ['indie'] });
@@ -49,7 +49,7 @@ describe('a search for a theme', () => {
     expect(claimed.length).toBeGreaterThan(0);
   });
 
-  it('asks for the genre that stands in for it, and fills its share with that', async () => {
+  it('queries its fallback genre, and fills its share from that', async () => {
     const science = answers({ mood: 'neutral', genres: ['science', 'comedy'] });
     const comedies = movies(1, 60, GENRE.comedy);
     const documentaries = movies(600, 40, GENRE.documentary);
@@ -58,13 +58,13 @@ describe('a search for a theme', () => {
       return genres.length === 1 && genres[0] === GENRE.documentary ? documentaries : comedies;
     });
     expect(result).toHaveLength(15);
-    const standIns = result.filter(({ id }) => id >= 600);
-    expect(standIns.length).toBeGreaterThanOrEqual(6);
-    expect(standIns.filter(isClaimed)).toEqual([]);
+    const fallbacks = result.filter(({ id }) => id >= 600);
+    expect(fallbacks.length).toBeGreaterThanOrEqual(6);
+    expect(fallbacks.filter(isClaimed)).toEqual([]);
   });
 });
 
-it('weighs for the company the rating that is known of a movie before it is asked for', async () => {
+it('weighs a movie’s known rating for the company before its metadata is requested', async () => {
   const given = answers({ mood: 'tense', genres: ['crime'], company: 'friends' });
   const crimes = movies(1, 200, GENRE.crime);
   const restricted = (id: number) => ({ ...KNOWN, certification: id % 2 === 0 ? 'R' : 'PG' });
@@ -82,11 +82,11 @@ it('weighs for the company the rating that is known of a movie before it is aske
   });
   const found = answer.ok ? answer.value : [];
   expect(found).toHaveLength(15);
-  // Half of the movies are rated R, which friends like; chance may bring others.
+  // Half of the movies are rated R, which friends prefer, but chance may choose others.
   expect(found.filter(({ id }) => id % 2 === 0).length).toBeGreaterThanOrEqual(11);
 });
 
-it('says that all was shown only where the movie database gives all of it out', async () => {
+it('reports that everything was shown only if the movie database serves all of it', async () => {
   const comedies = movies(1, 20, GENRE.comedy);
   const verdict = (totalPages: number) =>
     searchRecommendations({

@@ -9,10 +9,10 @@ import {
 } from '../../../../src/api/tmdb/title-search';
 import type { SharedMovie } from '../../../../src/domain/movies/share-target';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { type Asked, fakeFetch, json, listItem, listPage } from './fake-fetch';
+import { type FakeRequest, fakeFetch, json, listItem, listPage } from './fake-fetch';
 
-async function find(shared: SharedMovie, answer: (asked: Asked) => Response) {
-  const { fetch, asked } = fakeFetch(answer);
+async function find(shared: SharedMovie, answer: (request: FakeRequest) => Response) {
+  const { fetch, requests } = fakeFetch(answer);
   const client = createTmdbClient({
     baseUrl: 'https://api.example/3',
     getKey: () => Promise.resolve(ok('key-1')),
@@ -20,36 +20,39 @@ async function find(shared: SharedMovie, answer: (asked: Asked) => Response) {
     online: () => true,
   });
   const found = await findSharedMovie(client, shared);
-  return { found, asked: asked.map(({ path, query }) => [path, query.get('external_source'), query.get('query')]) };
+  return {
+    found,
+    requests: requests.map(({ path, query }) => [path, query.get('external_source'), query.get('query')]),
+  };
 }
 
 const ids = (found: Awaited<ReturnType<typeof find>>['found']) => (found.ok ? found.value.map(({ id }) => id) : found);
 
-it('asks for a movie by the id of the Internet Movie Database, and takes the movies of the answer', async () => {
-  const { found, asked } = await find({ kind: 'imdb', id: 'tt0113277' }, () =>
+it('finds a movie by its IMDb id among the movies of the response', async () => {
+  const { found, requests } = await find({ kind: 'imdb', id: 'tt0113277' }, () =>
     json({ movie_results: [listItem(949), { id: 'none' }], person_results: [{ id: 1, name: 'Heat' }], tv_results: [] }),
   );
-  expect(asked).toEqual([['/find/tt0113277', 'imdb_id', null]]);
+  expect(requests).toEqual([['/find/tt0113277', 'imdb_id', null]]);
   expect(ids(found)).toEqual([949]);
 });
 
-it('looks for a title, whatever its year', async () => {
-  const { found, asked } = await find({ kind: 'title', title: 'heat', year: 1995 }, () =>
+it('searches for a title, whatever its year', async () => {
+  const { found, requests } = await find({ kind: 'title', title: 'heat', year: 1995 }, () =>
     json(listPage([listItem(949), listItem(2)])),
   );
-  expect(asked).toEqual([['/search/movie', null, 'heat']]);
+  expect(requests).toEqual([['/search/movie', null, 'heat']]);
   expect(ids(found)).toEqual([949, 2]);
 });
 
 it.each([{ kind: 'movie', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
-  'asks nothing where there is nothing to ask: %j',
+  'sends no request when there is nothing to search for: %j',
   async (shared) => {
-    const { found, asked } = await find(shared, () => json({}));
-    expect([ids(found), asked]).toEqual([[], []]);
+    const { found, requests } = await find(shared, () => json({}));
+    expect([ids(found), requests]).toEqual([[], []]);
   },
 );
 
-it.each([null, {}, { movie_results: 'many' }])('an answer without a list is none: %j', async (body) => {
+it.each([null, {}, { movie_results: 'many' }])('a response without a list is rejected: %j', async (body) => {
   const { found } = await find({ kind: 'imdb', id: 'tt0113277' }, () => json(body));
   expect(found).toEqual({ ok: false, error: { reason: 'malformed' } });
 });
@@ -61,15 +64,15 @@ it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: str
   ['another site’s id', (lookup) => lookUpImdbId(lookup, 'tt1'), '/find/tt1', { external_source: 'imdb_id' }],
   ['a title', (lookup) => lookUpTitle(lookup, 'Heat', null), '/search/movie', TITLE],
   [
-    'a title of a year',
+    'a title with a year',
     (lookup) => lookUpTitle(lookup, 'Heat', 1995),
     '/search/movie',
     { ...TITLE, primary_release_year: '1995' },
   ],
-])('asks for %s in English, whatever is read, and behind all that somebody waits for', async (_, ask, path, params) => {
+])('requests %s in English, whatever language is set, and after interactive requests', async (_, ask, path, params) => {
   const log: unknown[] = [];
-  const getDated: TmdbClient['getDated'] = (asked, told, _parse, _signal, urgency) => {
-    log.push([asked, told, urgency]);
+  const getDated: TmdbClient['getDated'] = (requestedPath, requestedParams, _parse, _signal, urgency) => {
+    log.push([requestedPath, requestedParams, urgency]);
     return Promise.resolve(fail({ reason: 'offline' }));
   };
   const onRequest = () => log.push('request');

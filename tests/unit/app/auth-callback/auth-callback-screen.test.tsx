@@ -15,15 +15,15 @@ vi.mock('../../../../src/app/auth-callback/use-login-notice');
 vi.mock('../../../../src/hooks/session-provider');
 vi.mock('../../../../src/hooks/use-auth-actions');
 
-const tell = vi.fn();
+const showNotice = vi.fn();
 const clear = vi.spyOn(pendingAuthCallback, 'clear');
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.mocked(useLoginNotice).mockReturnValue(tell);
+  vi.mocked(useLoginNotice).mockReturnValue(showNotice);
   vi.mocked(useSession).mockReturnValue({ status: 'signed-out' } as ReturnType<typeof useSession>);
 });
 
-function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
+function openCallback(failure: AuthFailure, from: 'mail' | 'provider') {
   const signInWithTokens = () => Promise.resolve(fail(failure));
   vi.mocked(useAuthActions).mockReturnValue({ signInWithTokens } as unknown as ReturnType<typeof useAuthActions>);
   const callback = { kind: 'session', from, tokens: { accessToken: 'a', refreshToken: 'r' } } as const;
@@ -31,12 +31,12 @@ function arrive(failure: AuthFailure, from: 'mail' | 'provider') {
 }
 
 it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unreachable' }])(
-  'a link whose tokens the server did not look at is kept, and tried again: $reason',
+  'a link whose tokens the server did not check is kept and can be retried: $reason',
   async (failure) => {
-    arrive(failure, 'mail');
+    openCallback(failure, 'mail');
     expect(await screen.findByText(AUTH_CALLBACK.notNow)).toBeTruthy();
     expect(screen.getByRole('button', { name: AUTH_CALLBACK.retry })).toBeTruthy();
-    expect([clear.mock.calls.length, tell.mock.calls.length]).toEqual([0, 0]);
+    expect([clear.mock.calls.length, showNotice.mock.calls.length]).toEqual([0, 0]);
   },
 );
 
@@ -45,8 +45,8 @@ it.each<[AuthFailure['reason'], 'mail' | 'provider', string]>([
   ['invalid-credentials', 'mail', 'mail-link'],
   ['other', 'provider', 'provider'],
   ['invalid-credentials', 'provider', 'provider-credentials'],
-])('tokens that the server does not take (%s, by %s) are told of at the sign-in: %s', async (reason, from, notice) => {
-  arrive({ reason, message: '' } as AuthFailure, from);
-  await eventually(() => expect(tell).toHaveBeenCalledWith(notice));
+])('tokens that the server rejects (%s, by %s) are reported at sign-in: %s', async (reason, from, notice) => {
+  openCallback({ reason, message: '' } as AuthFailure, from);
+  await eventually(() => expect(showNotice).toHaveBeenCalledWith(notice));
   expect(clear).toHaveBeenCalled();
 });

@@ -8,13 +8,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What the next page of this tab takes up at a path. */
+/** The callback that the tab's next page finds at a path. */
 function reloadedAt(path: string) {
   window.history.replaceState(null, '', path);
   return consumeAuthCallback(window);
 }
 
-it('takes the tokens out of the address and out of the entry of the history', () => {
+it('removes the tokens from the URL and the history entry', () => {
   window.history.replaceState(null, '', '/reset-password#access_token=a&refresh_token=r&type=recovery');
   const entries = window.history.length;
   expect(consumeAuthCallback(window)).toMatchObject({ kind: 'recovery', tokens: { accessToken: 'a' } });
@@ -24,20 +24,20 @@ it('takes the tokens out of the address and out of the entry of the history', ()
   expect(window.localStorage.length).toBe(0);
 });
 
-it('takes an error out of the query', () => {
+it('removes an error from the query', () => {
   window.history.replaceState(null, '', '/dashboard?error=access_denied&error_description=x');
   expect(consumeAuthCallback(window)).toEqual({ kind: 'failure', error: 'provider-denied' });
   expect(window.location.href).toMatch(/\/dashboard$/);
 });
 
-it('leaves any other address and its state as they are', () => {
+it('leaves any other URL and its state unchanged', () => {
   window.history.replaceState({ usr: 1 }, '', '/charts?movie=603#top');
   expect(consumeAuthCallback(window)).toBeNull();
   expect(window.location.href).toMatch(/\/charts\?movie=603#top$/);
   expect(window.history.state).toEqual({ usr: 1 });
 });
 
-it('keeps a reset link for a reload of its screen, until it is used', () => {
+it('keeps a reset link for a reload of its screen until it is used', () => {
   const link = reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
   expect(reloadedAt('/reset-password')).toEqual(link);
   expect(reloadedAt('/charts')).toBeNull();
@@ -45,13 +45,13 @@ it('keeps a reset link for a reload of its screen, until it is used', () => {
   expect(reloadedAt('/reset-password')).toBeNull();
 });
 
-it('keeps a confirmation link for a reload wherever the tab is', () => {
+it('keeps a confirmation link for a reload anywhere in the tab', () => {
   const link = reloadedAt('/dashboard#access_token=a&refresh_token=r&expires_in=3600&type=signup');
   expect(reloadedAt('/')).toEqual(link);
   expect(link).toMatchObject({ kind: 'session', tokens: { accessToken: 'a' }, from: 'mail' });
 });
 
-it('forgets a link when its tokens have ended, and when another one came that is of no use', () => {
+it('drops a link when its tokens have expired, or when an unusable one arrives', () => {
   vi.useFakeTimers();
   reloadedAt('/reset-password#access_token=a&refresh_token=r&type=recovery');
   vi.advanceTimersByTime(3_600_001);
@@ -62,7 +62,7 @@ it('forgets a link when its tokens have ended, and when another one came that is
   expect(reloadedAt('/reset-password')).toBeNull();
 });
 
-it('takes nothing up from words that are none of ours', () => {
+it('ignores malformed stored callbacks', () => {
   window.sessionStorage.setItem('matinee.arrival', '{');
   expect(reloadedAt('/reset-password')).toBeNull();
   window.sessionStorage.setItem('matinee.arrival', '#access_token=a&refresh_token=r&type=recovery');

@@ -6,7 +6,7 @@ import { APP } from '../../../../src/i18n/messages/shell';
 
 const HOUR = 3_600_000;
 
-/** A worker of a version, as the browser gives it. */
+/** A service worker of a version, as the browser exposes it. */
 class Version extends EventTarget {
   state = 'installing';
   postMessage = vi.fn();
@@ -16,7 +16,7 @@ class Version extends EventTarget {
   }
 }
 
-/** A registration, as the browser gives it: one version at most in each place. */
+/** A registration as the browser exposes it, with at most one version in each state. */
 class Registration extends EventTarget {
   installing: Version | null = null;
   waiting: Version | null = null;
@@ -61,7 +61,7 @@ afterEach(() => {
 const offers = () => toasts.visible().map(({ text }) => text);
 const OFFER = APP.updateReady;
 
-it('an open application looks for a new version every hour, also after an hour without a network', async () => {
+it('an open application checks for a new version every hour, even after an hour offline', async () => {
   registerWorker();
   await vi.advanceTimersByTimeAsync(HOUR - 1);
   expect(registration.update).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it('the offer of a new version stays on every screen until it is answered, and n
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('a new version that does not take over when it is told to is not waited for', async () => {
+it('a new version that does not activate on request is not waited for', async () => {
   registration.active = new Version();
   registration.waiting = new Version();
   registerWorker();
@@ -101,7 +101,7 @@ it('a new version that does not take over when it is told to is not waited for',
   expect(reload).toHaveBeenCalled();
 });
 
-it('a press after another tab has updated loads the new version, which no longer waits', async () => {
+it('after another tab has updated, a press loads the new version, which is no longer waiting', async () => {
   registration.active = new Version();
   const next = new Version();
   registerWorker();
@@ -116,7 +116,7 @@ it('a press after another tab has updated loads the new version, which no longer
   expect(next.postMessage).not.toHaveBeenCalled();
 });
 
-it('a version that waits since the last visit is offered, the very first one is not', async () => {
+it('a version waiting since the last visit is offered, but not the very first one', async () => {
   const first = new Version();
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
@@ -130,7 +130,7 @@ it('a version that waits since the last visit is offered, the very first one is 
   expect(offers()).toEqual([OFFER]);
 });
 
-it('a first installation that breaks off is tried again, and so is a worker that could not be had', async () => {
+it('a failed first installation is retried, and so is a failed registration', async () => {
   const first = new Version();
   registration.installing = first;
   register.mockRejectedValueOnce(new TypeError('no network'));
@@ -142,7 +142,7 @@ it('a first installation that breaks off is tried again, and so is a worker that
   expect(register).toHaveBeenCalledTimes(3);
 });
 
-it('an installation that broke off before the page could watch it is tried again', async () => {
+it('an installation that failed before the page could observe it is retried', async () => {
   registration.installing = null;
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
@@ -151,7 +151,7 @@ it('an installation that broke off before the page could watch it is tried again
   expect(register.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('what the browser refuses stays refused, and is known', async () => {
+it('a registration that the browser refuses is not retried, and its error is available', async () => {
   register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
   registerWorker();
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -159,7 +159,7 @@ it('what the browser refuses stays refused, and is known', async () => {
   expect(offlineReadiness.state()).toBe('refused');
 });
 
-it('it is known whether the application opens without a network', async () => {
+it('reports whether the application opens offline', async () => {
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
   expect(offlineReadiness.state()).toBe('not-yet');
@@ -176,7 +176,7 @@ it('it is known whether the application opens without a network', async () => {
   expect(offlineReadiness.state()).toBe('ready');
 });
 
-it('asks to be woken for renewals twice a day, and does without where the browser does not grant it', async () => {
+it('requests periodic background sync twice a day, and works without it if the browser refuses', async () => {
   const periodicSync = { register: vi.fn(() => Promise.reject(new DOMException('not granted', 'NotAllowedError'))) };
   Object.assign(registration, { periodicSync });
   registerWorker();

@@ -34,7 +34,7 @@ const element = (address: string, state: unknown) => (
   </MemoryRouter>
 );
 
-/** What a location has of an address. */
+/** The path, search and hash of a location. */
 function parts(address: string) {
   const { pathname, search, hash } = new URL(address, 'https://app.test');
   return { pathname, search, hash };
@@ -48,7 +48,7 @@ const follow = (follower: () => void) => {
 };
 const useShownSession = () => useSyncExternalStore(follow, () => session);
 
-/** Opens an address. @returns how the session goes on */
+/** Opens an address. @returns a function that sets the next session */
 function open(address: string, first: SessionState, state: unknown = null) {
   session = first;
   vi.mocked(useSession).mockImplementation(useShownSession);
@@ -63,7 +63,7 @@ function open(address: string, first: SessionState, state: unknown = null) {
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
 
 it.each(['/dashboard', '/engine?from=poster', '/collection?genre=18#page', '/profile', '/profile/favorites'])(
-  'a visitor at %s is led to sign in, and the whole address is remembered [RT-16, RT-17]',
+  'a visitor at %s is sent to sign in, and the whole address is remembered [RT-16, RT-17]',
   async (address) => {
     open(address, SIGNED_OUT);
     await screen.findByText('signing in');
@@ -77,55 +77,52 @@ it.each([
   ['cleared', '/login', { from: '/collection' }],
   ['deleted', '/login', null],
   ['deleted-here', '/', null],
-] as const)(
-  'who is signed out on a member’s screen because of "%s" lands at %s with %o',
-  async (ended, address, state) => {
-    const goOn = open('/collection', SIGNED_IN);
-    await screen.findByText('the collection');
-    goOn({ status: 'signed-out', ended });
-    await waitFor(() => expect(place()).toEqual([address, state]));
-  },
-);
+] as const)('a member signed out by "%s" is sent to %s with %o', async (ended, address, state) => {
+  const setSession = open('/collection', SIGNED_IN);
+  await screen.findByText('the collection');
+  setSession({ status: 'signed-out', ended });
+  await waitFor(() => expect(place()).toEqual([address, state]));
+});
 
-it('a visitor of a device on which an account was deleted is led to sign in, as any other', async () => {
+it('on a device where an account was deleted a visitor is sent to sign in like any other', async () => {
   open('/collection', { status: 'signed-out', ended: 'deleted-here' });
   await waitFor(() => expect(place()).toEqual(['/login', { from: '/collection' }]));
 });
 
 it.each(['loading', 'unchecked'] as const)(
-  "a member's screen waits with a spinner while the session is %s, and nobody is led away [RT-15]",
+  "a member's screen shows a spinner while the session is %s, without a redirect [RT-15]",
   async (status) => {
-    const goOn = open('/collection', { status });
+    const setSession = open('/collection', { status });
     expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Loading…');
     expect(place()).toEqual(['/collection', null]);
-    goOn(SIGNED_IN);
+    setSession(SIGNED_IN);
     expect(await screen.findByText('the collection')).toBeTruthy();
   },
 );
 
 it.each(['/login', '/join', '/'])(
-  'signing in leads away from %s, to the dashboard where nothing is remembered [AUTH-05, AUTH-08]',
+  'signing in at %s leads to the dashboard if nothing is remembered [AUTH-05, AUTH-08]',
   async (address) => {
-    const goOn = open(address, SIGNED_OUT);
+    const setSession = open(address, SIGNED_OUT);
     await screen.findByText(address === '/' ? 'the landing page' : 'signing in');
-    goOn(SIGNED_IN);
+    setSession(SIGNED_IN);
     await screen.findByText('the dashboard');
     expect(place()).toEqual(['/dashboard', null]);
   },
 );
 
-it('signing in leads back to what was wanted, and so does a session that is only refreshed [AUTH-05, AUTH-08]', async () => {
+it('signing in returns to the requested screen, and so does a refreshed session [AUTH-05, AUTH-08]', async () => {
   open('/login', { ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) }, { from: '/collection' });
   await screen.findByText('the collection');
   expect(place()).toEqual(['/collection', null]);
 });
 
-it("another member's screen begins anew: nothing that the former one typed stands on it", async () => {
-  const goOn = open('/profile/favorites', SIGNED_IN);
-  const words = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'words' });
-  fireEvent.change(await words(), { target: { value: 'amelie' } });
-  goOn({ ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) });
-  expect((await words()).value).toBe('amelie');
-  goOn({ ...SIGNED_IN, session: stored({ member: { ...stored().member, id: 'grace' } }) });
-  expect((await words()).value).toBe('');
+it("another member's screen starts afresh, without what the previous one typed", async () => {
+  const setSession = open('/profile/favorites', SIGNED_IN);
+  const textField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'words' });
+  fireEvent.change(await textField(), { target: { value: 'amelie' } });
+  setSession({ ...SIGNED_IN, session: stored({ accessToken: 'token-2' }) });
+  expect((await textField()).value).toBe('amelie');
+  setSession({ ...SIGNED_IN, session: stored({ member: { ...stored().member, id: 'grace' } }) });
+  expect((await textField()).value).toBe('');
 });

@@ -18,9 +18,9 @@ function Place() {
   return <output>{JSON.stringify([location.pathname, location.state])}</output>;
 }
 
-/** Opens a movie in a build for members. */
-async function openMovie(who: typeof session) {
-  session = who;
+/** Opens a movie in a members-only build. */
+async function openMovie(currentSession: typeof session) {
+  session = currentSession;
   vi.stubEnv('VITE_MOVIE_ACCESS', 'members');
   vi.doMock('../../../../src/hooks/session-provider', () => ({ useSession: () => session }));
   vi.doMock('../../../../src/features/auth/auth-screen', () => ({ AuthRoute: () => <p>signing in</p> }));
@@ -36,13 +36,13 @@ async function openMovie(who: typeof session) {
 
 const place = () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown;
 
-it('a visitor who opens a movie signs in first, in a build for members, and comes back to it [RT-06]', async () => {
+it('a visitor who opens a movie in a members-only build signs in first, then returns to it [RT-06]', async () => {
   await openMovie(SIGNED_OUT);
   await screen.findByText('signing in');
   expect(place()).toEqual(['/login', { from: '/movie/603?trailer=1' }]);
 });
 
-it('a member opens the movie there', async () => {
+it('a member opens the movie directly', async () => {
   await openMovie(SIGNED_IN);
   await screen.findByText('the movie');
   expect(place()).toEqual(['/movie/603', null]);

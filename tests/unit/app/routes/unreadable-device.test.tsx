@@ -16,7 +16,7 @@ import { LIMITS } from '../../../time/limits';
 import { stored } from '../../services/session-row';
 import { APP } from '../../../../src/i18n/messages/shell';
 
-/** What Chromium says of every database where a full disk has kept it from opening what it has. */
+/** The error of every database in Chromium when a full disk prevents opening it. */
 function refuse() {
   const fault = () => new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('what a full disk keeps from opening is called unreadable, not the fault of another tab or of the browser', async () => {
+it('an error from a full disk is reported as unreadable, not blamed on another tab or the browser', async () => {
   const removed = vi.spyOn(indexedDB, 'deleteDatabase');
   refuse();
   expect(storageError(new DOMException('Internal error', 'UnknownError'))).toEqual({ reason: 'unreadable' });
@@ -55,7 +55,7 @@ it('what a full disk keeps from opening is called unreadable, not the fault of a
   expect(removed).not.toHaveBeenCalled();
 });
 
-it('a member whose device cannot be read is told so and not sent to the login screen, and is there as soon as it can be', async () => {
+it("a member whose storage can't be read is told so instead of sent to the login screen, and returns once it can", async () => {
   const device = new DeviceDatabase();
   const store = new SessionStore(() => Promise.resolve(device));
   await store.write(stored());

@@ -4,7 +4,7 @@ import { useFirstInteraction } from '../../../../src/app/scroll/route-change-eff
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('a press counts at its address, and no longer where Back leads', () => {
+it('a press counts at its own address, and not after Back', () => {
   const { result, unmount } = renderHook(() => useFirstInteraction());
   const isUsed = result.current;
   expect(isUsed()).toBe(false);

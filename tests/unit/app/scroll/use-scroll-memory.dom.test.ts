@@ -6,7 +6,7 @@ const tab = () => sessionStorage;
 
 beforeEach(() => sessionStorage.clear());
 
-it('recalls where a place of the history was left, and nothing of a new one', () => {
+it('recalls the scroll position of a history entry, and none for a new one', () => {
   const memory = createScrollMemory(tab);
   memory.record('a', 120);
   memory.record('a', 480);
@@ -14,14 +14,14 @@ it('recalls where a place of the history was left, and nothing of a new one', ()
   expect(memory.get('b')).toBeNull();
 });
 
-it('finds its places after a reload', () => {
+it('recalls positions after a reload', () => {
   const before = createScrollMemory(tab);
   before.record('a', 480);
   before.save();
   expect(createScrollMemory(tab).get('a')).toBe(480);
 });
 
-it('forgets everything, also for a reload', () => {
+it('forgets everything, after a reload as well', () => {
   const memory = createScrollMemory(tab);
   memory.record('a', 480);
   memory.save();
@@ -30,7 +30,7 @@ it('forgets everything, also for a reload', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('forgets the place that was not visited for longest', () => {
+it('forgets the entry that was visited the longest ago', () => {
   const memory = createScrollMemory(tab);
   memory.record('first', 1);
   memory.record('second', 2);
@@ -41,8 +41,8 @@ it('forgets the place that was not visited for longest', () => {
   expect(memory.get('second')).toBeNull();
 });
 
-it.each(['not json', '{"a":1}', '[1,["a","b"]]'])('starts empty from %s', (left) => {
-  sessionStorage.setItem('matinee.scroll', left);
+it.each(['not json', '{"a":1}', '[1,["a","b"]]'])('starts empty from %s', (stored) => {
+  sessionStorage.setItem('matinee.scroll', stored);
   expect(createScrollMemory(tab).get('a')).toBeNull();
 });
 

@@ -23,7 +23,9 @@ function Page() {
   );
 }
 
-/** Shows the page in a window of which only its place is known: the browser does not tell of its scrolls. @returns its scrolls */
+/**
+ * Renders the page in a window with a known scroll position that fires no scroll events. @returns its scroll calls
+ */
 async function renderSilentWindow(routed: ReactNode) {
   vi.stubGlobal('scrollY', 0);
   const scrollTo = vi.fn(({ top }: ScrollToOptions) => vi.stubGlobal('scrollY', top));
@@ -39,7 +41,7 @@ async function renderSilentWindow(routed: ReactNode) {
   return scrollTo;
 }
 
-it('a place that is left before the browser has told of its last scroll is found there by Back', async () => {
+it('Back returns to the scroll position even if the browser had not reported the last scroll', async () => {
   const scrollTo = await renderSilentWindow(
     <MemoryRouter initialEntries={['/privacy']}>
       <Page />
@@ -52,7 +54,7 @@ it('a place that is left before the browser has told of its last scroll is found
   expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 700 }));
 });
 
-it('a place that the phone’s own Back has left is found there by Forward', async () => {
+it('Forward returns to the scroll position left by the phone’s own Back', async () => {
   window.history.replaceState(null, '', '/privacy');
   const scrollTo = await renderSilentWindow(
     <BrowserRouter>

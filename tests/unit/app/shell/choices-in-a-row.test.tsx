@@ -41,26 +41,26 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-const visit = () =>
+const renderPreferences = () =>
   renderHook(() => {
     useMemberPreferences();
-    // Reads as the hook does, and after it: what it tells, the hook was told.
+    // Reads like the hook, and after it, so that the hook has seen the same values.
     const read = useLiveQuery(async () => {
       await readProfile(database);
       return readWatchPreferences(database);
     }, []);
     return { read, seen: useWatchPreferences(), choose: useSetWatchPreferences() };
   });
-const open = () => visit().result;
+const open = () => renderPreferences().result;
 
-it('a second tap stands while the first is read back, and after that', async () => {
+it('a second tap is kept while the first one is read back, and afterwards', async () => {
   const screen = open();
   await act(() => screen.current.choose(having(NETFLIX)));
   let release = () => {};
   disk = new Promise<void>((resolve) => (release = resolve));
   let second: Promise<unknown> = Promise.resolve();
   act(() => void (second = screen.current.choose(having(NETFLIX, DISNEY))));
-  // The first is delivered meanwhile: the row that is read is one without the second tap.
+  // The first one is pushed in the meantime, so the row read back lacks the second tap.
   await act(async () => {
     const row = await readWatchPreferences(database);
     if (row) await database.profile.put({ ...row, sent: true });
@@ -73,7 +73,7 @@ it('a second tap stands while the first is read back, and after that', async () 
   expect((await readWatchPreferences(database))?.value.services).toEqual([NETFLIX, DISNEY]);
 });
 
-it('a second tap stands when the first, still being written at that moment, is written', async () => {
+it('a second tap is kept when the write of the first one finishes', async () => {
   const screen = open();
   let first: Promise<unknown> = Promise.resolve();
   act(() => void (first = screen.current.choose(having(NETFLIX))));
@@ -88,8 +88,8 @@ it('a second tap stands when the first, still being written at that moment, is w
   expect((await readWatchPreferences(database))?.value.services).toEqual([NETFLIX, DISNEY]);
 });
 
-it('nothing is kept of a member who has left while their choice was being written', async () => {
-  const { result: screen, rerender } = visit();
+it('stores nothing for a member who signs out during the write', async () => {
+  const { result: screen, rerender } = renderPreferences();
   await act(() => screen.current.choose(having(NETFLIX)));
   let release = () => {};
   disk = new Promise<void>((resolve) => (release = resolve));
@@ -103,7 +103,7 @@ it('nothing is kept of a member who has left while their choice was being writte
   expect([watchPreferencesStore.owner(), localStorage.getItem('matinee.watch-preferences')]).toEqual([null, null]);
 });
 
-it('what another device chose later takes its place', async () => {
+it('a later choice from another device replaces it', async () => {
   const screen = open();
   await act(() => screen.current.choose(having(NETFLIX)));
   const row = await readWatchPreferences(database);

@@ -10,23 +10,23 @@ import { eventually } from '../../../time/eventually';
 vi.mock('../../../../src/hooks/member-provider');
 
 const STORE = {} as MemberStore;
-const WISH = { kind: 'favorite', movie: { id: 603 } };
+const PENDING_MARK = { kind: 'favorite', movie: { id: 603 } };
 const AT_THE_MOVIE = {
   pathname: '/collection',
   search: '?movie=603',
-  state: { from: '/dashboard', pendingMark: WISH },
+  state: { from: '/dashboard', pendingMark: PENDING_MARK },
 };
 
 const resumePendingMark = vi.fn(() => Promise.resolve());
-let partComes: (arrived: boolean) => void;
+let finishChunk: (loaded: boolean) => void;
 
 beforeEach(() => {
-  const part = new Promise<{ readonly resumePendingMark: typeof resumePendingMark }>((resolve, reject) => {
-    partComes = (arrived) => (arrived ? resolve({ resumePendingMark }) : reject(new Error('the part did not come')));
+  const chunk = new Promise<{ readonly resumePendingMark: typeof resumePendingMark }>((resolve, reject) => {
+    finishChunk = (loaded) => (loaded ? resolve({ resumePendingMark }) : reject(new Error('the chunk failed to load')));
   });
-  // the module that waits for it hears of it later
-  part.catch(() => undefined);
-  vi.doMock('../../../../src/app/shell/resume-pending-mark', () => part);
+  // The module that imports the chunk handles the rejection later.
+  chunk.catch(() => undefined);
+  vi.doMock('../../../../src/app/shell/resume-pending-mark', () => chunk);
   vi.mocked(useMemberStore).mockReturnValue(STORE);
 });
 afterEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A member who is back from signing in, at the movie that they wanted to mark. */
-async function arrive() {
+/** A member who returns from signing in to the movie they wanted to mark. */
+async function returnFromSignIn() {
   const { result, rerender } = renderHook(
     () => {
       usePendingMark();
@@ -53,37 +53,37 @@ async function arrive() {
     },
   );
   await act(() => Promise.resolve());
-  // what the member has opens anew while the part is on its way
+  // The member's data is opened again while the chunk is loading.
   vi.mocked(useMemberStore).mockReturnValue({ ...STORE });
   rerender();
   return result;
 }
 
-it("the wish stays in the history's entry until its part has come, and is set once", async () => {
-  const member = await arrive();
+it('the pending mark stays in the history entry until its chunk has loaded, and is set once', async () => {
+  const member = await returnFromSignIn();
   expect(member.current.at).toEqual(AT_THE_MOVIE);
-  partComes(true);
-  await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, WISH));
+  finishChunk(true);
+  await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, PENDING_MARK));
   await eventually(() => expect(member.current.at).toEqual({ ...AT_THE_MOVIE, state: { from: '/dashboard' } }));
   expect(resumePendingMark).toHaveBeenCalledTimes(1);
 });
 
-it('a wish whose part does not come is kept for the next time the page is loaded', async () => {
-  const member = await arrive();
+it('a pending mark whose chunk fails to load is kept for the next page load', async () => {
+  const member = await returnFromSignIn();
   await act(async () => {
-    partComes(false);
+    finishChunk(false);
     await vi.dynamicImportSettled();
   });
   expect(member.current.at).toEqual(AT_THE_MOVIE);
   expect(resumePendingMark).not.toHaveBeenCalled();
 });
 
-it('who has gone on while the part came is not called back, and has the mark', async () => {
-  const member = await arrive();
+it('a member who has navigated on while the chunk loads is not sent back, and gets the mark', async () => {
+  const member = await returnFromSignIn();
   act(() => void member.current.navigate('/profile'));
   await act(async () => {
-    partComes(true);
-    await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, WISH));
+    finishChunk(true);
+    await eventually(() => expect(resumePendingMark).toHaveBeenCalledWith(STORE, PENDING_MARK));
   });
   expect(member.current.at.pathname).toBe('/profile');
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each(['full', 'unreadable', 'blocked', 'newer', 'unavailable'] as const)(
-  'a device whose storage is %s is told of on whatever screen, phones included, and once',
+  'storage that is %s is reported once on any screen, phones included',
   (reason) => {
     const state: MemberState = { status: 'failed', error: { reason } };
     vi.mocked(useMemberState).mockReturnValue(state);

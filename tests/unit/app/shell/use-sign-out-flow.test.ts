@@ -8,7 +8,7 @@ import { SIGN_OUT_RESULT } from '../../../../src/i18n/messages/sync';
 it.each<[MemberFailure['reason'], string]>([
   ['not-loaded', STORAGE['not-loaded']],
   ['blocked', STORAGE.blocked],
-])('who could not leave is told that they are signed in, and why: %s', (reason, why) => {
+])('a member whose sign-out failed is told that they are still signed in, and why: %s', (reason, why) => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
   notifySignOutFailed({ reason });
   expect(toasts.visible().map(({ kind, text }) => [kind, text])).toEqual([

@@ -11,8 +11,8 @@ const between = (from: string, to: string) => {
   return move && { kind: move.kind, movie: move.movie };
 };
 
-describe('what a change of the address shows', () => {
-  test('a movie is what moves where its dialog opens or closes, or its screen comes or goes', () => {
+describe('the transition for a change of address', () => {
+  test('animates the movie when its dialog opens or closes, or its screen opens or closes', () => {
     expect(between('/dashboard', '/dashboard?movie=603')).toEqual({ kind: 'dialog', movie: 603 });
     expect(between('/dashboard?movie=603', '/dashboard')).toEqual({ kind: 'dialog', movie: 603 });
     expect(between('/dashboard?movie=603', '/movie/603')).toEqual({ kind: 'screen', movie: 603 });
@@ -21,18 +21,18 @@ describe('what a change of the address shows', () => {
     expect(between('/movie/603?movie=13', '/movie/603')).toEqual({ kind: 'dialog', movie: 13 });
   });
 
-  test('from place to place no movie is', () => {
+  test('animates no movie between other screens', () => {
     expect(between('/privacy', '/terms')).toEqual({ kind: 'screen', movie: null });
     expect(between('/movie/none', '/terms')).toEqual({ kind: 'screen', movie: null });
   });
 
-  test('a list that is sorted and a trailer that opens move nothing', () => {
+  test('animates nothing when a list is sorted or a trailer opens', () => {
     expect(between('/profile/favorites', '/profile/favorites?sort=title')).toBeNull();
     expect(between('/dashboard?movie=603', '/dashboard?movie=603&trailer=1')).toBeNull();
   });
 });
 
-test('what has not been loaded is waited for, and what has been is not', async () => {
+test('waits for what is not loaded yet, and only for that', async () => {
   const opens = () => transitionFor(address('/'), address('/?movie=603'));
   expect(opens()?.preload).not.toBeNull();
   await opens()?.preload?.();
@@ -44,7 +44,7 @@ test('what has not been loaded is waited for, and what has been is not', async (
   expect(transitionFor(address('/terms'), address('/'))?.preload).toBeNull();
 });
 
-test('a page of the account area consists of itself and of what stands around it', () => {
+test('shows an account page together with its surrounding layout', () => {
   expect(componentsOf('/profile/settings')).toHaveLength(2);
   expect(componentsOf('/terms')).toHaveLength(1);
   expect(componentsOf('/')).toHaveLength(0);

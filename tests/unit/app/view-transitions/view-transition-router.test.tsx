@@ -7,36 +7,36 @@ import { eventually } from '../../../time/eventually';
 
 vi.mock('../../../../src/app/view-transitions/transition');
 
-let go: ReturnType<typeof useNavigate>;
+let navigate: ReturnType<typeof useNavigate>;
 function Place() {
-  go = useNavigate();
+  navigate = useNavigate();
   return <p>{useLocation().pathname}</p>;
 }
-const shown = (pathname: string) => screen.findByText(pathname);
+const waitForScreen = (pathname: string) => screen.findByText(pathname);
 
-/** A part that is on its way. */
-function onItsWay() {
-  let comes = () => {};
+/** A chunk that is still loading. */
+function loadingChunk() {
+  let loads = () => {};
   let fails = () => {};
   const callback = new Promise<void>((resolve, reject) => {
-    comes = resolve;
+    loads = resolve;
     fails = () => reject(new Error('no network'));
   });
   vi.mocked(transitionFor).mockReturnValueOnce({ kind: 'screen', movie: null, preload: () => callback });
-  /** Afterwards all is drawn that follows from it. */
+  /** Waits until all resulting updates have been rendered. */
   const ends = (how: () => void) =>
     act(async () => {
       how();
       await callback.catch(() => undefined);
     });
-  return { comes: () => ends(comes), fails: () => ends(fails) };
+  return { loads: () => ends(loads), fails: () => ends(fails) };
 }
 
-const begun = vi.fn();
+const onStart = vi.fn();
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.startViewTransition = (update) => {
-    begun();
+    onStart();
     if (typeof update === 'function') void update();
     return { finished: Promise.resolve(), ready: Promise.resolve() } as unknown as ViewTransition;
   };
@@ -48,43 +48,40 @@ beforeEach(async () => {
     </ViewTransitionRouter>,
   );
   vi.mocked(transitionFor).mockReturnValue({ kind: 'screen', movie: null, preload: null });
-  // What shows moves is being loaded.
+  // The transition code is being loaded.
   await eventually(async () => {
-    await act(async () => go('/ready', { replace: true }));
-    expect(begun).toHaveBeenCalled();
+    await act(async () => navigate('/ready', { replace: true }));
+    expect(onStart).toHaveBeenCalled();
   });
 });
 afterEach(() => {
   cleanup();
-  begun.mockClear();
+  onStart.mockClear();
   vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 
-it('a screen that is on its way is shown when it comes, and what stood there stands until then', async () => {
-  const { comes } = onItsWay();
-  await act(async () => go('/late'));
-  await shown('/ready');
-  await comes();
-  await shown('/late');
+it('a loading screen appears once it is loaded, and the previous one stays until then', async () => {
+  const { loads } = loadingChunk();
+  await act(async () => navigate('/late'));
+  await waitForScreen('/ready');
+  await loads();
+  await waitForScreen('/late');
 });
 
-it('a screen that does not arrive is shown all the same: it says so', async () => {
-  const { fails } = onItsWay();
-  await act(async () => go('/gone'));
+it('a screen that fails to load is shown with its error', async () => {
+  const { fails } = loadingChunk();
+  await act(async () => navigate('/gone'));
   await fails();
-  await shown('/gone');
+  await waitForScreen('/gone');
 });
 
-it.each(['comes', 'fails'] as const)(
-  'a screen that %s after another was opened does not take its place',
-  async (how) => {
-    const late = onItsWay();
-    await act(async () => go('/late'));
-    await act(async () => go('/other'));
-    await shown('/other');
-    await late[how]();
-    await shown('/other');
-    expect(window.location.pathname).toBe('/other');
-  },
-);
+it.each(['loads', 'fails'] as const)('a screen that %s after another was opened does not replace it', async (how) => {
+  const late = loadingChunk();
+  await act(async () => navigate('/late'));
+  await act(async () => navigate('/other'));
+  await waitForScreen('/other');
+  await late[how]();
+  await waitForScreen('/other');
+  expect(window.location.pathname).toBe('/other');
+});

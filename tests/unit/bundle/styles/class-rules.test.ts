@@ -22,29 +22,29 @@ const someClasses = fc
       ),
   );
 
-/** What a class says of one family of properties, in the order in which it is said. */
-function saidOf(family: string, styles: readonly object[]): string {
+/** The declarations of a class for one family of properties, in order. */
+function declarationsOf(family: string, styles: readonly object[]): string {
   const kept = styles.flatMap((style) =>
     Object.entries(style).filter(([name]) => name.startsWith('@') || familyOf(name) === family),
   );
   return JSON.stringify(kept.filter(([, value]) => JSON.stringify(value) !== '{}'));
 }
 
-describe('the rules of classes', () => {
-  it('say of every class what it says, in its order wherever that has an effect', () => {
+describe('class rules', () => {
+  it('declare everything of each class, in order wherever that matters', () => {
     fc.assert(
       fc.property(someClasses, (classes) => {
         const rules = classRules(classes);
         for (const [name, styles] of classes) {
-          const said = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
+          const declared = rules.filter(({ names }) => names.includes(name)).map((rule) => rule.styles);
           for (const family of new Set(PROPERTIES.map(familyOf)))
-            expect(saidOf(family, said)).toBe(saidOf(family, [styles]));
+            expect(declarationsOf(family, declared)).toBe(declarationsOf(family, [styles]));
         }
       }),
     );
   });
 
-  it('say once what several say first of all, and apart what is shorter so', () => {
+  it('combine the first declarations that several classes share, and whatever else becomes shorter', () => {
     const same = { alignItems: 'center', '& svg': { flexShrink: 0 } };
     const classes = new Map<string, CSSObject>([
       ['m0', { ...same, top: '0' }],
@@ -58,7 +58,7 @@ describe('the rules of classes', () => {
     expect(rules).toContainEqual({ names: ['m2'], styles: { padding: '1rem', paddingInline: '2rem' } });
   });
 
-  it('give what a class says of all that stands in its element the last word', () => {
+  it('let declarations for nested elements override those of the elements', () => {
     const classes = new Map<string, CSSObject>([
       ['m0', { '& > *': { marginBottom: 0 }, color: 'red' }],
       ['m1', { marginBottom: '1rem', '@media (width >= 48rem)': { marginBottom: '2rem' } }],

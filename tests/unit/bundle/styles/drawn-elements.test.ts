@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { renderedElements, rulesOfRendered } from '../../../../bundle/styles/drawn-elements';
 
-it('finds what is drawn as an element, and what is styled as one', () => {
+it('finds rendered elements, and elements that are styled', () => {
   const drawn = renderedElements(["const Row = chakra('li', {})", 'return <section><Row /></section>;']);
   expect([...drawn].sort()).toEqual(['body', 'html', 'li', 'section']);
 });
 
-it('finds kinds of fields, given or by default', () => {
+it('finds input types, given or by default', () => {
   const drawn = renderedElements(['<Field type="search" />', "function Field({ type = 'text' }) {}"]);
   expect(drawn).toContain('[type=search]');
   expect(drawn).toContain('[type=text]');
 });
 
-it('keeps rules of elements that are drawn, and of no element in particular', () => {
+it('keeps rules for rendered elements, and rules without an element', () => {
   const drawn = new Set(['img', 'input', '[type=search]']);
   const rules = {
     '*, ::before': { margin: 0 },

@@ -17,8 +17,8 @@ const recipesIn = (code: string) =>
     ofComponent,
   }));
 
-describe('the sheet of the whole source', () => {
-  it('keeps what a reader’s theme changes as variables, and nothing else', () => {
+describe('the style sheet of the whole source', () => {
+  it('keeps as variables only what a reader’s theme changes', () => {
     expect(sheet.css).toContain('var(--m-colors-fg-muted)');
     expect(sheet.css).toContain('@media (prefers-color-scheme: dark)');
     expect(sheet.css).not.toMatch(/--m-(spacing|sizes|radii|font)/);
@@ -27,7 +27,7 @@ describe('the sheet of the whole source', () => {
     expect(missing.map(([use]) => use)).toEqual([]);
   });
 
-  it('has the dark tokens for a reader who chose dark as for a system that is, and not for one who chose light', () => {
+  it('has the dark tokens for a reader who chose dark and for a dark system, but not for one who chose light', () => {
     const [system = '', own = ''] = [
       /@media \(prefers-color-scheme: dark\)\{:root:not\(\[data-theme=light\]\)\{([^}]+)\}\}/,
       /\}:root\[data-theme=dark\]\{([^}]+)\}/,
@@ -38,20 +38,20 @@ describe('the sheet of the whole source', () => {
     expect(() => withChosenTheme('a{color:red}')).toThrow('no tokens for a dark theme');
   });
 
-  it('gives a component that is styled once more the last word', () => {
+  it('lets the outer styles of a component that is styled twice win', () => {
     expect(sheet.css.search(/\.c\d/)).toBeGreaterThan(sheet.css.lastIndexOf('.m0{'));
     const lastElement = Math.max(...[...sheet.css.matchAll(/\.m[0-9a-z]+[{: ]/g)].map(({ index }) => index));
     expect(sheet.css.search(/\.c[0-9a-z]+[{: ]/)).toBeGreaterThan(lastElement);
   });
 
-  it('has every call of the source, at the top level of its module', () => {
+  it('contains every style call of the source, at the top level of its module', () => {
     for (const [file, calls] of sheet.calls) {
       expect(readFileSync(file, 'utf8').match(/\bchakra\(/g) ?? []).toHaveLength(calls.length);
     }
     expect(sheet.calls.size).toBeGreaterThan(100);
   });
 
-  it('is all that styles: no property of style stands where a component is used', () => {
+  it('is the only source of styles: no style property is set where a component is used', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => resolve('src', name));
@@ -61,7 +61,7 @@ describe('the sheet of the whole source', () => {
 });
 
 describe('a recipe', () => {
-  it('may use constants and functions, its own and imported ones', () => {
+  it('may use local and imported constants and functions', () => {
     expect(
       recipesIn(`
         import { chakra } from '@chakra-ui/react/styled-system';
@@ -80,7 +80,7 @@ describe('a recipe', () => {
     ]);
   });
 
-  it('that depends on a package breaks the build', () => {
+  it('that depends on a package fails the build', () => {
     expect(() =>
       recipesIn(`import { size } from 'somewhere'; export const Root = chakra('div', { base: { width: size } });`),
     ).toThrow(/a style needs size of somewhere/);
@@ -88,7 +88,7 @@ describe('a recipe', () => {
 });
 
 describe('combinations of variants', () => {
-  it('share what none of them changes', () => {
+  it('share what no variant changes', () => {
     const { shared, own } = sharedDeclarations([
       { color: 'red', display: 'grid', '&:hover': { opacity: 1 } },
       { color: 'blue', display: 'grid', '&:hover': { opacity: 1 } },
@@ -98,19 +98,19 @@ describe('combinations of variants', () => {
   });
 
   it.each([
-    ['a part of it', { paddingTop: '1px', padding: '2px' }, { paddingTop: '3px', padding: '2px' }],
+    ['a part of the property', { paddingTop: '1px', padding: '2px' }, { paddingTop: '3px', padding: '2px' }],
     [
-      'it under a condition',
+      'the property under a condition',
       { width: '1px', '@media print': { width: '9px' } },
       { width: '2px', '@media print': { width: '9px' } },
     ],
-    ['it by another name', { inset: '0', top: '1px' }, { inset: '0', top: '2px' }],
-  ])('keep what is the same where %s differs, since the order decides', (_what, one, other) => {
+    ['the property by another name', { inset: '0', top: '1px' }, { inset: '0', top: '2px' }],
+  ])('keep common declarations if %s differs, since their order matters', (_what, one, other) => {
     expect(sharedDeclarations([one, other])).toEqual({ shared: {}, own: [one, other] });
   });
 });
 
-it('puts constant tokens in place, through each other, and leaves those that a condition changes', () => {
+it('inlines constant tokens, also nested ones, and keeps those that a condition changes', () => {
   const css =
     ':root{--m-a:1px;--m-b:calc(var(--m-a) * 2);--m-c-1\\.5:red;--m-d:red;}@media (x){:root{--m-d:blue;}}.m0{width:var(--m-b);color:var(--m-d);fill:var(--m-c-1\\.5);}';
   expect(withConstantTokens(css)).toBe(
@@ -118,7 +118,7 @@ it('puts constant tokens in place, through each other, and leaves those that a c
   );
 });
 
-it('gives each variable one short name, and leaves what is not the theme’s', () => {
+it('gives each theme variable one short name, and leaves other variables', () => {
   expect(
     withShortNames(
       'a{--m-colors-bg:red;--m-colors-bg-hover:blue}b{color:var(--m-colors-bg);--own:1;fill:var(--m-colors-bg-hover)}',
@@ -126,7 +126,7 @@ it('gives each variable one short name, and leaves what is not the theme’s', (
   ).toBe('a{--0:red;--1:blue}b{color:var(--0);--own:1;fill:var(--1)}');
 });
 
-it('no module without a recipe names a variable of the theme', () => {
+it('only modules with a recipe use theme variables', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/theme\/system\.ts$/.test(name))
     .map((name) => resolve('src', name));
@@ -134,7 +134,7 @@ it('no module without a recipe names a variable of the theme', () => {
   expect(named).toEqual([]);
 });
 
-/** Attributes of HTML that have the name of a property of CSS. */
+/** HTML attributes with the name of a CSS property. */
 const HTML_TOO = ['content', 'translate'];
 
 const parse = (file: string) =>
@@ -145,7 +145,7 @@ function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => each(child, visit));
 }
 
-/** Components that `chakra` made in a module, by their names, with the names of their variants. */
+/** Components created by `chakra` in a module, by name, with the names of their variants. */
 function styledIn(source: ts.SourceFile): ReadonlyMap<string, readonly string[]> {
   const recipes = recipeCalls(source.fileName, source.text);
   const styled = new Map<string, readonly string[]>();
@@ -158,7 +158,7 @@ function styledIn(source: ts.SourceFile): ReadonlyMap<string, readonly string[]>
   return styled;
 }
 
-/** Names that a module imports from others of the source, with the files that they come from. */
+/** Names that a module imports from other source files, with those files. */
 function importedIn(source: ts.SourceFile): ReadonlyMap<string, string> {
   const imported = new Map<string, string>();
   each(source, (node) => {
@@ -170,7 +170,7 @@ function importedIn(source: ts.SourceFile): ReadonlyMap<string, string> {
   return imported;
 }
 
-/** Names of the properties that an element is given, those that are spread into it too. */
+/** Names of the properties passed to an element, including spread ones. */
 function givenTo(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement, source: ts.SourceFile): readonly string[] {
   return node.attributes.properties.flatMap((attribute) => {
     if (ts.isJsxAttribute(attribute)) return [attribute.name.getText(source)];
@@ -182,7 +182,7 @@ function givenTo(node: ts.JsxOpeningElement | ts.JsxSelfClosingElement, source: 
   });
 }
 
-/** Style properties that are given to components that `chakra` made, of whatever module, where a class has to be meant. */
+/** Style properties passed to components created by `chakra`, in any module, where a class is required. */
 function stylePropertiesIn(files: readonly string[]): readonly string[] {
   const sources = files.map(parse);
   const styled = new Map(sources.map((source) => [source.fileName, styledIn(source)]));

@@ -5,7 +5,7 @@ import { renderUi } from '../../features/marked-movies/render-ui';
 import { RESULTS } from '../../../../src/i18n/messages/results';
 
 beforeAll(() => {
-  // jsdom does not lay out, so nothing scrolls there.
+  // jsdom has no layout, so nothing scrolls.
   Element.prototype.scrollTo = vi.fn();
 });
 
@@ -18,10 +18,10 @@ function renderMovies() {
       items={['Heat', 'Ran', 'Alien', 'Up']}
       keyOf={(title) => title}
       nameOf={(title) => `${title}, 1995`}
-      renderItem={(title, place) => (
+      renderItem={(title, index) => (
         <p>
           {title}
-          {place.near ? ' near' : ''}
+          {index.near ? ' near' : ''}
         </p>
       )}
     />,
@@ -29,7 +29,7 @@ function renderMovies() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('goes by its buttons, says where it is, and stops at the ends', () => {
+it('moves with its buttons, shows its position, and stops at the ends', () => {
   renderMovies();
   expect(screen.getByText('1 of 4')).toBeTruthy();
   expect(button(RESULTS.previous)).toHaveProperty('disabled', true);
@@ -38,14 +38,14 @@ it('goes by its buttons, says where it is, and stops at the ends', () => {
   expect(button(RESULTS.next)).toHaveProperty('disabled', true);
 });
 
-it('tells the place, the title and the year of the slide that comes into view, once', () => {
+it('announces the position, title and year of each slide that comes into view, once', () => {
   renderMovies();
   fireEvent.click(button(RESULTS.next));
   expect(screen.getByRole('status').textContent).toBe('2 of 4: Ran, 1995');
   expect(screen.getByText('2 of 4').getAttribute('aria-hidden')).toBe('true');
 });
 
-it('goes by keys while it has the focus', () => {
+it('moves with keys while it has the focus', () => {
   renderMovies();
   const inside = button(RESULTS.next);
   fireEvent.keyDown(inside, { key: 'End' });
@@ -56,7 +56,7 @@ it('goes by keys while it has the focus', () => {
   expect(screen.getByText('3 of 4')).toBeTruthy();
 });
 
-it('listens to the dialog around it, but not to a dialog inside that one', () => {
+it('listens to keys in its own dialog, but not in one inside it', () => {
   renderUi(
     <dialog open>
       <Carousel
@@ -78,7 +78,7 @@ it('listens to the dialog around it, but not to a dialog inside that one', () =>
   expect(screen.getByText('2 of 2')).toBeTruthy();
 });
 
-it('makes the slides out of view inert and loads only those near', () => {
+it('makes slides out of view inert and loads only the nearest ones', () => {
   renderMovies();
   const inert = () => Array.from(document.querySelectorAll('li')).map((slide) => slide.hasAttribute('inert'));
   expect(inert()).toEqual([false, true, true, true]);
@@ -88,7 +88,7 @@ it('makes the slides out of view inert and loads only those near', () => {
   expect(near()).toEqual(['Heat near', 'Ran near', 'Alien near']);
 });
 
-it('knows its keys only', () => {
+it('ignores other keys', () => {
   expect(slideForKey('ArrowRight', 3, 4)).toBe(3);
   expect(slideForKey('ArrowLeft', 0, 4)).toBe(0);
   expect(slideForKey('Home', 2, 4)).toBe(0);

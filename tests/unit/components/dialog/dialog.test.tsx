@@ -6,7 +6,7 @@ import { renderUi } from '../../features/marked-movies/render-ui';
 import { MOVIE } from '../../../../src/features/movie/messages';
 import { APP } from '../../../../src/i18n/messages/shell';
 
-// jsdom knows the element but not how to open it. The close event comes later, as in a browser.
+// jsdom has the element but can't open it. The close event fires later, as in a browser.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
@@ -55,7 +55,7 @@ it('stays open under StrictMode, named by its title, which has the focus', async
   expect(document.activeElement?.textContent).toBe('Details');
 });
 
-it('gives the focus back to its opener', async () => {
+it('returns the focus to its opener', async () => {
   await openIt();
   fireEvent.click(screen.getByRole('button', { name: APP.close }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -69,11 +69,11 @@ it('asks to close on Escape instead of closing by itself', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('asks to close on a press beside the panel, not inside it', async () => {
+it('asks to close on a press outside the panel, but not inside it', async () => {
   const { onClose, dialog } = await openIt();
   fireEvent.pointerDown(screen.getByText('inside'));
   fireEvent.click(screen.getByText('inside'));
-  // Text selected from inside to outside.
+  // A text selection from inside to outside.
   fireEvent.pointerDown(screen.getByText('inside'));
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();

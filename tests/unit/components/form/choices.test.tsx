@@ -5,7 +5,7 @@ import { renderUi } from '../../features/marked-movies/render-ui';
 
 const CHOICES = (['action', 'comedy', 'drama', 'horror'] as const).map((value) => ({ value, label: value }));
 
-it('tells which chip was pressed, and shows what is chosen', () => {
+it('reports the pressed chip, and shows the chosen ones', () => {
   const onToggle = vi.fn();
   renderUi(<ChoiceChips legend="Genres" choices={CHOICES} values={['action']} onToggle={onToggle} />);
   const chip = (name: string) => screen.getByRole('checkbox', { name });
@@ -27,7 +27,7 @@ it('offers cards as one named group of radio buttons', () => {
   expect(onChange).toHaveBeenCalledWith('drama');
 });
 
-it('a legend that is not shown still names its choices', () => {
+it('a hidden legend still names its choices', () => {
   renderUi(<ChoiceChips legend="Genres" legendHidden choices={CHOICES} values={[]} onToggle={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Genres' })).toBeTruthy();
 });

@@ -12,7 +12,7 @@ function element(id: string): HTMLElement {
 
 const focused = () => document.activeElement?.id;
 
-/** Until all that removals begin has come to its end. */
+/** Waits until everything triggered by removals is done. */
 const settled = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
@@ -27,21 +27,21 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('a button that goes with its panel leaves the focus to the heading of the screen', async () => {
+it("a button removed with its panel passes the focus to the screen's heading", async () => {
   element('again').focus();
   element('panel').remove();
   await eventually(() => expect(focused()).toBe('heading'));
 });
 
-it('in a dialog it goes to the title of that', async () => {
-  const leave = enterTopLayer(element('place'));
+it('inside a dialog the focus goes to its title', async () => {
+  const leaveTopLayer = enterTopLayer(element('place'));
   element('row').focus();
   element('row').remove();
   await eventually(() => expect(focused()).toBe('title'));
-  leave();
+  leaveTopLayer();
 });
 
-it('whoever takes the button away may give the focus to something else', async () => {
+it('whoever removes the button may move the focus elsewhere', async () => {
   element('again').focus();
   element('panel').remove();
   requestAnimationFrame(() => element('other').focus());
@@ -49,7 +49,7 @@ it('whoever takes the button away may give the focus to something else', async (
   expect(focused()).toBe('other');
 });
 
-it('what has lost the focus before it goes, takes nothing along', async () => {
+it('an element that lost the focus before its removal moves nothing', async () => {
   element('again').focus();
   element('again').blur();
   await settled();
@@ -58,7 +58,7 @@ it('what has lost the focus before it goes, takes nothing along', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('what never had the focus goes unnoticed', async () => {
+it('removing an element without the focus changes nothing', async () => {
   element('other').focus();
   element('panel').remove();
   await settled();

@@ -23,7 +23,7 @@ const MOVIE: CardMovie = { ...UNRANKED, rank: 4 };
 const chips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('movie card', () => {
-  it('opens from anywhere through one button named by the title, and not from its actions [CARD-03]', () => {
+  it('opens from anywhere through one button named by the title, but not from its actions [CARD-03]', () => {
     const onOpen = vi.fn();
     const onHeart = vi.fn();
     renderUi(<MovieCard movie={MOVIE} onOpen={onOpen} actions={<button onClick={onHeart}>heart</button>} />);
@@ -40,7 +40,7 @@ describe('movie card', () => {
     expect(chips('Available on:').map((chip) => chip.textContent)).toEqual(['Netflix', 'Hulu', 'Max']);
   });
 
-  it('says of a guess that it is one, certification and services alike', () => {
+  it('marks estimates of certification and services as such', () => {
     const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
     expect(screen.queryByText('estimated')).toBeNull();
     rerender(<MovieCard movie={{ ...MOVIE, certificationEstimated: true }} onOpen={vi.fn()} />);
@@ -73,7 +73,7 @@ describe('movie card', () => {
 });
 
 describe('poster', () => {
-  it('asks for the picture with CORS, in two widths', () => {
+  it('requests the picture with CORS, in two widths', () => {
     renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     const image = screen.getByRole('img', { name: 'Poster of Heat' });
     expect(image.getAttribute('crossorigin')).toBe('anonymous');
@@ -83,7 +83,7 @@ describe('poster', () => {
     );
   });
 
-  it('falls back to a drawn card when the picture fails, and tries again for another movie [CARD-07]', () => {
+  it('falls back to a drawn poster when the picture fails, and tries again for another movie [CARD-07]', () => {
     const { rerender } = renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').tagName).toBe('DIV');
@@ -100,7 +100,7 @@ describe('poster', () => {
 });
 
 describe('badges', () => {
-  it("says 'No Rating' when there is no certification", () => {
+  it("shows 'No Rating' when there is no certification", () => {
     renderUi(<CertificationBadge certification="" estimated />);
     expect(screen.getByText('No Rating')).toBeTruthy();
     expect(screen.queryByText('estimated')).toBeNull();

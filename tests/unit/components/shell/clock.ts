@@ -1,21 +1,21 @@
 import type { SetTimer } from '../../../../src/components/timers';
 
-/** A clock that a test turns by hand, in milliseconds. */
-export function handClock(): { readonly after: SetTimer; readonly turn: (ms: number) => void } {
+/** A clock that a test advances by hand, in milliseconds. */
+export function handClock(): { readonly after: SetTimer; readonly advance: (ms: number) => void } {
   let now = 0;
-  let waiting: { readonly at: number; readonly call: () => void }[] = [];
+  let timers: { readonly at: number; readonly call: () => void }[] = [];
   return {
     after(ms, call) {
       const entry = { at: now + ms, call };
-      waiting.push(entry);
+      timers.push(entry);
       return () => {
-        waiting = waiting.filter((other) => other !== entry);
+        timers = timers.filter((other) => other !== entry);
       };
     },
-    turn(ms) {
+    advance(ms) {
       now += ms;
-      const due = waiting.filter(({ at }) => at <= now);
-      waiting = waiting.filter(({ at }) => at > now);
+      const due = timers.filter(({ at }) => at <= now);
+      timers = timers.filter(({ at }) => at > now);
       for (const { call } of due) call();
     },
   };

@@ -17,7 +17,7 @@ const opener = () => screen.getByRole('button', { name: SHELL.accountMenu });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const focused = () => document.activeElement?.textContent;
 
-it('says that it is checking while the session is resolved', () => {
+it('shows a check in progress while the session is being resolved', () => {
   renderUi(<HeaderAuth state="loading" />);
   expect(screen.getByRole('status').textContent).toBe(SHELL.authLoading);
 });
@@ -35,7 +35,7 @@ describe('account menu', () => {
     fireEvent.click(opener());
   };
 
-  it('opens with the focus on its first row and walks round by arrow keys', () => {
+  it('opens with the focus on its first row and moves around with the arrow keys', () => {
     open();
     expect(opener().getAttribute('aria-expanded')).toBe('true');
     expect(focused()).toBe('Profile');
@@ -49,7 +49,7 @@ describe('account menu', () => {
     expect(focused()).toBe('Profile');
   });
 
-  it('closes on Escape and gives the focus back', () => {
+  it('closes on Escape and returns the focus', () => {
     open();
     press('Escape');
     expect(screen.queryByRole('menu')).toBeNull();

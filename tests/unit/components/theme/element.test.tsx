@@ -13,14 +13,14 @@ const Button = element('button', {
 
 const classes = (name: string) => [...screen.getByRole('button', { name }).classList];
 
-it('has the classes of its variants, and gives the element everything else', () => {
+it('has the classes of its variants, and passes everything else to the element', () => {
   render(
     <>
       <Button>by default</Button>
       <Button look="loud" wide>
         both
       </Button>
-      <Button look="loud" wide={false} className="given" title="told">
+      <Button look="loud" wide={false} className="given" title="tooltip">
         one
       </Button>
     </>,
@@ -28,11 +28,11 @@ it('has the classes of its variants, and gives the element everything else', () 
   expect(classes('by default')).toEqual(['m1']);
   expect(classes('both')).toEqual(['m1', 'm4']);
   expect(classes('one')).toEqual(['m1', 'm3', 'given']);
-  expect(screen.getByRole('button', { name: 'one' }).title).toBe('told');
+  expect(screen.getByRole('button', { name: 'one' }).title).toBe('tooltip');
   expect(screen.getByRole('button', { name: 'both' }).getAttributeNames()).toEqual(['class']);
 });
 
-it('gives a picture the width and height that a style would else take', () => {
+it('passes width and height to a picture, which a style would otherwise take', () => {
   const Picture = element('img', 'm5');
   render(<Picture alt="poster" htmlWidth={342} htmlHeight={513} />);
   const picture = screen.getByAltText('poster');
@@ -43,7 +43,7 @@ it('gives a picture the width and height that a style would else take', () => {
   ]);
 });
 
-it('of a component adds its class to what the component has', () => {
+it('of a component adds its class to those of the component', () => {
   const Inner = element('p', 'm6');
   const Outer = element(Inner, 'c1');
   render(<Outer>words</Outer>);

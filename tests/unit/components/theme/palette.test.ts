@@ -36,7 +36,7 @@ describe.each(['dark', 'light'] as const)('%s theme', (theme) => {
     expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(['bg', 'bgRaised', 'bgHover'] as const)('the edge of controls is seen on %s (3:1)', (ground) =>
+  it.each(['bg', 'bgRaised', 'bgHover'] as const)('the border of controls is visible on %s (3:1)', (ground) =>
     expect(contrast(colours.borderStrong, colours[ground])).toBeGreaterThanOrEqual(3),
   );
 });

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { styleProps, system } from '../../../../src/components/theme/system';
 
-/** The same theme on Chakra's whole list of style properties. */
+/** The same theme with Chakra's full list of style properties. */
 const reference = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'm',
   conditions: { dark: styleProps.conditions.dark, light: styleProps.conditions.light },
@@ -22,11 +22,13 @@ const files = ['src/components', 'src/marks', 'src/features', 'src/app'].flatMap
 
 type Value = string | number;
 
-/** What a system makes of one property. */
+/** The CSS that a system generates for one property. */
 const cssOf = (from: typeof system, name: string, value: unknown) =>
   from.css({ [name]: value } as Parameters<typeof system.css>[0]) as Record<string, unknown>;
 
-/** Every name that is given a literal value in a source file, also by breakpoint, as style objects and attributes do it. */
+/**
+ * Every name with a literal value in a source file, including breakpoint values, in style objects and attributes.
+ */
 function valuesIn(file: string): readonly [name: string, value: Value][] {
   const found: [string, Value][] = [];
   const literal = (node: ts.Node | undefined): Value | null => {
@@ -59,34 +61,34 @@ function isTokenOrCss(name: string, value: Value): boolean {
   return JSON.stringify(cssOf(system, name, value)).includes('var(--m-');
 }
 
-/** What Chakra writes along with a background, for borders that take its colour: no style here asks for it. */
+/** Extra output of Chakra for backgrounds, used by borders of the same color, which no style here needs. */
 function referred(name: string, value: Value): Record<string, unknown> {
   const css = cssOf(reference, name, value);
   return Object.fromEntries(Object.entries(css).filter(([property]) => property !== '--bg-currentcolor'));
 }
 
-/** Widths by which a screen is asked for one of its own layouts. */
+/** Breakpoints at which a screen has a layout of its own. */
 const SCREEN_WIDTHS = ['width: narrow', 'width: bleed'];
 
-/** Words of CSS itself that stand where a token may stand. */
+/** CSS keywords allowed in place of a token. */
 const CSS_WORDS =
   /^(auto|none|inherit|transparent|currentColor|normal|fit-content|max-content|min-content|0|-?[\d.]+(px|rem|em|lh|ch|%|svh|dvh|svw|fr|s|ms))$/;
 const TOKEN_LIKE = /^[a-z0-9]+([.-][a-z0-9]+)*$/i;
 
 describe('style properties', () => {
-  it('are read from all of the source', () => {
+  it('are collected from the whole source', () => {
     expect(used.size).toBeGreaterThan(400);
     expect(used.has('lineClamp: 2')).toBe(true);
   });
 
-  it('mean what they mean to Chakra', () => {
+  it('produce the same CSS as Chakra', () => {
     const others = [...used].filter(
       ([, { name, value }]) => JSON.stringify(cssOf(system, name, value)) !== JSON.stringify(referred(name, value)),
     );
     expect(others.map(([text]) => text)).toEqual([]);
   });
 
-  it('name tokens that there are', () => {
+  it('refer only to existing tokens', () => {
     const unknown = [...used].filter(([, { name, value }]) => !isTokenOrCss(name, value)).map(([text]) => text);
     expect(unknown.filter((text) => !SCREEN_WIDTHS.includes(text) && !/^lineHeight: [\d.]+$/.test(text))).toEqual([]);
   });
@@ -96,7 +98,7 @@ describe('style properties', () => {
     expect(cssOf(system, `_${name}`, style)).toEqual(cssOf(reference, `_${name}`, style));
   });
 
-  it('has every condition that a style uses', () => {
+  it('include every condition that a style uses', () => {
     const texts = files.map((file) => readFileSync(file, 'utf8'));
     const conditions = new Set(texts.join('\n').match(/(?<=\b_)[a-z][A-Za-z]*(?=: [{])/g));
     expect(conditions.size).toBeGreaterThan(3);

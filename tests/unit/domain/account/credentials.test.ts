@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { credentialFaults, trimEmail } from '../../../../src/domain/account/credentials';
 
-// A browser's own field for e-mails gives them without spaces already: what the form does shows here alone.
-it('an e-mail is looked at and sent without the spaces around it [VAL-03]', () => {
+// A browser's email field trims the value itself, so only this test sees the trimming of the form.
+it('an email is checked and sent without surrounding spaces [VAL-03]', () => {
   expect(trimEmail('  ada@example.com ')).toBe('ada@example.com');
   expect(credentialFaults(' ada@example.com ', 'popcorn')).toEqual({ email: false, password: false });
 });

@@ -16,7 +16,7 @@ const counts = (fields: Partial<Statistics>): Statistics => ({
 });
 
 describe('statistics', () => {
-  it('the genre searched for most counts neither missing ones nor all, and is capitalised [ENT-25, ENT-26]', () => {
+  it('the most searched genre ignores missing genres and “all”, and is capitalized [ENT-25, ENT-26]', () => {
     expect(
       mostSearchedGenre(
         [
@@ -39,17 +39,17 @@ describe('statistics', () => {
     expect(mostSearchedGenre([], [null, 'all'])).toBeNull();
   });
 
-  it('views are averaged over searches, where there are any', () => {
+  it('the average views per search are zero without searches', () => {
     expect(averageViews(counts({ historyCount: 15, searchCount: 4 }))).toBe(3.75);
     expect(averageViews(counts({ historyCount: 15 }))).toBeNull();
   });
 
-  it('favorites are a share of what was viewed, where anything was', () => {
+  it('favorites are a share of the viewed movies, or zero without any', () => {
     expect(favoriteRate(counts({ favoritesCount: 3, historyCount: 15 }))).toBe(0.2);
     expect(favoriteRate(counts({ favoritesCount: 3 }))).toBeNull();
   });
 
-  it('ten searches fill the milestone and no more [STAT-08]', () => {
+  it('ten searches complete the milestone, and more do not exceed it [STAT-08]', () => {
     expect([0, 9, 10, 11].map((searchCount) => explorerProgress(counts({ searchCount })))).toEqual([0, 9, 10, 10]);
   });
 });

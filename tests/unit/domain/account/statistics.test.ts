@@ -7,7 +7,7 @@ const movie = (id: number, year: number, genres: readonly string[]): ListedMovie
   card: { title: `Movie ${id}`, year, rating: 8, genres },
 });
 
-it('counts movies by decade, the latest first, and those of an unknown year last', () => {
+it('counts movies by decade, the latest first and unknown years last', () => {
   const movies = [movie(1, 0, []), movie(2, 1973, []), movie(3, 1999, []), { id: 4, card: null }, movie(5, 1990, [])];
   expect(distributionOf(movies).decades).toEqual([
     [1990, 2],
@@ -16,7 +16,7 @@ it('counts movies by decade, the latest first, and those of an unknown year last
   ]);
 });
 
-it('counts a movie once in each of its genres: the most frequent first, then by name, movies without any last', () => {
+it('counts a movie once in each of its genres, sorted by frequency, then by name, with movies without a genre last', () => {
   const movies = [
     movie(1, 1995, []),
     movie(2, 1995, ['War', 'Drama', 'War']),
@@ -31,6 +31,6 @@ it('counts a movie once in each of its genres: the most frequent first, then by 
   ]);
 });
 
-it('is empty of no movies', () => {
+it('is empty without movies', () => {
   expect(distributionOf([])).toEqual({ decades: [], genres: [] });
 });

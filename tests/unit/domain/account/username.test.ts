@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['ann', '李小龍', 'Ann \u2764\uFE0F', 'x'.repeat(60), '\u{1F600}'.repeat(60)])(
-  'takes the username %s',
+  'accepts the username %s',
   (name) => {
     expect(usernameFault(name)).toBeNull();
     expect(needsCheck(name, null)).toBe(true);
@@ -34,13 +34,13 @@ it.each([
   ['ann\u202Enna', 'invisible'],
   ['an\u0007n', 'invisible'],
   ['ann\u{E0041}', 'invisible'],
-])('neither asks for nor saves the username %j', (name, fault) => {
+])('neither checks nor saves the username %j', (name, fault) => {
   expect(usernameFault(name)).toBe(fault);
   expect(needsCheck(name, null)).toBe(false);
   expect(canSaveUsername(name, 'unknown')).toBe(false);
 });
 
-it('an empty name is no fault; a name of a person may have joiners, and is seen', () => {
+it('an empty name is valid, and a person’s name may have joiners but must be visible', () => {
   expect([usernameFault(''), nameFault('  ')]).toEqual([null, null]);
   expect(nameFault('\u0645\u06CC\u200C\u062E\u0648')).toBeNull();
   expect(nameFault('\u200D')).toBe('invisible');

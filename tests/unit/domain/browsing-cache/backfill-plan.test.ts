@@ -14,7 +14,7 @@ import { candidate, NOW } from '../../services/candidates';
 const AT = Date.parse(NOW);
 const YEARS = { classic: 1980, vintage: 2000, modern: 2015 } as const;
 
-/** So many comedies of an era, rated PG, but for what is given. */
+/** The given number of comedies of an era, rated PG, with the given fields changed. */
 function movies(count: number, era: keyof typeof YEARS, change: Partial<CachedMovie> = {}): CachedMovie[] {
   return Array.from({ length: count }, (_, index) => ({
     ...candidate({ id: YEARS[era] * 1000 + index, releaseDate: `${YEARS[era]}-01-01` }),
@@ -28,15 +28,15 @@ function movies(count: number, era: keyof typeof YEARS, change: Partial<CachedMo
 
 const label = 'comedy PG';
 const read = (pages: number, total = pages, readAt = AT) => ({ pages, total, readAt });
-/** All questions were read to their end, but for those of one genre and rating. */
+/** All queries were read completely, except those of one genre and rating. */
 const others: BackfillProgress = Object.fromEntries(
   BACKFILL_QUERIES.filter((question) => !question.label.startsWith(`${label} `)).map((question) => [
     question.label,
     read(1),
   ]),
 );
-const next = (kept: readonly CachedMovie[], progress: BackfillProgress = {}) => {
-  const step = backfillStep(kept, { ...others, ...progress }, AT);
+const next = (cached: readonly CachedMovie[], progress: BackfillProgress = {}) => {
+  const step = backfillStep(cached, { ...others, ...progress }, AT);
   return step && `${step.question.era} ${step.page}`;
 };
 const three = (count: number, change: Partial<CachedMovie> = {}) =>
@@ -44,7 +44,7 @@ const three = (count: number, change: Partial<CachedMovie> = {}) =>
 
 it.each([
   ['twenty movies of each era are enough', three(20), {}, null],
-  ['an era without movies is asked for', [...movies(20, 'classic'), ...movies(20, 'modern')], {}, 'vintage 1'],
+  ['an era without movies is queried', [...movies(20, 'classic'), ...movies(20, 'modern')], {}, 'vintage 1'],
   [
     'the era that lacks most comes first',
     [...movies(15, 'classic'), ...movies(3, 'vintage'), ...movies(9, 'modern')],
@@ -58,71 +58,66 @@ it.each([
     'vintage 2',
   ],
   [
-    'what an era that was read to its end lacks comes from the others',
+    'movies missing from a completely read era come from the others',
     three(20).filter(({ releaseDate }) => releaseDate !== '1980-01-01'),
     { [`${label} classic`]: read(1), [`${label} vintage`]: read(1, 2), [`${label} modern`]: read(1) },
     'vintage 2',
   ],
   [
-    'an era that has more than its share is asked for nothing more',
+    'an era with more than its share is not queried',
     [...movies(40, 'vintage'), ...movies(20, 'modern')],
     { [`${label} classic`]: read(1), [`${label} modern`]: read(1) },
     null,
   ],
   [
-    'pages behind the last one that is read are not asked for',
+    'pages after the last readable one are not requested',
     [],
     Object.fromEntries(['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(BACKFILL_PAGES, 50)])),
     null,
   ],
-  ['movies of no known rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
-  ['movies that may have one of two ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
+  ['movies of unknown rating do not count', three(20, { ratings: null }), {}, 'modern 1'],
+  ['movies with two possible ratings do not count', three(20, { ratings: ['G', 'PG'] }), {}, 'modern 1'],
   [
-    'what the details say counts',
+    'a rating from the details counts',
     three(20, { ratings: null, metadata: { certification: 'PG', keywords: [], seriesId: null } }),
     {},
     null,
   ],
   ['movies of another genre do not count', three(20, { genreIds: [GENRE.drama] }), {}, 'modern 1'],
-  ['hardly known movies do not count', three(20, { voteCount: 49 }), {}, 'modern 1'],
+  ['movies with hardly any votes do not count', three(20, { voteCount: 49 }), {}, 'modern 1'],
   [
-    'movies to come do not count',
+    'unreleased movies do not count',
     [...movies(20, 'classic'), ...movies(20, 'vintage'), ...movies(20, 'modern', { releaseDate: '2027-01-01' })],
     {},
     'modern 1',
   ],
+  ['movies listed long ago are requested again', three(20, { seenAt: AT - BACKFILL_FRESH_MS }), {}, 'modern 1'],
   [
-    'movies that were listed long ago are asked for anew',
-    three(20, { seenAt: AT - BACKFILL_FRESH_MS }),
-    {},
-    'modern 1',
-  ],
-  [
-    'pages that were read long ago are read anew',
+    'pages read long ago are read again',
     [],
     Object.fromEntries(
       ['classic', 'vintage', 'modern'].map((era) => [`${label} ${era}`, read(1, 1, AT - BACKFILL_FRESH_MS)]),
     ),
     'modern 1',
   ],
-] as const)('%s', (_, kept, progress, expected) => {
-  expect(next(kept, progress)).toBe(expected);
+] as const)('%s', (_, cached, progress, expected) => {
+  expect(next(cached, progress)).toBe(expected);
 });
 
-it('the first visit brings movies of every genre, rating and era', () => {
+it('the first visit requests movies of every genre, rating and era', () => {
   let progress: BackfillProgress = {};
-  const asked = Array.from({ length: 20 }, () => {
+  const questions = Array.from({ length: 20 }, () => {
     const step = backfillStep([], progress, AT);
     if (step) progress = withPage(progress, step, 9, AT);
     return step?.question;
   });
-  // Horror is for R alone, and its turn may be another's.
-  expect(new Set(asked.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
-  expect(new Set(asked.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
-  expect(new Set(asked.map((question) => question?.era)).size).toBe(3);
+  // Horror exists only for R, and its slot may go to another genre.
+  expect(new Set(questions.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);
+  expect(new Set(questions.map((question) => question?.rating))).toEqual(new Set(['G', 'PG', 'PG-13', 'R']));
+  expect(new Set(questions.map((question) => question?.era)).size).toBe(3);
 });
 
-it('every question stands once, and none asks for movies that its rating alone would not allow', () => {
+it('each query exists once, and none requests movies that its rating would not allow', () => {
   const labels = BACKFILL_QUERIES.map((question) => question.label);
   expect(new Set(labels).size).toBe(labels.length);
   expect(labels.filter((name) => name.startsWith('horror'))).toHaveLength(6);
@@ -130,7 +125,7 @@ it('every question stands once, and none asks for movies that its rating alone w
   expect(labels.filter((name) => name.startsWith('nature'))).toHaveLength(15);
 });
 
-it('a question asks for its genre or theme, rating and years, up to today', () => {
+it('a query filters by genre or theme, rating and years, up to today', () => {
   const query = (name: string) => {
     const question = BACKFILL_QUERIES.find((one) => one.label === name);
     return question && toMovieQuery(question, NOW);

@@ -48,7 +48,7 @@ function open(id: number, status: number, read: Services['browsingCache']['read'
   );
 }
 
-it('without a network a movie that was never opened shows what the device has of it from lists', async () => {
+it('a movie that was never opened shows its list data when offline', async () => {
   open(603, 0, () => Promise.resolve(ok(movies)));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Matrix' })).toBeTruthy();
   expect(screen.getByText('A hacker learns what the world is.')).toBeTruthy();
@@ -58,14 +58,14 @@ it('without a network a movie that was never opened shows what the device has of
 });
 
 it.each([
-  ['lists no such movie', 604, () => Promise.resolve(ok(movies))],
-  ['cannot be read', 603, () => Promise.resolve(fail({ reason: 'refused' } as const))],
-])('it is not on a device that %s', async (_, id, read) => {
+  ['has no such movie', 604, () => Promise.resolve(ok(movies))],
+  ['can’t be read', 603, () => Promise.resolve(fail({ reason: 'refused' } as const))],
+])('a movie is not available on a device that %s', async (_, id, read) => {
   open(id, 0, read);
   expect(await screen.findByText(MOVIE.offline)).toBeTruthy();
 });
 
-it('a movie that the movie database no longer has is none, whatever the device has of it', async () => {
+it('a movie that the movie database no longer has is not shown from the device', async () => {
   const read = vi.fn(() => Promise.resolve(ok(movies)));
   open(603, 404, read);
   expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeTruthy();

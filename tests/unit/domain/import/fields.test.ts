@@ -3,7 +3,7 @@ import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf } from '../../../../src
 import { momentOf, noonOf } from '../../../../src/domain/import/csv-movies';
 import { NAMELESS, noon } from './files';
 
-describe('what a file says of a movie', () => {
+describe('the fields of a movie in a file', () => {
   it.each([
     [1995, 1995],
     ['1995', 1995],
@@ -17,7 +17,7 @@ describe('what a file says of a movie', () => {
     [null, null],
     [[1995], null],
     [{ toString: 1995 }, null],
-  ])('year %j is %j', (said, year) => expect(yearOf(said)).toBe(year));
+  ])('year %j is %j', (text, year) => expect(yearOf(text)).toBe(year));
 
   it.each([
     ['tt0113277', 'tt0113277'],
@@ -27,7 +27,7 @@ describe('what a file says of a movie', () => {
     ['at tt0113277', null],
     ['0113277', null],
     [['tt0113277'], null],
-  ])('id %j of IMDb is %j', (said, id) => expect(imdbIdOf(said)).toBe(id));
+  ])('IMDb id %j is %j', (text, id) => expect(imdbIdOf(text)).toBe(id));
 
   it.each([
     [949, 949],
@@ -37,7 +37,7 @@ describe('what a file says of a movie', () => {
     [0, null],
     ['', null],
     [null, null],
-  ])('id %j of the movie database is %j', (said, id) => expect(tmdbIdOf(said)).toBe(id));
+  ])('TMDB id %j is %j', (text, id) => expect(tmdbIdOf(text)).toBe(id));
 
   it.each([
     [4.5, 5, 9],
@@ -50,9 +50,9 @@ describe('what a file says of a movie', () => {
     [-1, 5, null],
     [[4], 5, null],
     [null, 5, null],
-  ])('rating %j on a scale to %j is %j of ten', (said, best, rating) => expect(ratingOf(said, best)).toBe(rating));
+  ])('rating %j on a scale to %j is %j out of ten', (text, best, rating) => expect(ratingOf(text, best)).toBe(rating));
 
-  it('a title is one line, and as long as one can be; a movie is named by it or by an id', () => {
+  it('a title is one line of limited length, and a movie needs a title or an id', () => {
     expect(importRow({ title: ' He said,\n  twice ' })).toEqual({ ...NAMELESS, title: 'He said, twice' });
     expect(importRow({ title: 'x'.repeat(300) })?.title).toHaveLength(300);
     expect(importRow({ title: 'x'.repeat(301), tmdbId: 949 })).toEqual({ ...NAMELESS, tmdbId: 949 });
@@ -61,7 +61,7 @@ describe('what a file says of a movie', () => {
   });
 });
 
-describe('when a movie was seen', () => {
+describe('the time a movie was watched', () => {
   it.each([
     ['2024-03-09', noon(2024, 3, 9)],
     ['2024-03-09 20:15:00', noon(2024, 3, 9)],
@@ -70,7 +70,7 @@ describe('when a movie was seen', () => {
     ['2023-02-29', null],
     ['last week', null],
     ['', null],
-  ])('day %j is its noon', (said, at) => expect(noonOf(said)).toBe(at));
+  ])('day %j means noon', (text, at) => expect(noonOf(text)).toBe(at));
 
   it.each([
     ['2024-03-09T20:15:00.000Z', Date.UTC(2024, 2, 9, 20, 15)],
@@ -83,5 +83,5 @@ describe('when a movie was seen', () => {
     ['5', null],
     [5, null],
     [['2024-03-09T20:15:00.000Z'], null],
-  ])('moment %j is %j', (said, at) => expect(momentOf(said)).toBe(at));
+  ])('timestamp %j is %j', (text, at) => expect(momentOf(text)).toBe(at));
 });

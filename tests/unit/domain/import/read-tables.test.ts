@@ -6,7 +6,7 @@ const HEAT = { ...NAMELESS, title: 'Heat', year: 1995 };
 const LETTERBOXD = ['Date', 'Name', 'Year', 'Letterboxd URI'];
 const ROW = ['2020-01-02', 'Heat', '1995', 'https://boxd.it/1'];
 
-it('ratings of Letterboxd say that a movie was seen, on no day, and what it was worth on which', () => {
+it('Letterboxd’s ratings mark a movie as watched without a date, and date its rating', () => {
   expect(
     readTable('ratings.csv', [
       [...LETTERBOXD, 'Rating'],
@@ -15,14 +15,14 @@ it('ratings of Letterboxd say that a movie was seen, on no day, and what it was 
   ).toEqual([{ ...HEAT, marks: { watched: { at: null } }, rating: 7, ratedAt: noon(2020, 1, 2) }]);
 });
 
-it('Letterboxd’s list of what was seen tells the day that it was put there', () => {
+it('Letterboxd’s watched list has the date of each entry', () => {
   expect(readTable('letterboxd-ann/watched.csv', [LETTERBOXD, ROW])?.movies).toEqual([
     { ...HEAT, marks: { watched: { at: noon(2020, 1, 2) } } },
   ]);
 });
 
 it.each(['undeleted/watched.csv', 'deleted-scenes/Watched (2).csv', 'my letters/watched-2024.csv', 'diary.csv'])(
-  '%s tells what was seen',
+  '%s contains watched movies',
   (path) =>
     expect(readTable(path, [LETTERBOXD, ROW])?.movies).toMatchObject([{ title: 'Heat', marks: { watched: {} } }]),
 );
@@ -35,20 +35,20 @@ it.each([
   '1-watched.csv',
   'unwatched.csv',
   '1.csv',
-])('%s tells nothing that was seen or liked', (path) => expect(readTable(path, [LETTERBOXD, ROW])).toBeNull());
+])('%s contains no watched or liked movies', (path) => expect(readTable(path, [LETTERBOXD, ROW])).toBeNull());
 
 it.each([
   ['watched.csv', ['Name', 'Year']],
   ['watched.csv', ['Letterboxd URI', 'Year']],
   ['ratings.csv', ['Const', 'Title']],
   ['ratings.csv', ['Your Rating', 'Title']],
-])('%s is nobody’s that is known here with the columns %j', (path, head) => {
+])('%s is not recognized with the columns %j', (path, head) => {
   expect(readTable(path, [head, ['Heat', '1995']])).toBeNull();
 });
 
-it('a table without a row is none', () => expect(readTable('watched.csv', [])).toBeNull());
+it('a table without rows is rejected', () => expect(readTable('watched.csv', [])).toBeNull());
 
-it('columns and fields are read with blanks around, in capitals too', () => {
+it('columns and fields are read with surrounding blanks, and in capitals', () => {
   const head = [' DATE', 'name ', ' Year', ' letterboxd uri '];
   expect(readTable('watched.csv', [head, [' 2020-01-02 ', ' Heat', ' 1995 ', '']])?.movies).toEqual([
     { ...HEAT, marks: { watched: { at: noon(2020, 1, 2) } } },
@@ -60,7 +60,7 @@ it('columns and fields are read with blanks around, in capitals too', () => {
   expect(ids?.movies).toMatchObject([{ imdbId: 'tt0113277', rating: 9 }]);
 });
 
-it('a row that breaks off before it names a movie is counted as one that could not be read', () => {
+it('a truncated row without a movie is counted as unreadable', () => {
   expect(readTable('watched.csv', [LETTERBOXD, ['2020-01-02'], ROW])).toMatchObject({
     movies: [{ title: 'Heat' }],
     invalidRows: 1,
@@ -73,16 +73,16 @@ const KINDS = ['Const', 'Your Rating', 'Title Type'];
 const ofKind = (kind: string) => readTable('ratings.csv', [KINDS, ['tt0113277', '9', kind]]);
 
 it.each(['Movie', 'TV Movie', 'tvMovie', 'Short', 'TV Short', 'Video', 'TV Special', ''])(
-  'IMDb’s kind ‘%s’ is a movie',
+  'IMDb’s type ‘%s’ is a movie',
   (kind) => expect(ofKind(kind)).toMatchObject({ movies: [{ imdbId: 'tt0113277' }], invalidRows: 0, nonMovies: 0 }),
 );
 
 it.each(['TV Series', 'TV Mini Series', 'TV Episode', 'Video Game', 'Podcast Series'])(
-  'IMDb’s kind ‘%s’ is none',
+  'IMDb’s type ‘%s’ is not a movie',
   (kind) => expect(ofKind(kind)).toEqual({ movies: [], invalidRows: 0, nonMovies: 1 }),
 );
 
-it('what IMDb does not say the kind of is a movie, with all that it says', () => {
+it('an IMDb row without a type is a movie with all its fields', () => {
   const head = ['Const', 'Your Rating', 'Date Rated', 'Title', 'Year'];
   expect(readTable('list.csv', [head, ['tt0113277', '7', '2023-02-01', 'Heat', '1995']])?.movies).toEqual([
     {

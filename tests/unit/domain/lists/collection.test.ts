@@ -19,7 +19,7 @@ const choice = (fields: Partial<CollectionChoice>): CollectionChoice => ({
 
 const chosenIds = (fields: Partial<CollectionChoice>) => collectionMovies(choice(fields)).map(({ id }) => id);
 
-/** So many comedies from each era. */
+/** The given number of comedies from each era. */
 const fromEachEra = (count: number) =>
   ['1975', '2000', '2015'].flatMap((year, era) =>
     Array.from({ length: count }, (_, index) =>
@@ -28,7 +28,7 @@ const fromEachEra = (count: number) =>
   );
 
 describe('choosing the movies of the collection', () => {
-  it('leaves out what was shown, whatever else it is [COLL-15]', () => {
+  it('excludes shown movies, whatever else they are [COLL-15]', () => {
     fc.assert(
       fc.property(
         anyCandidates,
@@ -43,7 +43,7 @@ describe('choosing the movies of the collection', () => {
     );
   });
 
-  it('keeps released movies of the genre', () => {
+  it('keeps only released movies of the genre', () => {
     const candidates = [
       candidate({ id: 1, genreIds: [27] }),
       candidate({ id: 2, genreIds: [35, 27] }),
@@ -54,7 +54,7 @@ describe('choosing the movies of the collection', () => {
     expect(chosenIds({ candidates, request: { genre: 'horror', text: '', mix: false } }).sort()).toEqual([1, 2]);
   });
 
-  it('keeps movies whose title or description has the text, whatever its case [COLL-18]', () => {
+  it('keeps only movies whose title or description has the text, ignoring case [COLL-18]', () => {
     const candidates = [
       candidate({ id: 1, title: 'The MATRIX' }),
       candidate({ id: 2, overview: 'A hacker leaves the matrix.' }),
@@ -63,7 +63,7 @@ describe('choosing the movies of the collection', () => {
     expect(chosenIds({ candidates, request: { genre: 'all', text: ' Matrix ', mix: false } }).sort()).toEqual([1, 2]);
   });
 
-  it('stops at the limit, with better rated movies ahead', () => {
+  it('stops at the limit, better rated movies first', () => {
     const good = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 1, voteAverage: 9, voteCount: 9000 }));
     const poor = Array.from({ length: 30 }, (_, id) => candidate({ id: id + 101, voteAverage: 4, voteCount: 9000 }));
     const ids = chosenIds({ candidates: [...poor, ...good], limit: 30 });
@@ -71,7 +71,7 @@ describe('choosing the movies of the collection', () => {
     expect(Math.max(...ids)).toBeLessThanOrEqual(30);
   });
 
-  it('brings other movies for another seed, and the same ones for the same seed in any order', () => {
+  it('chooses other movies for another seed, and the same ones for the same seed in any order', () => {
     const candidates = fromEachEra(60);
     const first = chosenIds({ candidates, limit: 20 });
     expect(chosenIds({ candidates: [...candidates].reverse(), limit: 20 })).toEqual(first);
@@ -79,7 +79,7 @@ describe('choosing the movies of the collection', () => {
     expect(first.some((id) => !second.has(id))).toBe(true);
   });
 
-  it('takes turns among the eras for a variety mix', () => {
+  it('alternates between the eras for a variety mix', () => {
     const movies = collectionMovies(
       choice({ candidates: fromEachEra(40), request: { genre: 'all', text: '', mix: true }, limit: 30 }),
     );
@@ -96,7 +96,7 @@ it('offers all and thirteen genres, in this order [COLL-17]', () => {
   );
 });
 
-it('asks for the genre and released movies, with the bounds of the specification', () => {
+it('queries the genre and released movies, within the specification’s limits', () => {
   const plan = collectionPlan({ genre: 'scifi', mix: false }, `${NOW}T10:00:00Z`);
   expect(plan.map(({ label, pages }) => [label, pages.length])).toEqual([
     ['classic', 3],
@@ -113,23 +113,23 @@ it('asks for the genre and released movies, with the bounds of the specification
   }
 });
 
-it('asks for no genre where all are wanted', () => {
+it('queries no genre if all are wanted', () => {
   for (const { movies } of collectionPlan({ genre: 'all', mix: false }, NOW)) expect(movies.genres).toEqual([]);
 });
 
-it('asks era by era for a variety mix', () => {
+it('queries each era for a variety mix', () => {
   const plan = collectionPlan({ genre: 'all', mix: true }, NOW);
   expect(plan.map(({ label }) => label)).toEqual(['classic', 'vintage', 'modern']);
 });
 
-it('leaves out pages that do not exist, and queries that have none left', () => {
+it('omits pages that do not exist, and queries without remaining pages', () => {
   const second = collectionPlan({ genre: 'all', mix: true }, NOW, 1);
-  const left = existingPages(
+  const remaining = existingPages(
     second,
     new Map([
       ['classic', 3],
       ['vintage', 5],
     ]),
   );
-  expect(left.map(({ label, pages }) => [label, pages])).toEqual([['vintage', [4, 5]]]);
+  expect(remaining.map(({ label, pages }) => [label, pages])).toEqual([['vintage', [4, 5]]]);
 });

@@ -11,7 +11,7 @@ import { candidate, NOW } from '../../services/candidates';
 const friendly = (fields: Parameters<typeof candidate>[0]) => isFamilyFriendly(candidate(fields), NOW);
 
 describe('family-friendly picks', () => {
-  it('come from 4 genre queries [LAND-08]', () => {
+  it('come from four genre queries [LAND-08]', () => {
     const plan = familyPicksPlan(NOW, 7);
     expect(plan.map(({ movies }) => movies.genres)).toEqual([[16], [10751], [35], [12]]);
     for (const { movies, pages } of plan) {
@@ -36,14 +36,14 @@ describe('family-friendly picks', () => {
     expect(friendly({ overview: 'A skilled painkiller maker from Essex, gored by nobody.' })).toBe(true);
   });
 
-  it('have a poster, a rating of at least 6 and a release behind them [VAL-15, VAL-16]', () => {
+  it('have a poster, a rating of at least 6 and a past release [VAL-15, VAL-16]', () => {
     expect(friendly({ posterPath: null })).toBe(false);
     expect(friendly({ voteAverage: 5.9 })).toBe(false);
     expect(friendly({ voteAverage: 6 })).toBe(true);
     expect(friendly({ releaseDate: '2099-01-01' })).toBe(false);
   });
 
-  it('are certified G, PG or PG-13 where known [VAL-12]', () => {
+  it('are certified G, PG or PG-13 if known [VAL-12]', () => {
     expect(['', 'G', 'PG', 'PG-13', 'R', 'NC-17', 'NR'].map(isFamilyCertification)).toEqual([
       true,
       true,
@@ -55,7 +55,7 @@ describe('family-friendly picks', () => {
     ]);
   });
 
-  it('are drawn from 20 random candidates, by the seed [LAND-09]', () => {
+  it('are drawn from 20 random candidates by the seed [LAND-09]', () => {
     const many = Array.from({ length: 60 }, (_, index) => candidate({ id: index + 1 }));
     const drawn = familyCandidates([...many, ...many], NOW, 1);
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(20);

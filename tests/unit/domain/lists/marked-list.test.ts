@@ -10,7 +10,7 @@ import {
 } from '../../../../src/domain/lists/marked-list';
 import { compareText } from '../../../../src/i18n/format';
 
-/** The list as it opens, without a word in the address. */
+/** The list in its default view, without URL parameters. */
 const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
 
 const movie = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedMovie => ({
@@ -18,7 +18,7 @@ const movie = (id: number, title: string, year: number, rating: number, genres: 
   card: { title, year, rating, genres },
 });
 
-/** The newest mark first. */
+/** Newest mark first. */
 const MOVIES = [
   movie(1, 'Heat', 1995, 8.3, ['Action', 'Crime']),
   { id: 2, card: null },
@@ -39,7 +39,7 @@ it.each([
   [{ sort: 'title' }, [3, 4, 1, 6, 5, 2]],
   [{ sort: 'year' }, [3, 4, 1, 6, 5, 2]],
   [{ sort: 'rating' }, [4, 1, 6, 3, 5, 2]],
-] as const)('sorts, the unknown last: %j', (view, ids) => {
+] as const)('sorts with unknown values last: %j', (view, ids) => {
   expect(shown(view)).toEqual(ids);
 });
 
@@ -53,12 +53,12 @@ it.each([
   [{ text: 'crime' }, []],
   [{ genre: 'Western' }, []],
   [{ text: '  ' }, [1, 2, 3, 4, 5, 6]],
-] as const)('leaves out what does not fit, and what nothing is known of: %j', (view, ids) => {
+] as const)('excludes movies that do not match or lack the data: %j', (view, ids) => {
   expect(shown(view)).toEqual(ids);
   expect(isNarrowed({ ...FIRST_MARKED_VIEW, ...view })).toBe(ids.length < MOVIES.length);
 });
 
-it('offers the genres and decades that there are, and those that are chosen', () => {
+it('offers the genres and decades of the list, and those selected', () => {
   expect(markedChoices(MOVIES, FIRST_MARKED_VIEW, compareText)).toEqual({
     genres: ['Action', 'Comedy', 'Crime', 'Nonsense', 'Romance'],
     decades: [2000, 1990, 1970],
@@ -71,17 +71,18 @@ it('offers the genres and decades that there are, and those that are chosen', ()
   });
 });
 
-it('an address says every view, and the first one without a word', () => {
+it('every view has URL parameters, and the default view has none', () => {
   const view: MarkedView = { text: 'the sting', sort: 'year', genre: 'Sci-Fi', decade: 1970 };
-  const said = (of: MarkedView) => markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
-  expect(String(new URLSearchParams(said(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
-  expect(read(String(new URLSearchParams(said(view))))).toEqual(view);
-  expect(said({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
+  const parametersOf = (of: MarkedView) =>
+    markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
+  expect(String(new URLSearchParams(parametersOf(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
+  expect(read(String(new URLSearchParams(parametersOf(view))))).toEqual(view);
+  expect(parametersOf({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
   expect(read('')).toEqual(FIRST_MARKED_VIEW);
 });
 
 it.each(['sort=genres', 'decade=1995', 'decade=19900', 'decade=-1990', 'decade=0990', 'genre='])(
-  '?%s makes no sense, and is passed over',
+  '?%s is invalid and ignored',
   (search) => {
     expect(read(search)).toEqual(FIRST_MARKED_VIEW);
   },

@@ -13,21 +13,21 @@ import { nextTimestamp, type ClockReadings } from '../../../../src/domain/marks/
 
 const DAY_MS = 86_400_000;
 
-describe('the time of an intent', () => {
-  const nothing: ClockReadings = { now: 1000, serverOffset: 0, serverNow: 0, lastTs: 0, seenTs: 0 };
+describe('the timestamp of a change', () => {
+  const ZERO: ClockReadings = { now: 1000, serverOffset: 0, serverNow: 0, lastTs: 0, seenTs: 0 };
 
   it.each<[what: string, given: Partial<ClockReadings>, ts: number]>([
     ["the device's clock", {}, 1000],
     ["the server's clock, as the device estimates it", { serverOffset: -300.4 }, 700],
-    ['what the server shows at least', { serverOffset: -300, serverNow: 900 }, 900],
-    ['later than all that the device has said', { lastTs: 5000 }, 5001],
-    ['later than what the member saw', { lastTs: 5000, seenTs: 6000 }, 6001],
+    ['the server’s lower bound', { serverOffset: -300, serverNow: 900 }, 900],
+    ['later than all timestamps of the device', { lastTs: 5000 }, 5001],
+    ['later than all marks the member saw', { lastTs: 5000, seenTs: 6000 }, 6001],
   ])('is %s', (_what, given, ts) => {
-    expect(nextTimestamp({ ...nothing, ...given })).toBe(ts);
+    expect(nextTimestamp({ ...ZERO, ...given })).toBe(ts);
   });
 });
 
-describe('a request of the sync functions that was refused', () => {
+describe('a refused sync request', () => {
   const refused = (status: number, code: string | null) => ({ reason: 'refused', status, code, message: '' }) as const;
 
   it.each([
@@ -44,7 +44,7 @@ describe('a request of the sync functions that was refused', () => {
     expect(serverSyncError(refused(status, code))).toEqual(failure);
   });
 
-  it('or that failed otherwise is what it was', () => {
+  it('or another failure keeps its reason', () => {
     const limited = { reason: 'rate-limited', retryAfterMs: 7 } as const;
     expect([serverSyncError(limited), serverSyncError({ reason: 'timeout' })]).toEqual([
       limited,
@@ -52,7 +52,7 @@ describe('a request of the sync functions that was refused', () => {
     ]);
   });
 
-  it('tells more by some codes', () => {
+  it('gives more detail for some codes', () => {
     const codes = ['MQ001', 'MQ002', 'MQ003', 'MQ004', 'MQ010', '22023', ''];
     expect(codes.map(refusalOf)).toEqual([
       'marks-full',
@@ -67,7 +67,7 @@ describe('a request of the sync functions that was refused', () => {
 });
 
 describe('kinds of marks', () => {
-  it('carry what each needs', () => {
+  it('have the required traits', () => {
     expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'recommended']);
     expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
     expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
@@ -81,11 +81,11 @@ describe('kinds of marks', () => {
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);
   });
 
-  it('bring something each', () => {
+  it('each have an effect', () => {
     expect(Object.entries(byKind((kind) => kind.length))).toEqual(kindsWith().map((kind) => [kind, kind.length]));
   });
 
-  it('are forgotten after two years where the server forgets them at all, removals after one', () => {
+  it('are deleted after two years if the server deletes them at all, removals after one', () => {
     const after = (days: number, present = true) =>
       kindsWith().filter((kind) => mayBeCompacted(kind, present, DAY_MS, DAY_MS + days * DAY_MS));
     expect([after(730), after(730.001), after(7300)]).toEqual([[], ['recommended'], ['recommended']]);

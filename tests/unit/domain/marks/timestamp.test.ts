@@ -9,11 +9,11 @@ it.each([
   '2026-11-20T23:20:32.788Z',
   '2026-11-21 01:20:32.788+02',
   '2026-11-21 04:50:32.788+0530',
-])('a moment of the data tables is read: %s', (text) => {
+])('a database timestamp is read: %s', (text) => {
   expect(serverTime(text)).toBe(MOMENT);
 });
 
-it('a moment without a fraction of a second is read', () => {
+it('a timestamp without fractional seconds is read', () => {
   expect(serverTime('2026-11-20 23:20:32Z')).toBe(MOMENT - 788);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '2026-11-20T23:20:32Z!',
   null,
   7,
-])('what names no moment is none: %s', (text) => {
+])('an invalid timestamp is rejected: %s', (text) => {
   expect(serverTime(text)).toBeNull();
 });

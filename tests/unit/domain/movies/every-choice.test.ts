@@ -13,14 +13,14 @@ import { answers, candidate, NOW } from '../../services/candidates';
 const { movies: all, byId } = readCatalogue();
 const themes = Object.keys(THEMES).filter(isTheme);
 
-/** Whether a question for the genre's own movies brings the movie. */
+/** Whether a query for the genre's own movies finds the movie. */
 function isOwn(movie: Movie, genre: GenreChoice): boolean {
   if (!isTheme(genre)) return movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, ids } = THEMES[genre];
   return (besides === null || movie.genreIds.includes(besides)) && keywordsOf(movie).some(({ id }) => ids.includes(id));
 }
 
-/** Whether the movie counts for the genre: as one of its own, or by the genre that stands in. */
+/** Whether the movie counts for the genre, itself or through the fallback genre. */
 const counts = (movie: Movie, genre: GenreChoice) =>
   isOwn(movie, genre) || movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 
@@ -46,15 +46,15 @@ function setsOf(genres: readonly GenreChoice[]): GenreChoice[][] {
 
 const SETS = MOODS.flatMap((mood) => setsOf(GENRES_BY_MOOD[mood]).map((genres) => ({ mood, genres })));
 const SHARE: Readonly<Record<number, number>> = { 2: 6, 3: 5 };
-/** Movies of a genre that a full series may keep out. */
+/** The genre's movies that a full series may exclude. */
 const IN_SERIES = 2;
 
-describe('every set of two or three genres', () => {
+describe('every combination of two or three genres', () => {
   it('is one of 378', () => {
     expect(SETS).toHaveLength(378);
   });
 
-  it.each(MOODS)('has of each genre its share on three evenings in a row, %s', (mood) => {
+  it.each(MOODS)('gets each genre’s share on three evenings in a row, %s', (mood) => {
     const lacking: string[] = [];
     for (const { genres } of SETS.filter((set) => set.mood === mood)) {
       const shown = new Set<number>();

@@ -30,7 +30,7 @@ const video = (fields: Partial<Video>): Video => ({
 });
 
 describe('certification', () => {
-  it('is guessed from genres, the strictest first [REC-15]', () => {
+  it('is estimated from genres, the strictest first [REC-15]', () => {
     expect([[27, 53], [53, 16], [10751], [16, 18], [18], []].map(guessCertification)).toEqual([
       'R',
       'PG-13',
@@ -41,7 +41,7 @@ describe('certification', () => {
     ]);
   });
 
-  it('is the theatrical one of the United States, else the first, passing over empty ones [CALL-31]', () => {
+  it('is the theatrical one of the United States, else the first that is not empty [CALL-31]', () => {
     const inCinemas = (certification: string): Release => ({ kind: 'theatrical', certification, releaseDate: '' });
     const otherwise = (certification: string): Release => ({ kind: 'other', certification, releaseDate: '' });
     const us = (...releases: Release[]) =>
@@ -55,7 +55,7 @@ describe('certification', () => {
     expect(certificationOf([])).toBe('');
   });
 
-  it('decides by the fact, and by the guess where there is none', () => {
+  it('is the known one, or the estimate if unknown', () => {
     expect(certificationPasses('R', [10751], ['G', 'PG'])).toBe(false);
     expect(certificationPasses('NC-17', [18], ['G', 'PG', 'PG-13'])).toBe(false);
     expect(certificationPasses('', [27], ['PG'])).toBe(false);
@@ -65,7 +65,7 @@ describe('certification', () => {
 });
 
 describe('streaming', () => {
-  it('is guessed by year [REC-16] [REC-17]', () => {
+  it('is estimated by year [REC-16] [REC-17]', () => {
     expect(guessStreaming(2020, [])).toEqual(['Netflix', 'Prime Video']);
     expect(guessStreaming(2019, [])).toEqual(['Netflix', 'Hulu']);
     expect(guessStreaming(2010, [])).toEqual(['Netflix', 'Hulu']);
@@ -75,7 +75,7 @@ describe('streaming', () => {
     expect(guessStreaming(0, [])).toEqual(['Tubi', 'Pluto TV']);
   });
 
-  it('adds a service each for family movies and for dramas, by either of their genres [REC-18]', () => {
+  it('adds one service for family movies and one for dramas, by either of their genres [REC-18]', () => {
     const added = (...genreIds: number[]) => guessStreaming(2021, genreIds).slice(2);
     for (const forFamilies of [16, 10751]) expect(added(forFamilies)).toEqual(['Disney+']);
     for (const drama of [18, 53]) expect(added(drama)).toEqual(['Max']);
@@ -83,7 +83,7 @@ describe('streaming', () => {
     expect(added(35, 99)).toEqual([]);
   });
 
-  it('has one name for each service, guessed or known', () => {
+  it('has one name for each service, estimated or known', () => {
     const names = (...sold: string[]) => shownProviders(sold.map((name, index) => provider(name, index)));
     const named = (...sold: string[]) => names(...sold).map(({ name }) => name);
     expect(named('Amazon Prime Video', 'Prime Video', 'Amazon Prime Video with Ads')).toEqual(['Prime Video']);
@@ -99,7 +99,7 @@ describe('streaming', () => {
     }
   });
 
-  it('keeps the first logo of a service that is sold in several ways', () => {
+  it('keeps the first logo of a service with several plans', () => {
     const sold = [
       { ...provider('Max', 1), logoPath: '/max.png' },
       { ...provider('Max Amazon Channel', 2), logoPath: '/channel.png' },
@@ -114,7 +114,7 @@ describe('streaming', () => {
 });
 
 describe('trailer', () => {
-  it('is an official one first, then the newest [CALL-30]', () => {
+  it('is an official one if possible, then the newest [CALL-30]', () => {
     const videos = [
       video({ key: 'newFanMade1', official: false, publishedAt: '2024-01-01T00:00:00.000Z' }),
       video({ key: 'oldOfficial' }),
@@ -124,13 +124,13 @@ describe('trailer', () => {
     expect(trailerUrlOf(videos)).toBe('https://www.youtube-nocookie.com/embed/newOfficial');
   });
 
-  it('is none on another service or with a key that is no key', () => {
+  it('is none on another site or with an invalid key', () => {
     expect(trailerUrlOf([video({ site: 'other' }), video({ key: '../evil?x' }), video({ key: '' })])).toBe('');
   });
 });
 
-describe('facts', () => {
-  it('replace guesses', () => {
+describe('metadata', () => {
+  it('replaces estimates', () => {
     const facts = movieMetadata(
       [video({})],
       [{ country: 'US', releases: [{ kind: 'theatrical', certification: 'R', releaseDate: '' }] }],
@@ -145,7 +145,7 @@ describe('facts', () => {
     });
   });
 
-  it('leave the guessed services where nothing is known of the country, marked as such', () => {
+  it('keeps the estimated services, marked as such, if nothing is known for the country', () => {
     const guessed = movieOf(candidate());
     const { streamingOn } = guessed;
     expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({ streamingOn, streamingEstimated: true });
@@ -155,7 +155,7 @@ describe('facts', () => {
     });
   });
 
-  it('without a certification leave none: a guess never stands beside the answer that there is none', () => {
+  it('without a certification removes the estimate', () => {
     const guessed = movieOf(candidate({ genreIds: [27] }));
     expect(guessed).toMatchObject({ certification: 'R', certificationEstimated: true });
     expect(withMetadata(guessed, movieMetadata([], [], null))).toMatchObject({
@@ -164,10 +164,10 @@ describe('facts', () => {
     });
   });
 
-  it('name each service by one name, however the movie database sells it', () => {
+  it('names each service once, whatever plans the movie database lists', () => {
     const facts = movieMetadata([], [], [provider('Amazon Prime Video with Ads', 3), provider('Disney Plus', 1)]);
     expect(withMetadata(movieOf(candidate()), facts).streamingOn).toEqual(['Disney+', 'Prime Video']);
-    // as a device kept them before there was one name for each
+    // as stored before each service had one name
     const old = { ...facts, providers: [provider('HBO Max', 1), provider('Max', 2), provider('Mubi', 3)] };
     expect(withMetadata(movieOf(candidate()), old).streamingOn).toEqual(['Max', 'Mubi']);
   });
@@ -186,7 +186,7 @@ describe('an independent film', () => {
     [false, { releaseDate: '' }],
     [false, { companies: [] }],
     [false, { companies: ['A Band Apart', 'Universal Pictures'] }],
-  ])('is one that no large studio made, for little money: %s with %j', (is, but) => {
+  ])('is one without a large studio and with a small budget: %s with %j', (is, but) => {
     expect(isIndependent({ ...SMALL, ...but })).toBe(is);
   });
 
@@ -208,7 +208,7 @@ describe('an independent film', () => {
     expect(isIndependent({ ...SMALL, companies: [company] })).toBe(false);
   });
 
-  it('is known as such by its facts', () => {
+  it('is recognized by its metadata', () => {
     const body = {
       id: 680,
       budget: 8_000_000,

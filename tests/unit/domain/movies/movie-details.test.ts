@@ -4,7 +4,7 @@ import { detailsToStore, type MovieDetails } from '../../../../src/domain/movies
 const numbered = <Item>(count: number, make: (number: number) => Item) =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-it('of a movie’s details a device keeps what a screen shows: five companies, twelve actors, directors and writers', () => {
+it('a device stores the details that a screen shows: five companies, twelve actors, directors and writers', () => {
   const director = { name: 'Ann', role: 'director' } as const;
   const writer = { name: 'Bob', role: 'writer' } as const;
   const details: MovieDetails = {

@@ -5,7 +5,7 @@ import { movieOf, movieOfSummary, ratingTier } from '../../../../src/domain/movi
 import { guessStreaming } from '../../../../src/domain/movies/streaming';
 import { candidate } from '../../services/candidates';
 
-it('a stored movie guesses by the names of its genres, and says that it guesses', () => {
+it('a stored movie is estimated from its genre names, and says so', () => {
   const movie = movieOfSummary({
     id: 603,
     title: 'The Matrix',
@@ -24,8 +24,8 @@ it('a stored movie guesses by the names of its genres, and says that it guesses'
   });
 });
 
-describe('a movie as shown', () => {
-  it('has defaults where the list says nothing, and no sentence for its description [ENT-14] [ENT-16] [ENT-18]', () => {
+describe('a movie on screen', () => {
+  it('has defaults for missing data, and an empty description [ENT-14] [ENT-16] [ENT-18]', () => {
     const bare = movieOf(candidate({ overview: '', releaseDate: '', genreIds: [], posterPath: null }));
     expect(bare).toMatchObject({
       description: '',
@@ -38,14 +38,14 @@ describe('a movie as shown', () => {
     });
   });
 
-  it('has a rating of one decimal and genres by name [ENT-15] [ENT-27]', () => {
+  it('has a rating with one decimal and genres by name [ENT-15] [ENT-27]', () => {
     expect(movieOf(candidate({ voteAverage: 7.849, genreIds: [10402, 999, 878] }))).toMatchObject({
       rating: 7.8,
       genres: ['Music', 'Sci-Fi'],
     });
   });
 
-  it('has all that the list tells of it, and a guess of the rest [ENT-12]', () => {
+  it('has all data of the list, and estimates of the rest [ENT-12]', () => {
     const listed = candidate({
       ...{ id: 949, title: 'Heat', overview: 'A thief and a detective.', releaseDate: '1995-12-15', voteAverage: 7.94 },
       ...{ genreIds: [28, 80], posterPath: '/heat.jpg' },
@@ -66,7 +66,7 @@ describe('a movie as shown', () => {
     });
   });
 
-  it('has genres by these eighteen names, and by no other [ENT-27]', () => {
+  it('has genres with exactly these eighteen names [ENT-27]', () => {
     expect(Object.fromEntries(DISPLAY_GENRES)).toEqual({
       ...{ 28: 'Action', 12: 'Adventure', 16: 'Animation', 35: 'Comedy', 80: 'Crime', 99: 'Documentary' },
       ...{ 18: 'Drama', 10751: 'Family', 14: 'Fantasy', 36: 'History', 27: 'Horror', 10402: 'Music' },
@@ -91,7 +91,7 @@ describe('charts', () => {
     candidate({ id: index + 1, posterPath: index === 1 ? null : '/p.jpg', backdropPath: `/b${index}.jpg` }),
   );
 
-  it('show five trending movies, those with a poster [CALL-33]', () => {
+  it('show five trending movies with a poster [CALL-33]', () => {
     expect(trendingMovies(listed).map(({ id }) => id)).toEqual([1, 3, 4, 5, 6]);
   });
 

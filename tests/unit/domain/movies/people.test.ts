@@ -29,7 +29,7 @@ const CREW: readonly CrewMember[] = [
   { name: 'Gil', role: 'other' },
 ];
 
-it('of a crew, directors and writers are named, each once in their order', () => {
+it('lists the directors and writers of a crew, each once in order', () => {
   expect(directorsOf(CREW)).toEqual(['Ann', 'Fay']);
   expect(writersOf(CREW)).toEqual(['Bob', 'Ann', 'Cleo']);
   expect(CREW.filter((member) => !isShownCrew(member))).toEqual([{ name: 'Gil', role: 'other' }]);

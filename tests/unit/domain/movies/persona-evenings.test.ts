@@ -19,7 +19,7 @@ import {
 import { LIMITS } from '../../../time/limits';
 import { allowed } from '../../api/tmdb/judged-movie';
 
-/** Evenings with several genres or ratings, beside those with one genre. */
+/** Evenings with several genres or ratings, in addition to those with one genre. */
 const OTHERS = `
 happy comedy,romance friends PG-13,R
 happy animation,family family G,PG
@@ -55,7 +55,9 @@ describe.each([
     evenings = (await measureEvenings(catalogue, EVENINGS, [7])).evenings;
   }, LIMITS.databaseTest);
 
-  /** Movies that an evening could get of an era: with the genre, allowed, and rated well by enough people. */
+  /**
+   * The number of movies of an era available to an evening: of the genre, allowed, and rated well by enough people.
+   */
   function available(answers: QuestionnaireAnswers, era: (typeof ERAS)[number]): number {
     const ids: readonly number[] = answers.genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id);
     return catalogue.movies.filter(
@@ -69,17 +71,17 @@ describe.each([
     ).length;
   }
 
-  it('each breaks no rule: certification, family, release, 40 minutes', () => {
-    const wrong = evenings.flatMap(({ answers, movies }) =>
+  it('every evening keeps the rules: certification, family, release, 40 minutes', () => {
+    const violations = evenings.flatMap(({ answers, movies }) =>
       movies
         .flat()
         .filter((movie) => !allowed(movie, answers))
         .map(({ title }) => `${nameOf(answers)}: ${title}`),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('two moods have six of fifteen in common at most, in the mean, where there are four times as many', () => {
+  it('two moods share at most six of fifteen on average, if four times as many are available', () => {
     const rich = evenings.filter(
       ({ answers }) => ERAS.reduce((sum, era) => sum + available(answers, era), 0) >= 4 * RESULT_COUNT,
     );
@@ -91,7 +93,7 @@ describe.each([
     expect(darkShare(evenings)).toBeLessThanOrEqual(0.08);
   });
 
-  it('three of each era stand among fifteen, where there are so many to choose from', () => {
+  it('each era has three of the fifteen, if enough are available', () => {
     const lacking = evenings
       .filter(({ answers }) => !answers.genres.some(isTheme))
       .flatMap(({ answers, movies }) => {

@@ -1,12 +1,15 @@
-/** Series as they were told from two titles at a time: what is asked once for each movie must say the same. */
+/**
+ * Reference implementation: detects a series from two titles at a time. Comparing the movies' series names must
+ * give the same.
+ */
 
-/** What parts a series' name from the name of one movie of it. */
+/** Separates a series' name from the name of one of its movies. */
 const PARTING = /:| [-\u2013\u2014] |!|\bpart\b|\bchapter\b|\bepisode\b|\bvol(?:ume)?\b/;
-/** What joins a series' name of two words or more to the matter of one movie: 'Indiana Jones and the …'. */
+/** Joins a series' name of two words or more to the subject of one movie: 'Indiana Jones and the …'. */
 const JOINING = / (?:and the|meets?|vs|versus) /;
-/** A number at the end, in digits or as the Roman numerals that sequels bear. */
+/** A number at the end, in digits or as the Roman numerals of sequels. */
 const NUMBER = / (?:\d{1,3}|i{2,3}|iv|v|vi{1,3}|ix|x)$/;
-/** Letters from which a single word tells a series: 'Shrek', not 'Up'. */
+/** The minimum number of letters for a single word to name a series: 'Shrek', not 'Up'. */
 const TELLING = 5;
 
 function wordsOf(text: string): string {
@@ -21,8 +24,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A title's stem: the name that the movies of a series share, as far as the title alone tells. 'Toy Story 2' and 'Toy
- * Story' have one, and so have 'Star Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
+ * A title's stem: the name shared by the movies of a series, as far as the title alone shows. 'Toy Story 2' and
+ * 'Toy Story' have the same stem, and so have 'Star Wars: Episode V - The Empire Strikes Back' and 'Star Wars'.
  */
 function titleStem(title: string): string {
   const parted = wordsOf(title.toLowerCase().split(PARTING)[0] ?? '');
@@ -35,7 +38,7 @@ function leads(stem: string, title: string): boolean {
   return (stem.includes(' ') || stem.length >= TELLING) && wordsOf(title).startsWith(`${stem} `);
 }
 
-/** Whether two titles look like movies of one series: they share their stem, or one's stem leads the other. */
+/** Whether two titles look like movies of one series: they share their stem, or one starts with the other's stem. */
 export function sameSeriesByTitles(one: string, other: string): boolean {
   const [stem, otherStem] = [titleStem(one), titleStem(other)];
   return stem === otherStem || leads(stem, other) || leads(otherStem, one);

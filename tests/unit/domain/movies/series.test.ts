@@ -22,7 +22,7 @@ const SERIES = [
   ['The Avengers', 'Avengers: Endgame'],
   ['Mission: Impossible', 'Mission: Impossible - Fallout'],
   ['Am\u00e9lie', 'Amelie 2'],
-  // Too short to lead by themselves: only what their stems leave out makes them one.
+  // Too short to be a prefix: only equal stems make them one series.
   ['Saw', 'Saw II', 'Saw III', 'Saw IV', 'Saw V', 'Saw VI', 'Saw VII', 'Saw VIII', 'Saw IX', 'Saw X', 'Saw 10', 'Saw?'],
   [
     'Gem',
@@ -57,7 +57,7 @@ it.each([
   expect(alike(one, other)).toBe(false);
 });
 
-it('what titles tell one by one is what they tell in pairs', () => {
+it('comparing series names gives the same result as comparing titles in pairs', () => {
   const word = fc.constantFrom(
     'the',
     'A',

@@ -14,7 +14,7 @@ it.each([
   ['https://matinee.example/below/movie/603?trailer=1', 603],
   ['web+matinee:movie/603', 603],
   ['web+matinee://movie/603', 603],
-])('%s is the movie %i, in whatever part it comes', (address, id) => {
+])('%s is the movie %i, whichever field contains it', (address, id) => {
   for (const part of ['address', 'text', 'title']) expect(read({ [part]: address })).toEqual({ kind: 'movie', id });
 });
 
@@ -22,7 +22,7 @@ it.each([
   'https://www.imdb.com/title/tt0113277/',
   'https://m.imdb.com/title/tt0113277/?ref_=ext_shr',
   'imdb.com/de/title/tt0113277',
-])('%s is asked for by its id there', (address) => {
+])('%s is looked up by its id on that site', (address) => {
   expect(read({ text: address })).toEqual({ kind: 'imdb', id: 'tt0113277' });
 });
 
@@ -34,7 +34,7 @@ it.each([
   ['https://letterboxd.com/film/pepys-1665/', 'pepys 1665', null],
   ['https://letterboxd.com/film/leaving-the-factory-1870/', 'leaving the factory', 1870],
   ['https://letterboxd.com/film/area-19951/', 'area 19951', null],
-])('%s is looked for by its words', (address, title, year) => {
+])('%s is searched by its words', (address, title, year) => {
   expect(read({ address })).toEqual({ kind: 'title', title, year });
 });
 
@@ -48,7 +48,7 @@ it.each([
   expect(read({ text })).toEqual({ kind: 'title', title, year });
 });
 
-it('takes the words beside an address that tells nothing, the title first', () => {
+it('uses the text next to an unknown link, the title first', () => {
   const address = 'https://boxd.it/29SU';
   expect(read({ address, text: 'See https://boxd.it/29SU', title: 'Heat (1995)' })).toEqual({
     kind: 'title',
@@ -69,24 +69,24 @@ it.each([
   'https://elsewhere.example/movie/603',
   'https://themoviedb.org@elsewhere.example/movie/603',
   'http://matinee.example/movie/603',
-])('%s names no movie', (address) => {
+])('%s identifies no movie', (address) => {
   expect(read({ address })).toEqual({ kind: 'other-address' });
 });
 
-it('knows its own addresses by scheme, host and port', () => {
+it('recognizes its own links by scheme, host and port', () => {
   const at = (address: string) => parseSharedMovie({ title: '', text: '', address }, 'http://localhost:4173');
   expect(at('http://localhost:4173/movie/603')).toEqual({ kind: 'movie', id: 603 });
   expect(at('http://localhost:4174/movie/603')).toEqual({ kind: 'other-address' });
   expect(at('localhost:4173/movie/603')).toEqual({ kind: 'other-address' });
 });
 
-it('takes the first address that names a movie, whatever stands before it', () => {
+it('takes the first link that identifies a movie, whatever precedes it', () => {
   const text = 'https://elsewhere.example/a imdb.com/title/tt0113277 https://www.themoviedb.org/movie/603';
   expect(read({ text })).toEqual({ kind: 'imdb', id: 'tt0113277' });
   expect(read({ text, address: 'https://www.themoviedb.org/movie/13' })).toEqual({ kind: 'movie', id: 13 });
 });
 
-it('reads nothing out of nothing, and of what is too long its beginning', () => {
+it('returns nothing for empty input, and reads only the beginning of a long one', () => {
   expect(read({ text: ' ' })).toEqual({ kind: 'nothing' });
   expect(read({ text: `${' '.repeat(500)}Heat` })).toEqual({ kind: 'nothing' });
 });
@@ -114,11 +114,11 @@ it.each([
   [title('hea', 1995), null],
   [{ kind: 'movie', id: 9 }, null],
   [{ kind: 'imdb', id: 'tt0113277' }, 1],
-] as const)('opens by itself only the one movie that is meant: %j', (shared, id) => {
+] as const)('opens a movie automatically only if it is the only match: %j', (shared, id) => {
   expect(resolveSharedMovie(shared, FOUND)).toBe(id);
 });
 
-it('leaves the choice where two movies are called the same in one year', () => {
+it('offers a choice if two movies of one year have the same title', () => {
   expect(resolveSharedMovie(title('Heat', 1995), [movie(4, 'Heat', '1995-01-01'), ...FOUND])).toBeNull();
   expect(resolveSharedMovie({ kind: 'imdb', id: 'tt0000001' }, [])).toBeNull();
 });

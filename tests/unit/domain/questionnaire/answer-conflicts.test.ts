@@ -5,8 +5,8 @@ import { answerConflictAt } from '../../../../src/domain/questionnaire/answer-co
 const draft = (fields: Partial<AnswersDraft>): AnswersDraft => ({ ...NO_ANSWERS, mood: 'tense', ...fields });
 const rated = (fields: Partial<AnswersDraft>) => draft({ company: 'solo', ageFiltering: 'yes', ...fields });
 
-describe('answers that leave others out are named where they are given', () => {
-  it('a family evening leaves out horror and thriller', () => {
+describe('answers that exclude others are reported at their own step', () => {
+  it('a family evening excludes horror and thriller', () => {
     const at = (genres: AnswersDraft['genres'], company: AnswersDraft['company'] = 'family') =>
       answerConflictAt('company', draft({ genres, company }));
     expect(at(['horror'])).toEqual([{ code: 'company-genre', genres: ['horror'], partial: false }]);
@@ -17,7 +17,7 @@ describe('answers that leave others out are named where they are given', () => {
     for (const company of ['solo', 'date', 'friends', null] as const) expect(at(['horror'], company)).toEqual([]);
   });
 
-  it('ratings leave out genres that need others', () => {
+  it('ratings exclude genres that need others', () => {
     expect(answerConflictAt('rating', rated({ genres: ['thriller'], ageRatings: ['G', 'PG'] }))).toEqual([
       { code: 'rating-genre', genre: 'thriller', needs: ['PG-13', 'R'], partial: false },
     ]);
@@ -28,7 +28,7 @@ describe('answers that leave others out are named where they are given', () => {
     expect(answerConflictAt('rating', rated({ genres: ['horror'], ageRatings: [] }))).toEqual([]);
   });
 
-  it('a family evening leaves out R, at whichever step it is given last', () => {
+  it('a family evening excludes R, at the later of both steps', () => {
     const family = rated({ genres: ['comedy'], company: 'family' });
     for (const step of ['company', 'rating'] as const) {
       expect(answerConflictAt(step, { ...family, ageRatings: ['R'] })).toEqual([
@@ -41,19 +41,19 @@ describe('answers that leave others out are named where they are given', () => {
     expect(answerConflictAt('rating', { ...family, ageRatings: ['PG'] })).toEqual([]);
   });
 
-  it('a family evening takes of PG-13 only what is made for families', () => {
+  it('a family evening limits PG-13 to family genres', () => {
     const teens = rated({ genres: ['crime'], company: 'family', ageRatings: ['PG', 'PG-13'] });
     for (const step of ['company', 'rating'] as const)
       expect(answerConflictAt(step, teens)).toEqual([{ code: 'family-teens', partial: true }]);
     expect(answerConflictAt('rating', { ...teens, company: 'friends' })).toEqual([]);
   });
 
-  it('a genre that the company left out is not said to need a rating', () => {
+  it('a genre excluded by the company is not reported as needing a rating', () => {
     const family = rated({ genres: ['horror', 'mystery'], company: 'family', ageRatings: ['PG'] });
     expect(answerConflictAt('rating', family)).toEqual([]);
   });
 
-  it('says nothing on other steps', () => {
+  it('reports nothing on other steps', () => {
     const family = rated({ genres: ['horror'], company: 'family', ageRatings: ['R'] });
     for (const step of ['mood', 'genre', 'age'] as const) expect(answerConflictAt(step, family)).toEqual([]);
   });

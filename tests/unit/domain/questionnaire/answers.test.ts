@@ -27,12 +27,12 @@ function withGenres(draft: AnswersDraft, ...genres: GenreChoice[]): AnswersDraft
 const happy = chooseMood(NO_ANSWERS, 'happy');
 
 describe('questionnaire answers', () => {
-  it('offers the genres of the mood, and comedy alone for an unknown one [QUIZ-18] [QUIZ-20]', () => {
+  it('offers the genres of the mood, and only comedy for an unknown one [QUIZ-18] [QUIZ-20]', () => {
     expect(genresOffered('happy')).toContain('musical');
     for (const unknown of ['grumpy', 'toString', null]) expect(genresOffered(unknown)).toEqual(['comedy']);
   });
 
-  it('refuses a fourth genre [VAL-01] [ERR-41]', () => {
+  it('rejects a fourth genre [VAL-01] [ERR-41]', () => {
     const three = withGenres(happy, 'action', 'comedy', 'family');
     expect(toggleGenre(three, 'romance')).toEqual({ ok: false, error: 'genre-cap' });
     expect(withGenres(three, 'comedy', 'romance').genres).toEqual(['action', 'family', 'romance']);
@@ -42,7 +42,7 @@ describe('questionnaire answers', () => {
     expect(chooseMood(withGenres(happy, 'action', 'comedy'), 'sad').genres).toEqual(['comedy']);
   });
 
-  it('takes any number of age ratings, kept in their order [VAL-02]', () => {
+  it('accepts any number of age ratings, kept in order [VAL-02]', () => {
     const all = (['R', 'PG', 'G', 'PG-13'] as const).reduce(toggleAgeRating, chooseAgeFiltering(happy, 'yes'));
     expect(all.ageRatings).toEqual(['G', 'PG', 'PG-13', 'R']);
     expect(toggleAgeRating(all, 'PG').ageRatings).toEqual(['G', 'PG-13', 'R']);
@@ -57,7 +57,7 @@ describe('questionnaire answers', () => {
     expect(completeAnswers({ ...draft, ageFiltering: 'no', genres: [] })).toBeNull();
   });
 
-  it('allows the chosen ratings, and to families never R', () => {
+  it('allows the chosen ratings, but never R for families', () => {
     expect(allowedRatings(answers())).toBeNull();
     expect(allowedRatings(answers({ ageFiltering: 'yes', ageRatings: ['R'] }))).toEqual(['R']);
     expect(allowedRatings(answers({ company: 'family' }))).toEqual(['G', 'PG', 'PG-13']);
@@ -66,7 +66,7 @@ describe('questionnaire answers', () => {
     ]);
   });
 
-  it('have a limit of minutes beside the questions: none until one is chosen, and no step waits for it', () => {
+  it('have an optional runtime limit: none by default, and no step requires it', () => {
     const draft: AnswersDraft = { ...withGenres(happy, 'comedy'), company: 'date', ageFiltering: 'no' };
     expect(completeAnswers(draft)?.maxRuntime).toBeNull();
     expect(completeAnswers({ ...draft, maxRuntime: 90 })?.maxRuntime).toBe(90);
@@ -80,12 +80,12 @@ describe('questionnaire answers', () => {
     [45, null],
     ['90', null],
     [undefined, null],
-  ])('are read with the limit that is still offered: %s', (kept, read) => {
-    expect(readDraft({ mood: 'happy', maxRuntime: kept }).maxRuntime).toBe(read);
-    expect(readDraft({ maxRuntime: kept })).toBe(NO_ANSWERS);
+  ])('are read with a limit that is still offered: %s', (stored, read) => {
+    expect(readDraft({ mood: 'happy', maxRuntime: stored }).maxRuntime).toBe(read);
+    expect(readDraft({ maxRuntime: stored })).toBe(NO_ANSWERS);
   });
 
-  it('asks once for genres that share an id', () => {
+  it('query genres that share an id once', () => {
     expect(chosenGenreIds(answers({ mood: 'neutral', genres: ['science', 'nature', 'comedy'] }))).toEqual([99, 35]);
   });
 });

@@ -13,7 +13,7 @@ import { recommend } from '../../../../src/domain/recommend/recommend';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate, NOW } from '../../services/candidates';
 
-/** As many as the plan asks for: voted on by some people, and no older than the oldest era. */
+/** The movies that the plan can find: with enough votes, and no older than the oldest era. */
 const movies = readKnownMovies().catalogue.movies.filter(
   (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950',
 );
@@ -24,7 +24,7 @@ const candidates = movies.map(
   }),
 );
 
-/** Movies from which a genre is large enough that companies need not share them. */
+/** The number of movies from which a genre is large enough to give each company different ones. */
 const LARGE = 150;
 const EVENINGS = MOODS.flatMap((mood) =>
   GENRES_BY_MOOD[mood]
@@ -71,7 +71,7 @@ describe('company', () => {
     expect(mean(shared)).toBeLessThan(7.5);
   });
 
-  it.each(PAIRS)('gets what is more to its taste than what another gets: %s, %s', (one, other) => {
+  it.each(PAIRS)('prefers its own movies to those of another company: %s, %s', (one, other) => {
     const tastes = (company: Company, of: Company) =>
       EVENINGS.flatMap(({ mood, genre }) =>
         SEEDS.flatMap((seed) =>

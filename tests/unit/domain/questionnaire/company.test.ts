@@ -8,23 +8,23 @@ import { companyTaste, isMadeForFamilies } from '../../../../src/domain/question
 import { answers, candidate, NOW } from '../../services/candidates';
 
 const companies: readonly Company[] = COMPANIES;
-/** @param certifications of a word that no board uses by default, so that ratings weigh nothing */
+/** @param certifications with an unknown default, so that ratings have no weight */
 const taste = (company: Company, genreIds: number[], certifications: string[] | null = ['NR'], voteCount = 1000) =>
   companyTaste(candidate({ genreIds, voteCount, certifications }), answers({ company, genres: ['fantasy'] }));
 const weights = companies.flatMap((company) =>
   [...COMPANY_TASTE[company].genres].map(([id, weight]) => ({ company, id, weight })),
 );
 
-describe('company', () => {
-  it.each(weights)('weighs genre $id for $company with $weight', ({ company, id, weight }) => {
-    // A western has no weight of its own, and makes no movie more or less one for children.
+describe('company weights', () => {
+  it.each(weights)('weigh genre $id for $company with $weight', ({ company, id, weight }) => {
+    // A western has no weight of its own and makes a movie neither more nor less suitable for children.
     const besides = id === GENRE.family ? [GENRE.animation] : [GENRE.western];
     const base = taste(company, besides);
     expect(taste(company, [...besides, id]) - base).toBeCloseTo(Math.min(weight, 1 - base));
   });
 
   it.each(companies.flatMap((company) => AGE_RATINGS.map((rating) => ({ company, rating }))))(
-    'weighs $rating for $company: the real one where it is known, whatever the genres suggest',
+    'weigh $rating for $company: the known rating, whatever the genres suggest',
     ({ company, rating }) => {
       const { ratings, genres } = COMPANY_TASTE[company];
       const weight = ratings.get(rating) ?? 0;
@@ -33,7 +33,7 @@ describe('company', () => {
     },
   );
 
-  it.each(companies)('weighs the guess for %s where the rating is not known, or may be that', (company) => {
+  it.each(companies)('weigh the estimate for %s if the rating is unknown or one of several', (company) => {
     const { ratings, genres, childrens } = COMPANY_TASTE[company];
     const of = (rating: string) => ratings.get(rating) ?? 0;
     for (const unknown of [null, [...AGE_RATINGS]]) {
@@ -42,32 +42,32 @@ describe('company', () => {
       expect(taste(company, [GENRE.horror], unknown)).toBeCloseTo((genres.get(GENRE.horror) ?? 0) + of('R'));
       expect(taste(company, [GENRE.animation], unknown)).toBeCloseTo(childrens + of('G'));
     }
-    // What the questions rule out weighs nothing, and what they leave open is not made up.
+    // Ratings that the questions exclude have no weight, and open ones are not invented.
     expect(taste(company, [GENRE.western], ['PG-13', 'R'])).toBeCloseTo(0);
     expect(taste(company, [GENRE.western], [])).toBeCloseTo(0);
   });
 
-  it.each(companies)('weighs for %s what everybody knows', (company) => {
+  it.each(companies)('weigh popularity for %s', (company) => {
     const known = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES);
     const unknown = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES - 1);
     expect(known - unknown).toBeCloseTo(COMPANY_TASTE[company].wellKnown);
   });
 
-  it('has a weight of its own for documentaries, history and music in every company', () => {
+  it('include documentaries, history and music for every company', () => {
     for (const genre of [GENRE.documentary, GENRE.history, GENRE.music]) {
       expect(companies.filter((company) => (COMPANY_TASTE[company].genres.get(genre) ?? 0) === 0)).toEqual([]);
       expect(new Set(companies.map((company) => COMPANY_TASTE[company].genres.get(genre))).size).toBe(4);
     }
   });
 
-  it("weighs no children's movie down for those who chose Family or Animation", () => {
+  it("never count against children's movies if Family or Animation was chosen", () => {
     for (const genre of ['family', 'animation'] as const) {
       const given = answers({ genres: [genre] });
       expect(companyTaste(candidate({ genreIds: [GENRE.animation] }), given)).toBe(0);
     }
   });
 
-  it('moves a movie up or down', () => {
+  it('move a movie up or down', () => {
     const score = (genre: number, company: Company) =>
       candidateScore(candidate({ genreIds: [genre], certifications: ['NR'] }), answers({ company }), NOW, 1);
     const gain = (company: Company) => score(GENRE.romance, company) - score(GENRE.western, company);
@@ -75,7 +75,7 @@ describe('company', () => {
     expect(gain('friends')).toBeCloseTo(SCORE_WEIGHTS.company * -0.5);
   });
 
-  it('gives four companies four evenings', () => {
+  it('give four companies four different evenings', () => {
     const genres = [GENRE.romance, GENRE.action, GENRE.drama, GENRE.family, GENRE.mystery, GENRE.adventure];
     const candidates = Array.from({ length: 120 }, (_, index) =>
       candidate({ id: index + 1, genreIds: [GENRE.comedy, genres[index % 6] ?? 0], voteCount: index % 2 ? 800 : 9000 }),
@@ -90,7 +90,7 @@ describe('company', () => {
     }
   });
 
-  it("gives no children's movies to a date or friends, unless Family or Animation is chosen", () => {
+  it("give no children's movies to a date or friends, unless Family or Animation is chosen", () => {
     const candidates = [
       candidate({ id: 1, genreIds: [GENRE.comedy, GENRE.family] }),
       candidate({ id: 2, genreIds: [GENRE.comedy, GENRE.animation] }),
@@ -108,7 +108,7 @@ describe('company', () => {
     }
   });
 
-  it('calls a movie made for families by its genre or a mild rating', () => {
+  it('recognize a family movie by its genre or a mild rating', () => {
     expect(isMadeForFamilies([GENRE.family], 'PG-13')).toBe(true);
     expect(isMadeForFamilies([GENRE.animation], '')).toBe(true);
     expect(isMadeForFamilies([GENRE.drama], 'PG')).toBe(true);

@@ -20,8 +20,8 @@ const taste = (mood: Mood, movie: Partial<FoundCandidate>, given: Partial<Questi
   moodTaste(candidate({ genreIds: [], ...movie }), answers({ mood, genres: ['fantasy'], ...given }));
 const weights = MOODS.flatMap((mood) => [...MOOD_TASTE[mood].genres].map(([id, weight]) => ({ mood, id, weight })));
 
-describe('the taste of a mood', () => {
-  it.each(weights)('weighs genre $id when $mood with $weight', ({ mood, id, weight }) => {
+describe('mood weights', () => {
+  it.each(weights)('weigh genre $id for $mood with $weight', ({ mood, id, weight }) => {
     expect(taste(mood, { genreIds: [GENRE.western, id] })).toBeCloseTo(weight);
   });
 
@@ -31,20 +31,20 @@ describe('the taste of a mood', () => {
     ['tense', 'thriller', 'romance'],
     ['sad', 'drama', 'comedy'],
     ['lonely', 'drama', 'horror'],
-  ] as const)('likes one genre and dislikes another: %s, %s, %s', (mood, liked, disliked) => {
+  ] as const)('prefer one genre to another: %s, %s, %s', (mood, liked, disliked) => {
     expect(taste(mood, { genreIds: [GENRE[liked]] })).toBeGreaterThan(0);
     expect(taste(mood, { genreIds: [GENRE[disliked]] })).toBeLessThan(0);
   });
 
-  it('is for anything when neutral', () => {
+  it('are zero when neutral', () => {
     expect(Object.values(GENRE).filter((id) => taste('neutral', { genreIds: [id] }) !== 0)).toEqual([]);
   });
 
-  it.each(MOODS)('never speaks against the genres that are its own: %s', (mood) => {
+  it.each(MOODS)('are never negative for the mood’s own genres: %s', (mood) => {
     expect(MOOD_GENRE_IDS[mood].filter((id) => (MOOD_TASTE[mood].genres.get(id) ?? 0) < 0)).toEqual([]);
   });
 
-  it('stays between -1 and 1', () => {
+  it('stay between -1 and 1', () => {
     expect(taste('relaxed', { genreIds: [GENRE.war, GENRE.horror, GENRE.crime] })).toBe(-1);
     expect(taste('relaxed', { genreIds: [GENRE.comedy, GENRE.romance, GENRE.music, GENRE.family] })).toBe(1);
   });
@@ -56,12 +56,12 @@ describe('the taste of a mood', () => {
           .filter(([, genre]) => genre.id === id)
           .map(([genre]) => [mood, genre as GenreChoice, id] as const),
   );
-  it.each(dislikedChoices)('counts nothing against a genre that was chosen: %s, %s', (mood, genre, id) => {
+  it.each(dislikedChoices)('are not negative for a chosen genre: %s, %s', (mood, genre, id) => {
     expect(taste(mood, { genreIds: [id] })).toBeLessThan(0);
     expect(taste(mood, { genreIds: [id] }, { genres: [genre] })).toBe(0);
   });
 
-  it("leaves romance out of a relaxed evening's likes among friends, and nowhere else", () => {
+  it('omit romance from a relaxed evening among friends, and nowhere else', () => {
     const romance = { genreIds: [GENRE.romance] };
     expect(taste('relaxed', romance, { company: 'friends' })).toBe(0);
     expect(taste('relaxed', romance, { company: 'date' })).toBeGreaterThan(0);
@@ -88,36 +88,36 @@ describe('grim words', () => {
     expect(isGrim(candidate({ title: 'A story', overview: '', ...words }))).toBe(false);
   });
 
-  it('are each of them one', () => {
+  it('each count on their own', () => {
     expect(new Set(GRIM_WORDS).size).toBe(GRIM_WORDS.length);
     expect(GRIM_WORDS.filter((word) => !isGrim(candidate({ overview: `It is ${word}.` })))).toEqual([]);
   });
 
-  it("are not what a family movie is about: the king's death makes no grim movie of it", () => {
+  it("do not make a family movie grim: the king's death in it is no reason", () => {
     expect(isGrim(candidate({ overview: 'After the death of the king', genreIds: [GENRE.family] }))).toBe(false);
   });
 
-  it('weigh against happy and relaxed, and no other mood', () => {
+  it('count against happy and relaxed only', () => {
     const loss = (mood: Mood) => taste(mood, { overview: 'A murder' }) - taste(mood, { overview: '' });
     expect(MOODS.filter((mood) => loss(mood) < 0)).toEqual(['happy', 'relaxed']);
     expect(MOODS.filter((mood) => loss(mood) > 0)).toEqual([]);
   });
 });
 
-describe('what the mood and the company weigh', () => {
+describe('mood and company together', () => {
   const war = candidate({ genreIds: [GENRE.war] });
   const plain = candidate({ genreIds: [GENRE.western] });
   const gain = (given: QuestionnaireAnswers) =>
     candidateScore(war, given, NOW, 1) - candidateScore(plain, given, NOW, 1);
 
-  it.each(COMPANIES)('the mood about twice as much as the company, and for a family as much: %s', (company) => {
+  it.each(COMPANIES)('weigh mood about twice as much as company, and as much for a family: %s', (company) => {
     const given = answers({ mood: 'relaxed', genres: ['comedy'], company });
     const byCompany = SCORE_WEIGHTS.company * (companyTaste(war, given) - companyTaste(plain, given));
     const weight = (gain(given) - byCompany) / -1;
     expect(weight).toBeCloseTo(company === 'family' ? SCORE_WEIGHTS.company : 2 * SCORE_WEIGHTS.company);
   });
 
-  it('no dislike of the company against a genre that was chosen', () => {
+  it('do not count the company’s dislike against a chosen genre', () => {
     const documentary = candidate({ genreIds: [GENRE.documentary], certifications: ['NR'] });
     const given = (genre: GenreChoice) => answers({ mood: 'relaxed', genres: [genre], company: 'friends' });
     expect(companyTaste(documentary, given('comedy'))).toBeLessThan(0);

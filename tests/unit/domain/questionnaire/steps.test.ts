@@ -19,7 +19,7 @@ const answered: AnswersDraft = {
 const withoutAge: AnswersDraft = { ...answered, ageFiltering: 'no', ageRatings: [] };
 
 describe('questionnaire steps', () => {
-  it('come as mood, genre, company, age, and ratings only after yes [QUIZ-01] [QUIZ-02]', () => {
+  it('are mood, genre, company, age, and ratings only after yes [QUIZ-01] [QUIZ-02]', () => {
     expect(questionnaireSteps(answered)).toEqual(['mood', 'genre', 'company', 'age', 'rating']);
     expect(questionnaireSteps(NO_ANSWERS)).toEqual(['mood', 'genre', 'company', 'age']);
     expect(questionnaireSteps(withoutAge)).toEqual(['mood', 'genre', 'company', 'age']);
@@ -32,11 +32,11 @@ describe('questionnaire steps', () => {
     ]);
   });
 
-  it('lead from no straight to the search [QUIZ-03]', () => {
+  it('go from no directly to the search [QUIZ-03]', () => {
     expect(nextStep('age', withoutAge)).toBe('search');
   });
 
-  it('go back one by one, from the first nowhere [QUIZ-04]', () => {
+  it('go back one at a time, and nowhere from the first [QUIZ-04]', () => {
     expect(QUESTIONS.map(({ id }) => previousStep(id, answered))).toEqual([null, 'mood', 'genre', 'company', 'age']);
   });
 
@@ -47,7 +47,7 @@ describe('questionnaire steps', () => {
     expect(isLastStep('age', NO_ANSWERS)).toBe(false);
   });
 
-  it('hold until they are answered [QUIZ-06]', () => {
+  it('stay until they are answered [QUIZ-06]', () => {
     for (const { id: step } of QUESTIONS) {
       expect(canProceed(step, NO_ANSWERS)).toBe(false);
       expect(nextStep(step, NO_ANSWERS)).toBeNull();

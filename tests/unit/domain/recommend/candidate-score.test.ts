@@ -12,32 +12,32 @@ const NOW = '2026-11-20';
 const NEW: Partial<FoundCandidate> = { releaseDate: '2026-01-01' };
 const happy = answers({ genres: ['comedy', 'romance'] });
 
-/** What the tastes of mood and company weigh. */
+/** The weights of mood and company. */
 const tastes = (movie: FoundCandidate, given: typeof happy): number =>
   SCORE_WEIGHTS.company * companyTaste(movie, given) + SCORE_WEIGHTS.moodTaste * moodTaste(movie, given);
 
-/** How much better one movie fits than another that is alike in all else, whatever the tastes. */
+/** How much higher one movie scores than another that only differs in the given fields, whatever the weights. */
 function gain(more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, given = happy): number {
   const score = (fields: Partial<FoundCandidate>) =>
     candidateScore(candidate(fields), given, NOW, 1) - tastes(candidate(fields), given);
   return score(more) - score(less);
 }
 
-describe('how well a movie fits', () => {
+describe('a movie’s score', () => {
   it.each<[what: string, more: Partial<FoundCandidate>, less: Partial<FoundCandidate>, share: number]>([
-    ['a movie of this year, beside one of thirty years ago', NEW, { releaseDate: '1996-01-01' }, 1 / 2],
+    ['a movie of this year and one of thirty years ago', NEW, { releaseDate: '1996-01-01' }, 1 / 2],
     [
-      'one of thirty years ago, beside one of fifty-nine',
+      'one of thirty years ago and one of fifty-nine',
       { releaseDate: '1996-01-01' },
       { releaseDate: '1967-01-01' },
       29 / 60,
     ],
-    ['one of sixty years ago, beside one of ninety', { releaseDate: '1966-01-01' }, { releaseDate: '1936-01-01' }, 0],
-  ])('grows with its youth, for sixty years: %s', (_what, more, less, share) => {
+    ['one of sixty years ago and one of ninety', { releaseDate: '1966-01-01' }, { releaseDate: '1936-01-01' }, 0],
+  ])('decreases with age up to sixty years: %s', (_what, more, less, share) => {
     expect(gain(more, less)).toBeCloseTo(SCORE_WEIGHTS.recency * share);
   });
 
-  it('grows with each chosen genre that it has, and with those that suit the mood', () => {
+  it('increases with each chosen genre it has, and with genres that suit the mood', () => {
     const western = { genreIds: [GENRE.western] };
     const mood = SCORE_WEIGHTS.mood / 3;
     expect(gain({ genreIds: [GENRE.western, GENRE.romance] }, western)).toBeCloseTo(SCORE_WEIGHTS.genres / 2);
@@ -45,18 +45,18 @@ describe('how well a movie fits', () => {
     expect(gain({ genreIds: [GENRE.comedy, GENRE.romance] }, western)).toBeCloseTo(SCORE_WEIGHTS.genres + mood);
   });
 
-  it('grows with a rating that many have voted', () => {
+  it('increases with a rating backed by many votes', () => {
     expect(gain({ voteAverage: 9.5, voteCount: 500 }, { voteAverage: 6.5, voteCount: 500 })).toBeCloseTo(
       SCORE_WEIGHTS.rating * 0.15,
     );
   });
 
-  it('differs with the seed, the mood and the company, by no more than chance weighs', () => {
+  it('varies with seed, mood and company by no more than the weight of chance', () => {
     const draws = MOODS.flatMap((mood) =>
       COMPANIES.flatMap((company) =>
         Array.from({ length: 50 }, (_, seed) => {
           const given = answers({ mood, company });
-          // A western suits no mood and no company, and of an unknown word no rating is known.
+          // A western suits no mood or company, and an unknown word has no rating.
           const western = candidate({ genreIds: [GENRE.western], certifications: ['NR'] });
           return candidateScore(western, given, NOW, seed);
         }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { distinctCandidates } from '../../../../src/domain/recommend/candidate';
 import { candidate } from '../../services/candidates';
 
-it('a movie that was found several times is one, with all themes that it was found by', () => {
+it('a movie found several times is one candidate with all the themes it was found by', () => {
   const [one, other] = [candidate({ id: 1 }), candidate({ id: 2 })];
   const found = [
     one,
@@ -14,7 +14,7 @@ it('a movie that was found several times is one, with all themes that it was fou
   expect(distinctCandidates([one])[0]).not.toHaveProperty('themes');
 });
 
-it('a movie that was found by questions for several ratings has one that all of them allow', () => {
+it('a movie found by queries for several ratings has a rating that all of them allow', () => {
   const movie = candidate({ id: 1 });
   const known = (...certifications: (readonly string[] | null)[]) =>
     distinctCandidates(certifications.map((one) => ({ ...movie, certifications: one })))[0]?.certifications;

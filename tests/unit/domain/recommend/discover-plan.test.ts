@@ -8,7 +8,7 @@ const byLabel = (plan: ReturnType<typeof discoverPlan>) =>
   Object.fromEntries(plan.map((query) => [query.label, query]));
 
 describe('discover plan', () => {
-  it('asks the eras for 3 pages and 100 votes [REC-04] [REC-05] [REC-06]', () => {
+  it('queries the eras with 3 pages and 100 votes [REC-04] [REC-05] [REC-06]', () => {
     const { classic, vintage, modern } = byLabel(discoverPlan(answers(), NOW));
     for (const query of [classic, vintage, modern]) {
       expect(query).toMatchObject({ pages: [1, 2, 3], movies: { minVotes: 100, order: 'popularity' } });
@@ -19,7 +19,7 @@ describe('discover plan', () => {
     expect(range(modern)).toEqual(['2010-01-01', NOW]);
   });
 
-  it('asks the other orders for 2 pages of released movies [REC-07] [REC-08] [REC-23]', () => {
+  it('queries the other sort orders with 2 pages of released movies [REC-07] [REC-08] [REC-23]', () => {
     const plan = byLabel(discoverPlan(answers(), `${NOW}T20:00:00Z`));
     const expected = [
       ['highly-rated', 'rating', 500],
@@ -31,7 +31,7 @@ describe('discover plan', () => {
     }
   });
 
-  it('asks for no movie of tomorrow, by whatever it asks', () => {
+  it('queries no unreleased movies, whatever the sort order', () => {
     const plan = discoverPlan(answers({ genres: ['comedy', 'romance'] }), `${NOW}T20:00:00Z`);
     const last = plan.map(({ label, movies }) => [label, movies.releasedUntil]);
     expect(Object.fromEntries(last)).toEqual({
@@ -46,13 +46,13 @@ describe('discover plan', () => {
     });
   });
 
-  it('asks for any chosen genre', () => {
+  it('queries any of the chosen genres', () => {
     const plan = discoverPlan(answers({ genres: ['comedy', 'romance'] }), NOW);
     expect(plan.slice(0, 6).map(({ movies }) => movies.genres)).toEqual(Array(6).fill([GENRE.comedy, GENRE.romance]));
     expect(plan[0]?.movies).toMatchObject({ genreMatch: 'any', certifications: null });
   });
 
-  it('asks for each chosen genre by itself, and by its theme where it has no genre of its own', () => {
+  it('queries each chosen genre by itself, or by its theme if it has no genre', () => {
     const own = (given: Parameters<typeof answers>[0]) => discoverPlan(answers(given), NOW).slice(6);
     expect(own({ genres: ['comedy'] })).toEqual([]);
     expect(own({ genres: ['comedy', 'romance'] })).toMatchObject([
@@ -65,8 +65,8 @@ describe('discover plan', () => {
     expect(own({ mood: 'sad', genres: ['indie'] })).toMatchObject([{ movies: { genres: [], theme: 'indie' } }]);
   });
 
-  it('asks for the genre that stands in for a theme, where other choices would crowd it out and none asks for it', () => {
-    const standIns = (genres: GenreChoice[], company: 'solo' | 'family' = 'solo') =>
+  it('queries a theme’s fallback genre if other choices would crowd it out and no query covers it', () => {
+    const fallbacks = (genres: GenreChoice[], company: 'solo' | 'family' = 'solo') =>
       discoverPlan(answers({ mood: 'neutral', company, genres }), NOW)
         .filter(({ label }) => label.startsWith('stand-in'))
         .map(({ label, movies, pages }) => [
@@ -78,20 +78,20 @@ describe('discover plan', () => {
           pages,
         ]);
     const documentaries = [[GENRE.documentary], 'all', null, 'votes', [1, 2]];
-    expect(standIns(['science'])).toEqual([]);
-    expect(standIns(['science', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
-    expect(standIns(['science', 'nature', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
-    expect(standIns(['science', 'biography'])).toEqual([
+    expect(fallbacks(['science'])).toEqual([]);
+    expect(fallbacks(['science', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
+    expect(fallbacks(['science', 'nature', 'comedy'])).toEqual([['stand-in-science', ...documentaries]]);
+    expect(fallbacks(['science', 'biography'])).toEqual([
       ['stand-in-science', ...documentaries],
       ['stand-in-biography', [GENRE.history], 'all', null, 'votes', [1, 2]],
     ]);
-    expect(standIns(['nature', 'documentary'])).toEqual([]);
-    expect(standIns(['indie', 'drama', 'comedy'])).toEqual([]);
-    expect(standIns(['science', 'comedy'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
-    expect(standIns(['science'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
+    expect(fallbacks(['nature', 'documentary'])).toEqual([]);
+    expect(fallbacks(['indie', 'drama', 'comedy'])).toEqual([]);
+    expect(fallbacks(['science', 'comedy'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
+    expect(fallbacks(['science'], 'family')[0]?.[1]).toEqual([GENRE.documentary, GENRE.family]);
   });
 
-  it('asks for movies made for families on a family evening, whatever ratings were chosen', () => {
+  it('queries family movies on a family evening, whatever ratings were chosen', () => {
     const plan = byLabel(discoverPlan(answers({ company: 'family' }), NOW));
     expect(plan['modern']?.movies.certifications).toEqual(['G', 'PG']);
     expect(plan['choice-comedy']?.movies).toMatchObject({
@@ -100,7 +100,7 @@ describe('discover plan', () => {
       certifications: ['G', 'PG', 'PG-13'],
     });
     const teens = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['PG-13', 'R'] });
-    // Of those with the rating PG-13 only movies of the genres Family and Animation are asked for.
+    // PG-13 is only queried with the genres Family and Animation.
     const older = discoverPlan(teens, NOW);
     expect(older.map(({ label, movies }) => [label, movies.genres, movies.certifications])).toEqual([
       ['choice-comedy', [GENRE.comedy, GENRE.family], ['PG-13']],
@@ -116,17 +116,17 @@ describe('discover plan', () => {
     [['animation'], [[GENRE.animation]]],
     [['family', 'fantasy'], [[GENRE.fantasy, GENRE.animation]]],
     [['indie', 'drama'], [[GENRE.drama, GENRE.animation]]],
-  ])('asks on a family evening for animated movies that are rated PG-13: %j', (genres, expected) => {
-    const asked = (given: Parameters<typeof answers>[0]) =>
+  ])('queries animated PG-13 movies on a family evening: %j', (genres, expected) => {
+    const animatedGenres = (given: Parameters<typeof answers>[0]) =>
       discoverPlan(answers({ company: 'family', genres, ...given }), NOW)
         .filter(({ label }) => label.startsWith('animated'))
         .map(({ movies }) => movies.genres);
-    expect(asked({})).toEqual(expected);
-    expect(asked({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
-    expect(asked({ company: 'solo' })).toEqual([]);
+    expect(animatedGenres({})).toEqual(expected);
+    expect(animatedGenres({ ageFiltering: 'yes', ageRatings: ['PG'] })).toEqual([]);
+    expect(animatedGenres({ company: 'solo' })).toEqual([]);
   });
 
-  it("asks for no children's movies on a date or among friends, unless they were chosen", () => {
+  it("queries no children's movies for a date or friends, unless they were chosen", () => {
     for (const company of ['date', 'friends'] as const) {
       const without = (...genres: GenreChoice[]) =>
         discoverPlan(answers({ company, genres }), NOW)[0]?.movies.withoutGenres;
@@ -136,7 +136,7 @@ describe('discover plan', () => {
     }
   });
 
-  it('leaves out what company and ratings forbid [REC-22]', () => {
+  it('omits what company and ratings forbid [REC-22]', () => {
     const family = discoverPlan(answers({ mood: 'tense', genres: ['horror', 'comedy'], company: 'family' }), NOW);
     expect(family[0]?.movies).toMatchObject({
       genres: [GENRE.comedy],
@@ -147,7 +147,7 @@ describe('discover plan', () => {
     expect(teens[0]?.movies).toMatchObject({ withoutGenres: [GENRE.horror], certifications: ['PG', 'PG-13'] });
   });
 
-  it('asks for nothing short, and for nothing longer than there is time for', () => {
+  it('excludes short films, and movies longer than the limit', () => {
     const given = { mood: 'relaxed', company: 'family', genres: ['indie', 'comedy'] } as const;
     const runtimes = (maxRuntime: 90 | null) =>
       discoverPlan(answers({ ...given, maxRuntime }), NOW).map(({ movies }) => movies.runtime);
@@ -157,13 +157,13 @@ describe('discover plan', () => {
     expect(new Set(runtimes(90).map((runtime) => JSON.stringify(runtime)))).toEqual(new Set(['{"min":40,"max":90}']));
   });
 
-  it('asks nothing when nothing can match', () => {
+  it('queries nothing when nothing can match', () => {
     expect(discoverPlan(answers({ mood: 'tense', genres: ['horror'], company: 'family' }), NOW)).toEqual([]);
     const onlyR = answers({ company: 'family', ageFiltering: 'yes', ageRatings: ['R'] });
     expect(discoverPlan(onlyR, NOW)).toEqual([]);
   });
 
-  it('reads the pages behind the last ones in a further round', () => {
+  it('reads the pages after the last ones in another batch', () => {
     const plan = discoverPlan(answers(), NOW, 1);
     expect(plan.map(({ pages }) => pages)).toEqual([
       [4, 5, 6],

@@ -17,8 +17,8 @@ const facts = (certification: string, more: Partial<MovieMetadata> = {}): MovieM
 const FAMILY_EVENING: Partial<QuestionnaireAnswers> = { company: 'family' };
 const UNDER_PG: Partial<QuestionnaireAnswers> = { ageFiltering: 'yes', ageRatings: ['PG'] };
 
-describe('a movie whose facts are known', () => {
-  it.each<[stays: boolean, genre: number, certification: string, given: Partial<QuestionnaireAnswers>]>([
+describe('a movie with known metadata', () => {
+  it.each<[kept: boolean, genre: number, certification: string, given: Partial<QuestionnaireAnswers>]>([
     [true, GENRE.drama, 'R', {}],
     [true, GENRE.drama, 'PG', UNDER_PG],
     [false, GENRE.drama, 'PG-13', UNDER_PG],
@@ -28,21 +28,21 @@ describe('a movie whose facts are known', () => {
     [true, GENRE.animation, 'PG-13', FAMILY_EVENING],
     [false, GENRE.drama, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
     [true, GENRE.family, 'PG-13', { ...FAMILY_EVENING, ageFiltering: 'yes', ageRatings: ['PG-13'] }],
-  ])('stays: %s, with genre %i and the certification %j for %j', (stays, genre, certification, given) => {
-    expect(passesMetadata(candidate({ genreIds: [genre] }), answers(given), facts(certification), NOW)).toBe(stays);
+  ])('is kept: %s, with genre %i and the certification %j for %j', (kept, genre, certification, given) => {
+    expect(passesMetadata(candidate({ genreIds: [genre] }), answers(given), facts(certification), NOW)).toBe(kept);
   });
 
-  it.each<[stays: boolean, given: Partial<QuestionnaireAnswers>]>([
+  it.each<[kept: boolean, given: Partial<QuestionnaireAnswers>]>([
     [true, {}],
     [true, { company: 'date' }],
     [false, { company: 'friends' }],
     [false, { company: 'family' }],
     [false, { ageFiltering: 'yes', ageRatings: ['G', 'PG', 'PG-13', 'R'] }],
-  ])('and that is rated NC-17 stays: %s for %j', (stays, given) => {
-    expect(passesMetadata(candidate(), answers(given), facts('NC-17'), NOW)).toBe(stays);
+  ])('rated NC-17 is kept: %s for %j', (kept, given) => {
+    expect(passesMetadata(candidate(), answers(given), facts('NC-17'), NOW)).toBe(kept);
   });
 
-  it.each<[stays: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
+  it.each<[kept: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
     [true, undefined, null],
     [false, 39, null],
     [true, 40, null],
@@ -52,14 +52,14 @@ describe('a movie whose facts are known', () => {
     [true, 91, 120],
     [false, 121, 120],
     [false, 6, 120],
-    // The question has asked for no longer ones.
+    // The query has excluded longer ones.
     [true, undefined, 90],
-  ])('stays: %s, with %s minutes where there are %s', (stays, runtime, maxRuntime) => {
+  ])('is kept: %s, with %s minutes of at most %s', (kept, runtime, maxRuntime) => {
     const known = facts('PG', runtime === undefined ? {} : { runtime });
-    expect(passesMetadata(candidate(), answers({ maxRuntime }), known, NOW)).toBe(stays);
+    expect(passesMetadata(candidate(), answers({ maxRuntime }), known, NOW)).toBe(kept);
   });
 
-  it('that no question has listed stays under a limit only where its runtime is known', () => {
+  it('from no query is kept under a runtime limit only if its runtime is known', () => {
     const unlisted = candidate({ fromTasteOnly: true });
     const limited = answers({ maxRuntime: 90 });
     expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
@@ -68,25 +68,25 @@ describe('a movie whose facts are known', () => {
     expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
   });
 
-  it.each<[stays: boolean, publicRelease: string | null | undefined]>([
+  it.each<[kept: boolean, publicRelease: string | null | undefined]>([
     [true, undefined],
     [true, '2026-11-20'],
     [false, '2026-11-21'],
     [false, null],
-  ])('stays: %s, where it came out on %s', (stays, publicRelease) => {
+  ])('is kept: %s, if released on %s', (kept, publicRelease) => {
     const known = facts('PG', publicRelease === undefined ? {} : { publicRelease });
-    expect(passesMetadata(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(stays);
+    expect(passesMetadata(candidate(), answers(), known, `${NOW}T20:00:00Z`)).toBe(kept);
   });
 
-  it('is left out where two of its series stand already; movies of no series never are', () => {
+  it('is dropped if two of its series were picked already, which never applies to movies without a series', () => {
     const movies = [7, 7, 8, null, null, null, 7].map((seriesId, id) => ({ id, seriesId }));
-    const left = (before: (number | null)[]) => withinSeries(movies, before).map(({ id }) => id);
-    expect(left([])).toEqual([0, 1, 2, 3, 4, 5]);
-    expect(left([7, null])).toEqual([0, 2, 3, 4, 5]);
-    expect(left([7, 7, 7])).toEqual([2, 3, 4, 5]);
+    const remaining = (before: (number | null)[]) => withinSeries(movies, before).map(({ id }) => id);
+    expect(remaining([])).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(remaining([7, null])).toEqual([0, 2, 3, 4, 5]);
+    expect(remaining([7, 7, 7])).toEqual([2, 3, 4, 5]);
   });
 
-  it('counts for the themes that its facts prove', () => {
+  it('counts for the themes that its metadata proves', () => {
     const given = answers({ mood: 'lonely', genres: ['indie', 'drama'] });
     const drama = candidate({ genreIds: [GENRE.drama] });
     const found = recommend({ answers: given, candidates: [drama], excluded: new Set(), now: NOW, seed: 1 });

@@ -4,45 +4,45 @@ import { mixEras } from '../../../../src/domain/recommend/mix-eras';
 import { eraOf } from '../../../../src/domain/movies/movie';
 import { seededRandom } from '../../../../src/domain/values/random';
 
-const years = (...all: number[]) => all.map((year, place) => ({ year, place }));
+const years = (...all: number[]) => all.map((year, index) => ({ year, index }));
 
 describe('decade mixing', () => {
   it('splits at 1990 and 2010 [REC-13]', () => {
     expect([1989, 1990, 2009, 2010].map(eraOf)).toEqual(['classic', 'vintage', 'vintage', 'modern']);
   });
 
-  it('takes the best of each era in turns [REC-14]', () => {
+  it('takes the best of each era in turn [REC-14]', () => {
     const ranked = years(2020, 2021, 2022, 2000, 2001, 1960, 1961);
     const picked = mixEras(ranked, 3, seededRandom(1));
-    expect(picked.map(({ place }) => place).sort()).toEqual([0, 3, 5]);
+    expect(picked.map(({ index }) => index).sort()).toEqual([0, 3, 5]);
   });
 
-  it('begins with the earliest era', () => {
+  it('starts with the earliest era', () => {
     const picked = mixEras(years(2020, 2000, 1960), 2, seededRandom(1));
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 2000]);
   });
 
-  it('brings the picks in an order drawn by the seed, not in that of the turns [REC-14]', () => {
+  it('returns the picks in an order drawn by the seed, not by era [REC-14]', () => {
     const ranked = years(...Array.from({ length: 5 }, () => [1960, 2000, 2020]).flat());
-    const order = (seed: number) => mixEras(ranked, 15, seededRandom(seed)).map(({ place }) => place);
+    const order = (seed: number) => mixEras(ranked, 15, seededRandom(seed)).map(({ index }) => index);
     const orders = [1, 2, 3].map(order);
     for (const one of orders) expect(one).not.toEqual([...one].sort((a, b) => a - b));
     expect(new Set(orders.map(String)).size).toBe(3);
     expect(order(1)).toEqual(orders[0]);
   });
 
-  it('fills from the rest where an era runs out [REC-14]', () => {
+  it('fills up from the others when an era runs out [REC-14]', () => {
     const picked = mixEras(years(2020, 2021, 2022, 2023, 1960), 4, seededRandom(1));
-    expect(picked.map(({ place }) => place).sort()).toEqual([0, 1, 2, 4]);
+    expect(picked.map(({ index }) => index).sort()).toEqual([0, 1, 2, 4]);
   });
 
-  it('serves first the eras that the held movies lack', () => {
-    const held = years(2020, 2021, 2000, 2001);
-    const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), held);
+  it('starts with the eras that the given movies lack', () => {
+    const alreadyPicked = years(2020, 2021, 2000, 2001);
+    const picked = mixEras(years(2022, 2002, 1960, 1961), 2, seededRandom(1), alreadyPicked);
     expect(picked.map(({ year }) => year).sort()).toEqual([1960, 1961]);
   });
 
-  it('never favours an era by more than one while the others have movies', () => {
+  it('never prefers an era by more than one while the others have movies', () => {
     const anyYears = fc.array(fc.integer({ min: 1950, max: 2026 }), { maxLength: 60 });
     fc.assert(
       fc.property(anyYears, fc.nat(20), fc.integer(), (all, count, seed) => {

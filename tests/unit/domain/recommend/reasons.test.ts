@@ -6,8 +6,8 @@ import type { FoundCandidate } from '../../../../src/domain/recommend/candidate'
 import { reasonsFor, type Proof } from '../../../../src/domain/recommend/reasons';
 import { answers, candidate } from '../../services/candidates';
 
-/** What is said of a movie on an evening, in short. */
-function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, proof?: Proof) {
+/** A short form of the reasons for a movie on an evening. */
+function reasonIdsFor(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, proof?: Proof) {
   return reasonsFor(candidate(movie), given, proof).map((reason) => {
     if (reason.code === 'evening') return reason.reason;
     if (reason.code === 'genre') return reason.genre;
@@ -15,9 +15,9 @@ function saidOn(given: QuestionnaireAnswers, movie: Partial<FoundCandidate>, pro
   });
 }
 
-/** The same on an evening of which nothing else is said. */
-function said(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
-  return saidOn(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
+/** The same on a default evening. */
+function reasonTexts(movie: Partial<FoundCandidate>, genres: QuestionnaireAnswers['genres'] = [], proof?: Proof) {
+  return reasonIdsFor(answers({ mood: 'lonely', genres }), movie, proof).filter((one) => one !== 'lonely-drama');
 }
 
 describe('the reasons for a movie', () => {
@@ -27,21 +27,24 @@ describe('the reasons for a movie', () => {
     [7.49, 9000, ['modern']],
     [9, 499, ['modern']],
   ])('name the rating %d of %i people as: %j', (voteAverage, voteCount, reasons) => {
-    expect(said({ voteAverage, voteCount })).toEqual(reasons);
+    expect(reasonTexts({ voteAverage, voteCount })).toEqual(reasons);
   });
 
-  it('name the chosen genres that it has', () => {
-    expect(said({ genreIds: [GENRE.comedy, GENRE.western] }, ['romance', 'comedy'])).toEqual(['comedy', 'modern']);
+  it('name its chosen genres', () => {
+    expect(reasonTexts({ genreIds: [GENRE.comedy, GENRE.western] }, ['romance', 'comedy'])).toEqual([
+      'comedy',
+      'modern',
+    ]);
   });
 
-  it('speak of the evening first, and name no genre twice', () => {
+  it('mention the evening first, and no genre twice', () => {
     const given = answers({ mood: 'relaxed', genres: ['comedy', 'fantasy', 'indie'] });
     const movie = { genreIds: [GENRE.comedy, GENRE.fantasy], voteAverage: 8 };
-    expect(saidOn(given, movie)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
+    expect(reasonIdsFor(given, movie)).toEqual(['relaxed-comedy', 'fantasy', 8, 'modern']);
     const [indieKeyword = ''] = THEMES.indie.names;
     const independent = { keywords: [indieKeyword] };
     const drama = { genreIds: [GENRE.drama], voteAverage: 6 };
-    expect(saidOn(answers({ mood: 'sad', genres: ['indie', 'drama'] }), drama, independent)).toEqual([
+    expect(reasonIdsFor(answers({ mood: 'sad', genres: ['indie', 'drama'] }), drama, independent)).toEqual([
       'sad-drama',
       'indie',
       'modern',
@@ -50,7 +53,7 @@ describe('the reasons for a movie', () => {
 
   const [nature = ''] = THEMES.nature.names;
   const [indie = ''] = THEMES.indie.names;
-  it.each<[genre: 'nature' | 'indie', genreIds: number[], keywords: string[] | undefined, holds: boolean]>([
+  it.each<[genre: 'nature' | 'indie', genreIds: number[], keywords: string[] | undefined, named: boolean]>([
     ['nature', [GENRE.documentary], [nature], true],
     ['nature', [GENRE.documentary], ['river', nature], true],
     ['nature', [GENRE.drama], [nature], false],
@@ -58,13 +61,15 @@ describe('the reasons for a movie', () => {
     ['nature', [GENRE.documentary], undefined, false],
     ['indie', [GENRE.comedy], [indie], true],
     ['indie', [GENRE.comedy], [], false],
-  ])('name a theme only where a keyword of the movie does: %s, %j, %j: %s', (genre, genreIds, keywords, holds) => {
-    expect(said({ genreIds }, [genre], keywords && { keywords })).toEqual(holds ? [genre, 'modern'] : ['modern']);
+  ])('name a theme only if a keyword of the movie proves it: %s, %j, %j: %s', (genre, genreIds, keywords, named) => {
+    expect(reasonTexts({ genreIds }, [genre], keywords && { keywords })).toEqual(
+      named ? [genre, 'modern'] : ['modern'],
+    );
   });
 
-  it('name Indie of a movie that its makers prove one, and no other theme', () => {
+  it('name Indie only if its makers prove it, and no other theme', () => {
     const proof = { keywords: [], independent: true } as const;
-    expect(said({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
+    expect(reasonTexts({ genreIds: [GENRE.documentary] }, ['indie', 'nature', 'biography'], proof)).toEqual([
       'indie',
       'modern',
     ]);

@@ -23,7 +23,7 @@ describe('recommendation', () => {
     expect(ids(input())).toHaveLength(15);
   });
 
-  it('never returns a movie without a chosen genre, an unreleased or an excluded one, or one twice [REC-01] [REC-23]', () => {
+  it('never returns a movie without a chosen genre, unreleased, excluded or twice [REC-01] [REC-23]', () => {
     fc.assert(
       fc.property(anyAnswers, anyCandidates, fc.integer(), (given, candidates, seed) => {
         const excluded = new Set(candidates.filter(({ id }) => id % 3 === 0).map(({ id }) => id));
@@ -42,7 +42,7 @@ describe('recommendation', () => {
     );
   });
 
-  it('never shows horror or thriller to a family, nor against the ratings [REC-19] [REC-20] [REC-22]', () => {
+  it('never shows horror or thriller to a family, nor movies against the ratings [REC-19] [REC-20] [REC-22]', () => {
     fc.assert(
       fc.property(anyAnswers, anyCandidates, (given, candidates) => {
         const shown = new Set(ids(input({ answers: given, candidates })));
@@ -77,12 +77,12 @@ describe('recommendation', () => {
   it.each([
     ['mood', answers({ mood: 'tense' }), [80, 9648], 'REC-01, REC-10'],
     ['mood', answers({ mood: 'lonely' }), [878], 'REC-01, REC-10'],
-    // Neither the taste of the mood nor that of the company weighs drama here: the genres of the mood alone do.
+    // Mood and company have no weight for drama here, only the mood's own genres.
     ['mood', answers({ mood: 'relaxed', company: 'family' }), [18], 'REC-01, REC-10'],
     ['company', answers({ company: 'date' }), [10749], 'REC-01'],
     ['company', answers({ company: 'friends' }), [28], 'REC-01'],
     ['genres', answers({ genres: ['comedy', 'fantasy'] }), [14], 'REC-01'],
-  ] as const)('of two movies alike in all else the one that suits the %s leads: %j, %j [%s]', (...row) => {
+  ] as const)('of two otherwise equal movies the one that suits the %s comes first: %j, %j [%s]', (...row) => {
     const [, given, genres] = row;
     const plain = candidate({ id: 1, genreIds: [35, 37] });
     const suiting = candidate({ id: 2, genreIds: [35, ...genres] });
@@ -90,11 +90,11 @@ describe('recommendation', () => {
     const led = seeds.filter(
       (seed) => ids(input({ answers: given, candidates: [plain, suiting], limit: 1, seed }))[0] === 2,
     );
-    // Without a difference it would be 1000, give or take 50.
+    // Without a difference it would be 1000, plus or minus 50.
     expect(led.length).toBeGreaterThan(1100);
   });
 
-  it('recommends a movie that was found by a chosen theme, whatever its genres, and however often it was found', () => {
+  it('recommends a movie found by a chosen theme, whatever its genres, and however often it was found', () => {
     const given = answers({ mood: 'sad', genres: ['indie'] });
     const found = candidate({ genreIds: [35] });
     expect(ids(input({ answers: given, candidates: [found] }))).toEqual([]);
@@ -112,7 +112,7 @@ describe('recommendation', () => {
     expect(ids(input({ answers: adults, candidates: [family] }))).toEqual([1]);
   });
 
-  it('is the same for the same seed, in whatever order candidates came', () => {
+  it('is the same for the same seed, in whatever order the candidates came', () => {
     fc.assert(
       fc.property(anyAnswers, anyCandidates, fc.integer(), fc.integer(), (given, candidates, seed, other) => {
         const mixed = shuffled(candidates, seededRandom(other));
@@ -129,14 +129,14 @@ describe('recommendation', () => {
     expect(chosen(2)).toEqual(chosen(2));
   });
 
-  it('shares the places evenly among eras that have movies enough [REC-13] [REC-14]', () => {
+  it('shares the places evenly among eras with enough movies [REC-13] [REC-14]', () => {
     const candidates = [...movies(20, 1975), ...movies(20, 1999, 100), ...movies(20, 2018, 200)];
     const result = recommend(input({ candidates }));
     const eras = result.ok ? result.value.map(({ year }) => eraOf(year)) : [];
     for (const era of ['classic', 'vintage', 'modern']) expect(eras.filter((one) => one === era)).toHaveLength(5);
   });
 
-  it('says whether movies were shown before or never matched', () => {
+  it('distinguishes movies that were all shown from movies that never matched', () => {
     const shown = new Set(movies(40, 2015).map(({ id }) => id));
     expect(recommend(input({ excluded: shown }))).toEqual({ ok: false, error: 'none-left' });
     const westerns = [candidate({ genreIds: [37] })];
@@ -145,7 +145,7 @@ describe('recommendation', () => {
     expect(recommend(input({ answers: onlyR }))).toEqual({ ok: false, error: 'none-match' });
   });
 
-  it('guesses no rating that the chosen ones rule out', () => {
+  it('estimates no rating that the chosen ones exclude', () => {
     const rated = (ageRatings: ('PG' | 'R')[]) => {
       const result = recommend(
         input({ answers: answers({ ageFiltering: 'yes', ageRatings }), candidates: [candidate()] }),
@@ -155,7 +155,7 @@ describe('recommendation', () => {
     expect([rated(['PG', 'R']), rated(['R'])]).toEqual(['PG', '']);
   });
 
-  it('gives the reasons that hold, and names genres by the recommendation map [ENT-28]', () => {
+  it('gives the valid reasons, and names genres by the recommendation map [ENT-28]', () => {
     const movie = candidate({ genreIds: [35, 10402], voteAverage: 8.04, voteCount: 900, releaseDate: '1999-05-05' });
     const result = recommend(input({ candidates: [movie] }));
     expect(result.ok && result.value[0]).toMatchObject({
@@ -168,7 +168,7 @@ describe('recommendation', () => {
     });
   });
 
-  it('prefers a movie proven by many votes over one that a few voted higher', () => {
+  it('prefers a movie with many votes to one that a few people rated higher', () => {
     const proven = candidate({ id: 1, voteAverage: 8.2, voteCount: 20_000 });
     const unproven = candidate({ id: 2, voteAverage: 9.5, voteCount: 20 });
     for (const seed of [1, 2, 3, 4, 5])

@@ -9,13 +9,13 @@ const plan = discoverPlan(answers(), NOW);
 const totals = (pages: number) => new Map(plan.map(({ label }) => [label, pages]));
 const labels = (of: readonly { readonly label: string }[]) => of.map(({ label }) => label);
 
-it('reads on in the queries that hold all movies of the others', () => {
+it('continues in the queries that contain all movies of the others', () => {
   const unread = remainingPages(plan, totals(30), new Map());
   expect(labels(unread)).toEqual(['vote-count']);
   expect(unread[0]?.pages).toEqual(Array.from({ length: SEARCH_MORE_PAGES }, (_, index) => index + 1));
 });
 
-it('reads every query where one holds more pages than the service gives out', () => {
+it('reads every query if one has more pages than the service serves', () => {
   expect(labels(remainingPages(plan, totals(501), new Map()))).toEqual(labels(plan));
 });
 
@@ -60,25 +60,25 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<MovieQuery>, wide: Pa
   ['both', { certifications: ['G'] }, { certifications: ['PG'] }],
   ['wide', { certifications: ['G'], minVotes: 500 }, { certifications: ['G'] }],
   ['both', { withoutGenres: [27] }, {}],
-])('only a query whose movies another one holds is not read to its end: %s of %j and %j', (read, narrow, wide) => {
+])('only a query contained in another one is not read completely: %s of %j and %j', (read, narrow, wide) => {
   const queries: DiscoverQuery[] = [
     { label: 'narrow', movies: { ...ALL_MOVIES, ...narrow }, pages: [1] },
     { label: 'wide', movies: { ...ALL_MOVIES, ...wide }, pages: [1] },
   ];
-  const left = (of: DiscoverQuery[], pages: number) =>
+  const remaining = (of: DiscoverQuery[], pages: number) =>
     labels(remainingPages(of, new Map(of.map(({ label }) => [label, pages])), new Map())).sort();
   const expected = read === 'both' ? ['narrow', 'wide'] : [read];
-  expect(left(queries, 3)).toEqual(expected);
-  expect(left([...queries].reverse(), 3)).toEqual(expected);
-  expect(left(queries, 500)).toEqual(expected);
+  expect(remaining(queries, 3)).toEqual(expected);
+  expect(remaining([...queries].reverse(), 3)).toEqual(expected);
+  expect(remaining(queries, 500)).toEqual(expected);
 });
 
-it('of two that ask for the same movies in other orders the last one is read to its end', () => {
+it('of two queries for the same movies in different orders the last one is read completely', () => {
   const same = ['one', 'other', 'last'].map((label) => ({ label, movies: ALL_MOVIES, pages: [1] }));
   expect(labels(remainingPages(same, new Map(same.map(({ label }) => [label, 2])), new Map()))).toEqual(['last']);
 });
 
-it('reads a query to its end beside one that has not told how much it holds', () => {
+it('reads a query completely if another one has not reported its total yet', () => {
   const queries = ['silent', 'told'].map((label) => ({ label, movies: ALL_MOVIES, pages: [1] }));
   expect(remainingPages(queries, new Map([['told', 1]]), new Map())).toEqual([{ ...queries[1], pages: [1] }]);
   expect(remainingPages([...queries].reverse(), new Map([['told', 1]]), new Map())).toEqual([
@@ -86,19 +86,19 @@ it('reads a query to its end beside one that has not told how much it holds', ()
   ]);
 });
 
-it('reads no page that the service does not give out', () => {
+it('reads no page that the service does not serve', () => {
   const [query] = plan;
-  const asked = new Map([['classic', new Set(Array.from({ length: 500 }, (_, index) => index + 1))]]);
-  expect(remainingPages(query ? [query] : [], totals(501), asked)).toEqual([]);
+  const requests = new Map([['classic', new Set(Array.from({ length: 500 }, (_, index) => index + 1))]]);
+  expect(remainingPages(query ? [query] : [], totals(501), requests)).toEqual([]);
 });
 
-it('leaves out what was asked for, and ends with the last page', () => {
-  const asked = new Map([['vote-count', new Set([1, 2, 5])]]);
-  expect(remainingPages(plan, totals(6), asked)[0]?.pages).toEqual([3, 4, 6]);
+it('omits requested pages, and ends with the last page', () => {
+  const requests = new Map([['vote-count', new Set([1, 2, 5])]]);
+  expect(remainingPages(plan, totals(6), requests)[0]?.pages).toEqual([3, 4, 6]);
   expect(remainingPages(plan, totals(6), new Map([['vote-count', new Set([1, 2, 3, 4, 5, 6])]]))).toEqual([]);
 });
 
-it('says how much of what matches was read', () => {
+it('reports how much of the matching movies was read', () => {
   expect(progress(plan, totals(6), new Map([['vote-count', new Set([1, 2, 5])]]))).toBe(0.5);
   expect(progress(plan, totals(6), new Map())).toBe(0);
   expect(progress(plan, totals(501), new Map(plan.map(({ label }) => [label, new Set([1, 501])])))).toBe(1 / 500);

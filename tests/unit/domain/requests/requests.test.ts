@@ -15,23 +15,23 @@ const refused = (fields: Partial<RefusedRequest>) => ({
   message: 'no',
 });
 
-describe('a request that brought no answer', () => {
+describe('a request without a response', () => {
   it.each([
     [false, false, 'offline'],
     [false, true, 'offline'],
     [true, false, 'unreachable'],
     [true, true, 'timeout'],
-  ] as const)('online: %s, out of time: %s: %s', (online, timedOut, reason) => {
+  ] as const)('online: %s, timed out: %s: %s', (online, timedOut, reason) => {
     expect(noAnswer(online, timedOut)).toBe(reason);
     expect(isNoAnswer(reason)).toBe(true);
   });
 
-  it('is not one that was answered', () => {
+  it('is not one with a response', () => {
     for (const reason of ['server', 'refused', '', 'constructor']) expect(isNoAnswer(reason)).toBe(false);
   });
 });
 
-describe('an answer that is no success', () => {
+describe('an error response', () => {
   it.each<[given: Partial<RefusedRequest>, failure: unknown]>([
     [{ status: 401, withToken: true }, { reason: 'unauthorized' }],
     [{ status: 401 }, refused({ status: 401 })],
@@ -55,7 +55,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('what a server asks to wait', () => {
+describe('a server’s requested delay', () => {
   const NOW = Date.UTC(2026, 10, 20, 12);
 
   it.each([
@@ -82,7 +82,10 @@ describe('what a server asks to wait', () => {
     [3, 0.25, 1, 4000],
     [1, 0.5, 90_000.4, 90_000],
     [1, 0.5, Infinity, 3_600_000],
-  ])('after %i failures, with the chance %d, asked for %j: %i ms', (failures, chance, asked, ms) => {
-    expect(backoffMs(failures, chance, asked)).toBe(ms);
-  });
+  ])(
+    'after %i failures, with the random value %d and a requested delay of %j: %i ms',
+    (failures, chance, retryAfter, ms) => {
+      expect(backoffMs(failures, chance, retryAfter)).toBe(ms);
+    },
+  );
 });

@@ -4,43 +4,43 @@ import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../../src/domain/taste/taste-ranking';
 
 const liked = (id: number, ...similarIds: number[]): Liked => ({ id, similarIds });
-/** Favorites that list nothing, as many as make what stands before them count half. */
-const silent = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
+/** Favorites without similar movies, as many as halve the weight of the ones before them. */
+const withoutSimilar = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
 
 describe('movies by taste', () => {
-  it('sum what each favorite that lists them gives, by position', () => {
+  it('add up the scores of each favorite that lists them, by position', () => {
     const found = rankByTaste([liked(1, 10, 11, 12)]);
     expect(found.map(({ id }) => id)).toEqual([10, 11, 12]);
     expect(found[0]?.score).toBeCloseTo(1);
     expect(found[1]?.score).toBeCloseTo(1 / Math.log2(3));
     expect(found[2]?.score).toBeCloseTo(1 / 2);
-    expect(rankByTaste([liked(1, 10), ...silent.slice(1), liked(2, 10)])[0]?.score).toBeCloseTo(1.5);
+    expect(rankByTaste([liked(1, 10), ...withoutSimilar.slice(1), liked(2, 10)])[0]?.score).toBeCloseTo(1.5);
   });
 
-  it('a favorite counts half as much after so many newer ones', () => {
-    expect(rankByTaste([...silent, liked(1, 10)])[0]?.score).toBeCloseTo(1 / 2);
+  it('a favorite counts half as much after a number of newer ones', () => {
+    expect(rankByTaste([...withoutSimilar, liked(1, 10)])[0]?.score).toBeCloseTo(1 / 2);
   });
 
-  it('a favorite counts more the more of the movies that it lists are favorites, too', () => {
+  it('a favorite counts more if more of its similar movies are favorites, too', () => {
     const found = rankByTaste([liked(1, 10), liked(2, 11, 1, 3), liked(3)]);
     expect(found.map(({ id }) => id)).toEqual([11, 10]);
     expect(found[0]?.score).toBeCloseTo(2 ** (-1 / TASTE_HALF_LIFE) * (1 + 2 * TASTE_TRUST));
   });
 
-  it('are because of the favorite that gives most, not of the first or of the last', () => {
+  it('are attributed to the favorite with the highest score, not to the first or last', () => {
     expect(rankByTaste([liked(1, 20, 10), liked(2, 10), liked(3, 21, 22, 10)])[0]).toMatchObject({
       id: 10,
       favoriteId: 2,
     });
   });
 
-  it('hold no favorite, and nothing where nothing is listed', () => {
+  it('include no favorites, and nothing if no favorite lists anything', () => {
     expect(rankByTaste([liked(1, 2), liked(2, 1)])).toEqual([]);
     expect(rankByTaste([])).toEqual([]);
   });
 });
 
-/** Favorites with lists among a few movies, so that they meet. */
+/** Favorites with lists of a few movies, so that they overlap. */
 const someLiked = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 30 }),
@@ -49,8 +49,8 @@ const someLiked = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 30 },
 );
 
-describe('whatever was liked', () => {
-  it('each movie that a favorite lists and that is none is there once, the best first, because of one that lists it', () => {
+describe('for any favorites', () => {
+  it('each listed movie that is no favorite appears once, best first, attributed to a favorite that lists it', () => {
     fc.assert(
       fc.property(someLiked, (given) => {
         const found = rankByTaste(given);
@@ -66,7 +66,7 @@ describe('whatever was liked', () => {
     );
   });
 
-  it('one more favorite that lists a movie never lowers it, and the same favorites give the same movies', () => {
+  it('another favorite that lists a movie never lowers it, and the same favorites give the same movies', () => {
     fc.assert(
       fc.property(someLiked, (given) => {
         const scores = (from: readonly Liked[]) => new Map(rankByTaste(from).map(({ id, score }) => [id, score]));

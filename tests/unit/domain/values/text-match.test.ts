@@ -8,7 +8,7 @@ it.each(['', '  ', 'amélie', 'AMELIE', 'poulain amelie', ' waitress  Destin ', 
   (text) => expect(matchesText(movie, text)).toBe(true),
 );
 
-it('what the movie database found it by counts, too', () => {
+it('the movie database’s reason for a match counts as well', () => {
   const named = { ...movie, foundBy: { person: 'Audrey Tautou', titleWords: '' } };
   expect(matchesText(named, 'tautou amelie')).toBe(true);
   expect(matchesText(movie, 'tautou')).toBe(false);

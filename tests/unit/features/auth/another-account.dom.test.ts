@@ -23,37 +23,37 @@ const WAITING = {
 } as const;
 const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
 
-it('another account’s tokens keep nothing where the member who is signed in does not want them', async () => {
+it('another account’s tokens change nothing if the signed-in member declines them', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   await source.store.write(stored({ member: { ...stored().member, id: 'bob', email: 'bob@example.com' } }));
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
   const answer = await signInWithTokens(source, tokens, ({ current, incoming }) => {
-    asked.push([current.email, incoming.email]);
+    requests.push([current.email, incoming.email]);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual([['bob@example.com', 'ada@example.com']]);
+  expect(requests).toEqual([['bob@example.com', 'ada@example.com']]);
   expect(await source.store.read()).toMatchObject({ member: { id: 'bob' } });
   expect(received.map(({ path }) => path)).toEqual(['/auth/v1/user']);
 });
 
-it('who has signed in while the question stood is asked as well', async () => {
+it('a member who signs in while the question is open is asked as well', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const signIn = (id: string) => source.store.write(stored({ member: { ...stored().member, id } }));
   await signIn('bob');
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await signInWithTokens(source, TOKENS, async ({ current }) => {
-    asked.push(current.id);
+    requests.push(current.id);
     if (current.id === 'bob') await signIn('cleo');
     return current.id === 'bob';
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['bob', 'cleo']);
+  expect(requests).toEqual(['bob', 'cleo']);
   expect(await source.store.read()).toMatchObject({ member: { id: 'cleo' } });
 });
 
-it('who has signed in just before the link’s session is stored is asked as well, and keeps what is theirs', async () => {
+it('a member who signs in just before the link’s session is stored is asked as well, and keeps their data', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const cleos = stored({ member: { ...stored().member, id: 'cleo' } });
   const database = new MemberDatabase('cleo');
@@ -63,13 +63,13 @@ it('who has signed in just before the link’s session is stored is asked as wel
     await write(cleos);
     return write(session, canReplace);
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = await signInWithTokens(source, TOKENS, ({ current }) => {
-    asked.push(current.id);
+    requests.push(current.id);
     return Promise.resolve(false);
   });
   expect(answer).toEqual({ ok: true, value: null });
-  expect(asked).toEqual(['cleo']);
+  expect(requests).toEqual(['cleo']);
   expect(await source.store.read()).toEqual(cleos);
   expect(await readSyncState(database)).toMatchObject({ signedOut: false });
   await database.delete();
@@ -84,7 +84,7 @@ it('a member’s own link asks nothing', async () => {
   expect(await source.store.read()).toMatchObject({ member: { id: 'ada' }, refreshToken: 'new' });
 });
 
-it('another account’s tokens leave nothing of the member who was signed in and gives way', async () => {
+it('accepting another account’s tokens removes the signed-in member’s data', async () => {
   const { source, received } = await fakeBackend(({ path }) =>
     path === '/auth/v1/user' ? Response.json(ADA) : new Response(null, { status: 204 }),
   );
@@ -108,8 +108,8 @@ it('another account’s tokens leave nothing of the member who was signed in and
 
 it.each([
   ['', async () => {}],
-  [' and whose account is known to be there', (store: SessionStore) => store.markCleaned(ENDED)],
-])('a member whose session was ended%s leaves nothing but what waits to whoever signs in next', async (_, learn) => {
+  [' and whose account is known to exist', (store: SessionStore) => store.markCleaned(ENDED)],
+])('a member whose session was ended%s leaves only pending changes to whoever signs in next', async (_, learn) => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const database = new MemberDatabase('bob');
   await database.open();
@@ -126,7 +126,7 @@ it.each([
   await database.delete();
 });
 
-it('a member who signs in again after their session was ended keeps what is on the device', async () => {
+it('a member who signs in again after their session was ended keeps the data on the device', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   const database = new MemberDatabase('ada');
   await database.open();
@@ -139,7 +139,7 @@ it('a member who signs in again after their session was ended keeps what is on t
   await database.delete();
 });
 
-it('there is a session at every moment, and nobody is signed out where the new one cannot be kept', async () => {
+it('there is always a session, and nobody is signed out if the new one can’t be stored', async () => {
   const { source } = await fakeBackend(({ path }) =>
     path === '/auth/v1/user' ? Response.json(ADA) : new Response(null, { status: 204 }),
   );
@@ -151,12 +151,12 @@ it('there is a session at every moment, and nobody is signed out where the new o
   const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));
   expect(answer).toEqual({ ok: false, error: { reason: 'storage', storage: 'full' } });
   expect(await source.store.read()).toEqual(bobs);
-  // Whoever stays signed in gets again what the next round brings.
+  // The remaining member still receives the next sync.
   expect(await readSyncState(database)).toMatchObject({ signedOut: false });
   await database.delete();
 });
 
-it('a device without storage is named as what it is, not as a server out of reach', async () => {
+it('a device without storage is reported as such, not as an unreachable server', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   vi.spyOn(source.store, 'read').mockRejectedValue(new Dexie.MissingAPIError('no IndexedDB'));
   const answer = await signInWithTokens(source, TOKENS, () => Promise.resolve(true));

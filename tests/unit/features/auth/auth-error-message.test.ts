@@ -4,7 +4,7 @@ import { authFailure } from '../../../../src/api/supabase/auth-client';
 import { authMessage, forgotPasswordMessage, resendMessage } from '../../../../src/features/auth/auth-error-message';
 import { AUTH } from '../../../../src/i18n/messages/auth';
 
-/** Words that would mislead whoever reads them. */
+/** Words that would mislead the reader. */
 const LYING = 'User already registered. Invalid login credentials. Email not confirmed.';
 const api = (code: string, status = 400, message = LYING) => new AuthApiError(message, status, code);
 
@@ -17,13 +17,13 @@ it.each([
   ['email_address_invalid', 'sign-up', 'Please enter a valid email address.'],
   ['validation_failed', 'sign-up', 'Please enter a valid email address.'],
 ] as const)(
-  '%s at %s has its sentence, whatever the words beside it [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65, ERR-83]',
+  '%s at %s has its own message, whatever the backend says [ERR-60, ERR-61, ERR-62, ERR-63, ERR-65, ERR-83]',
   (code, mode, sentence) => {
     expect(authMessage(authFailure(api(code)), mode)).toBe(sentence);
   },
 );
 
-it('a password that is too short has its sentence, one that is weak otherwise the backend’s own [ERR-64, ERR-83]', () => {
+it('a password that is too short has its own message, and another weak one the backend’s [ERR-64, ERR-83]', () => {
   const weak = (reasons: ('length' | 'pwned')[]) =>
     authFailure(new AuthWeakPasswordError('Known from a leak', 422, reasons));
   const sentence = 'Password must be at least 6 characters long.';
@@ -32,7 +32,7 @@ it('a password that is too short has its sentence, one that is weak otherwise th
   expect(authMessage(weak(['pwned']), 'sign-up')).toBe('Known from a leak');
 });
 
-it('any other refusal shows the backend’s words, else its own [ERR-66]', () => {
+it('any other refusal shows the backend’s message, or else a default [ERR-66]', () => {
   expect(authMessage(authFailure(api('signup_disabled', 422, 'Signups are closed')), 'sign-up')).toBe(
     'Signups are closed',
   );
@@ -44,11 +44,11 @@ it.each([
   new AuthRetryableFetchError('Failed to fetch', 0),
   new AuthRetryableFetchError('{}', 503),
   new AuthUnknownError('Unexpected token <', null),
-])('a backend out of reach is no refusal: $name [ERR-83]', (error) => {
+])('an unreachable backend is not reported as a refusal: $name [ERR-83]', (error) => {
   expect(authMessage(authFailure(error), 'sign-in')).toBe(AUTH.unreachable);
 });
 
-it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
+it('a refused password email has two messages [ERR-71, ERR-72]', () => {
   expect(forgotPasswordMessage(authFailure(api('email_not_confirmed')))).toBe(
     'Please confirm your email account first before resetting your password.',
   );
@@ -60,12 +60,12 @@ it('a password mail that is refused has two sentences [ERR-71, ERR-72]', () => {
 it.each([
   [500, AUTH.tooManyAttempts(1)],
   [60_001, AUTH.tooManyAttempts(2)],
-])('a limit on attempts that names its wait of %i ms is told with it', (waitMs, sentence) => {
+])('a rate limit with a known wait of %i ms mentions it', (waitMs, sentence) => {
   const failure = authFailure(api('over_request_rate_limit', 429, 'Slow down'), waitMs);
   expect(authMessage(failure, 'sign-in')).toBe(sentence);
 });
 
-it('a limit on mails that names no wait may be of a minute or of an hour, and is no word about the account', () => {
+it('an email limit without a known wait may last a minute or an hour, and says nothing about the account', () => {
   const failure = authFailure(api('over_email_send_rate_limit', 429, 'email rate limit exceeded'));
   for (const sentence of [authMessage(failure, 'sign-up'), forgotPasswordMessage(failure), resendMessage(failure)])
     expect(sentence).toBe(AUTH.tooManyMails);

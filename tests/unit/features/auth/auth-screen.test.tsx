@@ -29,7 +29,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  // jsdom has no modal dialogs
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a navigation state asks for sign-up; without one, and with any other, it is sign-in [AUTH-02]', () => {
+it('a navigation state selects sign-up; without one, or with any other, it is sign-in [AUTH-02]', () => {
   show({ mode: 'sign-up' });
   expect(title()).toBe(AUTH.signUpTitle);
   cleanup();
@@ -64,14 +64,14 @@ it('the password field is required [VAL-04]', () => {
 it.each([
   ['session', AUTH.notices['session-ended']],
   ['cleared', AUTH.notices['device-cleared']],
-] as const)('says why nobody is signed in, which nobody else would tell: %s', (ended, sentence) => {
+] as const)('says why the session ended: %s', (ended, sentence) => {
   session = { status: 'signed-out', ended };
   show({ from: '/profile' });
   expect(screen.getByRole('alert').textContent).toContain(sentence);
   session = { status: 'signed-out', ended: null };
 });
 
-it('says what brought the visitor here until the next step', () => {
+it('says why the visitor was sent here until the next step', () => {
   show({ notice: 'password-updated' });
   const sentence = 'Password updated successfully! You can now sign in with your new password.';
   expect(screen.getByRole('status').textContent).toBe(sentence);
@@ -79,7 +79,7 @@ it('says what brought the visitor here until the next step', () => {
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-it('a change of mode keeps what was typed and takes back what was said of it', () => {
+it('changing the mode keeps the typed values and clears their errors', () => {
   show();
   fireEvent.change(screen.getByLabelText(AUTH.email), { target: { value: 'nobody' } });
   press(AUTH.signIn);
@@ -92,7 +92,7 @@ it('a change of mode keeps what was typed and takes back what was said of it', (
 it.each([
   ['switched-off', AUTH.notices.provider],
   ['unreachable', AUTH.notices.unreachable],
-] as const)('a provider that is %s leaves the visitor here, with a sentence [ERR-70]', async (error, sentence) => {
+] as const)('a provider that is %s keeps the visitor here, with a message [ERR-70]', async (error, sentence) => {
   actions.providerAddress.mockResolvedValue({ ok: false, error });
   show();
   press(AUTH.continueWithProvider);
@@ -100,7 +100,7 @@ it.each([
   expect(screen.getByRole('button', { name: AUTH.continueWithProvider }).getAttribute('aria-busy')).toBeNull();
 });
 
-it('the dialog takes over the e-mail typed so far, and says why no mail was sent [AUTH-04, CALL-22, ERR-71, ERR-72]', async () => {
+it('the dialog starts with the typed email, and says why an email was not sent [AUTH-04, CALL-22, ERR-71, ERR-72]', async () => {
   actions.requestPasswordReset.mockResolvedValueOnce({ ok: false, error: { reason: 'email-not-confirmed' } });
   actions.requestPasswordReset.mockRejectedValueOnce(new Error('the library did not load'));
   show();
@@ -120,11 +120,11 @@ it('the dialog takes over the e-mail typed so far, and says why no mail was sent
   );
 });
 
-/** Lets promises and an amount of time go by. */
+/** Advances promises and time. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('a sign-up that waits for its mail claims no account, and the mail can be asked for again after a minute [AUTH-06]', async () => {
+it('a sign-up that waits for its email confirms no account, and the email can be requested again after a minute [AUTH-06]', async () => {
   vi.useFakeTimers();
   actions.signUp.mockResolvedValue({ ok: true, value: null });
   actions.resendConfirmation.mockResolvedValue({ ok: true, value: undefined });
@@ -137,7 +137,7 @@ it('a sign-up that waits for its mail claims no account, and the mail can be ask
   expect(screen.queryByText(/created/i)).toBeNull();
   expect(screen.getByText(AUTH.noMail)).toBeTruthy();
 
-  // the seconds stand on the button, for the eye alone
+  // The countdown is on the button, visible only.
   await pass(17_500);
   const resend = screen.getByRole('button', { name: AUTH.resend });
   expect(resend.textContent).toBe(AUTH.resend + AUTH.resendSeconds(43));
@@ -155,7 +155,7 @@ it('a sign-up that waits for its mail claims no account, and the mail can be ask
   expect(resend.textContent).toBe(AUTH.resend + AUTH.resendSeconds(60));
 });
 
-it('who has an account already is told so, and stands in sign-in mode with what was typed [ERR-63]', async () => {
+it('a visitor who already has an account is told so, in sign-in mode with the typed values [ERR-63]', async () => {
   actions.signUp.mockResolvedValue({ ok: false, error: { reason: 'already-registered' } });
   show({ mode: 'sign-up' });
   type('Email', 'ada@example.com');
@@ -167,7 +167,7 @@ it('who has an account already is told so, and stands in sign-in mode with what 
   expect(screen.getByLabelText<HTMLInputElement>(AUTH.email).value).toBe('ada@example.com');
 });
 
-it('who is not confirmed yet, and whose link is of no use any more, can have the mail sent again', async () => {
+it('a visitor with an unconfirmed account or an invalid link can have the email sent again', async () => {
   vi.useFakeTimers();
   const tooSoon = { reason: 'too-many-attempts', waitMs: 52_000 } as const;
   actions.resendConfirmation.mockResolvedValueOnce({ ok: false, error: tooSoon });
@@ -192,7 +192,7 @@ it('who is not confirmed yet, and whose link is of no use any more, can have the
   expect(screen.getByText(AUTH.unreachable)).toBeTruthy();
 });
 
-it('a password mail waits a minute for the next one to the same address, not to another', async () => {
+it('a password email blocks the next one to the same address for a minute, but not to another', async () => {
   vi.useFakeTimers();
   actions.requestPasswordReset.mockResolvedValue({ ok: true, value: undefined });
   show();

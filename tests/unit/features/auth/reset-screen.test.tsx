@@ -28,9 +28,9 @@ beforeEach(() => void openRecovery.mockReset());
 
 it.each([
   ['is being checked', new Promise<never>(() => undefined), RESET.checking],
-  ['cannot be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), RESET.retry],
+  ['can’t be checked', Promise.resolve({ ok: false, error: 'unreachable' } as const), RESET.retry],
   ['is good', Promise.resolve({ ok: true, value: RECOVERY } as const), RESET.account(RECOVERY.email)],
-])('a way back to sign in stands below while the link %s [RESET-02]', async (_, answer, shown) => {
+])('a link back to sign in is shown below while the link %s [RESET-02]', async (_, answer, shown) => {
   openRecovery.mockReturnValue(answer);
   renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);

@@ -18,13 +18,13 @@ const EXPLORER: Badge = {
 const FIRST_LOVE: Badge = { ...EXPLORER, id: 'love', name: 'First Love', requirement: 'favorites_count', required: 1 };
 const STATISTICS = { searchCount: 4, favoritesCount: 3, historyCount: 0, mostSearchedGenre: null };
 
-it('seven icons are known, and a trophy stands for any other [BADGE-07]', () => {
+it('knows seven icons, and uses a trophy for any other [BADGE-07]', () => {
   const names = ['Search', 'Compass', 'Film', 'Heart', 'Star', 'Trophy', 'Eye'];
   expect(new Set(names.map(badgeIcon)).size).toBe(7);
   for (const unknown of ['Rocket', '', 'toString']) expect(badgeIcon(unknown)).toBe(badgeIcon('Trophy'));
 });
 
-it('seven colours are known, and blue stands for any other [BADGE-08]', () => {
+it('knows seven colors, and uses blue for any other [BADGE-08]', () => {
   const names = ['blue', 'green', 'purple', 'red', 'yellow', 'gold', 'indigo'];
   expect(names.map(badgeColor)).toEqual(names);
   for (const unknown of ['pink', '', 'toString']) expect(badgeColor(unknown)).toBe('blue');
@@ -38,7 +38,7 @@ it('an earned badge has name, date, description and a bar in its colour [BADGE-0
   expect(card.querySelector('[data-bar=green]')).not.toBeNull();
 });
 
-it('badges not earned are dimmed, and each shows how far it is [BADGE-05, BADGE-06]', () => {
+it('unearned badges are dimmed and show their progress [BADGE-05, BADGE-06]', () => {
   renderUi(<AllBadges badges={[EXPLORER, FIRST_LOVE]} earnedIds={new Set(['love'])} statistics={STATISTICS} />);
   const [explorer, love] = screen.getAllByRole('listitem');
   expect(explorer?.dataset['earned']).toBe('false');
@@ -49,7 +49,7 @@ it('badges not earned are dimmed, and each shows how far it is [BADGE-05, BADGE-
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['4', '10']);
 });
 
-it('how far a badge is is not told by a device that does not know', () => {
+it('badge progress is hidden on a device that does not know it', () => {
   renderUi(<AllBadges badges={[EXPLORER, FIRST_LOVE]} earnedIds={new Set(['love'])} statistics={null} />);
   expect(screen.getByText(BADGES.progressUnknown)).toBeTruthy();
   expect(screen.getByText('1 / 1')).toBeTruthy();

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../i18n/messages/render-app';
 
-/** Addresses below each section's own, by the section's name (specification, section 2), written down a second time. */
+/** The paths below each section, by section name, copied from the specification (section 2). */
 const SECTIONS: readonly (readonly [name: string, path: string, below: string])[] = [
   ['Charts', 'charts', 'all movies/top50 top200 global classics trending monthly breakthrough year-end decade'],
   ['Movies', 'movies', 'news action drama comedy thriller horror sci-fi awards festivals indie features reviews'],

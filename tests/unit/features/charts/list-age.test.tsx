@@ -9,22 +9,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function told(reason: TmdbErrorReason | null, online = true): string {
+function ageText(reason: TmdbErrorReason | null, online = true): string {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   render(<ListAge since={Date.now() - 5 * 3_600_000} reason={reason} />);
   return screen.getByRole('status').textContent;
 }
 
-it('says why a list could not be renewed', () => {
-  expect(told('unreachable')).toBe(`${MOVIE_DATABASE.unreachable} ${LISTS.updated('5 hours ago')}`);
+it('says why a list could not be refreshed', () => {
+  expect(ageText('unreachable')).toBe(`${MOVIE_DATABASE.unreachable} ${LISTS.updated('5 hours ago')}`);
   cleanup();
-  expect(told('timeout')).toContain(MOVIE_DATABASE.timeout);
+  expect(ageText('timeout')).toContain(MOVIE_DATABASE.timeout);
 });
 
-it('calls the device offline only while it says so itself', () => {
-  expect(told('unreachable', false)).toContain(MOVIE_DATABASE.offline);
+it('says that the device is offline only while it reports so itself', () => {
+  expect(ageText('unreachable', false)).toContain(MOVIE_DATABASE.offline);
   cleanup();
-  expect(told('offline')).toContain(MOVIE_DATABASE.noAnswer);
+  expect(ageText('offline')).toContain(MOVIE_DATABASE.noAnswer);
   cleanup();
-  expect(told(null)).toContain(MOVIE_DATABASE.noAnswer);
+  expect(ageText(null)).toContain(MOVIE_DATABASE.noAnswer);
 });

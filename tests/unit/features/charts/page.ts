@@ -5,13 +5,13 @@ import type { TmdbError } from '../../../../src/api/tmdb/errors';
 import type { DatedMovies } from '../../../../src/domain/movies/movie';
 import type { ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { fakeFetch, type Asked } from '../../api/tmdb/fake-fetch';
+import { fakeFetch, type FakeRequest } from '../../api/tmdb/fake-fetch';
 
-export type Answering = (asked: Asked) => Response | Promise<Response>;
+export type Answering = (request: FakeRequest) => Response | Promise<Response>;
 
-/** A movie database behind a fetch of our own; `keyError` stands for a backend that gives no key. */
+/** A movie database with a fake fetch; `keyError` simulates a backend without a key. */
 export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
-  const { fetch, asked } = fakeFetch(answer);
+  const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
   return {
     tmdb: createTmdbClient({
@@ -20,11 +20,11 @@ export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
       fetch,
       online: () => onlineManager.isOnline(),
     }),
-    asked,
+    requests,
   };
 }
 
-/** localStorage of one device: it outlives the pages that are opened on it. */
+/** localStorage of one device, which outlives its pages. */
 export function deviceStorage() {
   const items = new Map<string, string>();
   return {
@@ -35,13 +35,13 @@ export function deviceStorage() {
   };
 }
 
-/** A page that has just been loaded on the device and shows one list. */
+/** A freshly loaded page on the device that shows one list. */
 export function openPage(
   storage: ReturnType<typeof deviceStorage> | null,
   query: (load: LoadTmdb) => ListQuery,
   answer: Answering,
 ) {
-  const { tmdb, asked } = movieDatabaseOf(answer);
+  const { tmdb, requests } = movieDatabaseOf(answer);
   const client = createQueryClient({ storage, online: onlineManager.isOnline() });
   const observer = new QueryObserver<DatedMovies>(
     client,
@@ -52,12 +52,12 @@ export function openPage(
   const unsubscribe = observer.subscribe(() => undefined);
   return {
     client,
-    asked,
+    requests,
     leave: () => {
       unsubscribe();
       client.unmount();
     },
-    /** What the first frame shows. */
+    /** The content of the first frame. */
     atOnce,
     now: () => observer.getCurrentResult(),
     titles: () => observer.getCurrentResult().data?.value.map(({ title }) => title),

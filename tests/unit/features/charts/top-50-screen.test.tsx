@@ -17,22 +17,22 @@ const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 const skeletons = () => document.querySelectorAll('main li[aria-hidden=true]').length;
 const never = () => new Promise<Response>(() => undefined);
 
-/** Three pages of twenty movies; the fields of one of them may be other than usual. */
+/** Three pages of twenty movies, with changed fields for some of them. */
 const week =
-  (odd: Record<number, Record<string, unknown>> = {}): Answering =>
+  (changes: Record<number, Record<string, unknown>> = {}): Answering =>
   ({ query }) => {
     const page = Number(query.get('page'));
     const ids = Array.from({ length: 20 }, (_, index) => (page - 1) * 20 + index + 1);
     return json(
       listPage(
-        ids.map((id) => listItem(id, odd[id])),
+        ids.map((id) => listItem(id, changes[id])),
         page,
         500,
       ),
     );
   };
 
-it('says what it is, and shows 20 skeletons while it loads [CHART-02, CHART-03, CHART-07]', () => {
+it('shows its heading, and 20 skeletons while it loads [CHART-02, CHART-03, CHART-07]', () => {
   renderLists(<Top50Screen onOpen={vi.fn()} />, never);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Top 50');
   expect(screen.getByText(CHARTS.top50Lead)).toBeTruthy();
@@ -40,10 +40,10 @@ it('says what it is, and shows 20 skeletons while it loads [CHART-02, CHART-03, 
   expect(skeletons()).toBe(20);
 });
 
-it('shows the first fifty with a poster, ranked, from three pages asked one after the other [CHART-04, CALL-35, ENT-19]', async () => {
-  const asked = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
+it('shows the first fifty movies with a poster, ranked, from three sequential pages [CHART-04, CALL-35, ENT-19]', async () => {
+  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
   await screen.findByRole('button', { name: 'Movie 51' });
-  expect(asked.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
+  expect(requests.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
     '/trending/movie/week 1',
     '/trending/movie/week 2',
     '/trending/movie/week 3',
@@ -56,9 +56,9 @@ it('shows the first fifty with a poster, ranked, from three pages asked one afte
   expect(skeletons()).toBe(0);
 });
 
-it('shows each page as it comes, before the next one is asked for [CALL-35]', async () => {
+it('shows each page as it arrives, before the next one is requested [CALL-35]', async () => {
   const answers: (() => void)[] = [];
-  const asked = renderLists(<Top50Screen onOpen={vi.fn()} />, async (request) => {
+  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, async (request) => {
     await new Promise<void>((resolve) => answers.push(resolve));
     return week()(request);
   });
@@ -68,7 +68,7 @@ it('shows each page as it comes, before the next one is asked for [CALL-35]', as
     [3, 50, 0],
   ] as const) {
     await eventually(() => expect(answers).toHaveLength(page));
-    expect(asked).toHaveLength(page);
+    expect(requests).toHaveLength(page);
     answers[page - 1]?.();
     await eventually(() => expect(titles()).toHaveLength(shown));
     expect(skeletons()).toBe(left);
@@ -87,7 +87,7 @@ it('has one badge style for each tier [CHART-05, CARD-11]', async () => {
   expect(new Set(colours).size).toBe(4);
 });
 
-it('shows two genres at most, and a sentence where there is no description [CARD-08, CHART-06]', async () => {
+it('shows at most two genres, and a placeholder for a missing description [CARD-08, CHART-06]', async () => {
   renderLists(
     <Top50Screen onOpen={vi.fn()} />,
     week({ 1: { overview: '', genre_ids: [28, 12, 16] }, 2: { overview: 'A heist goes wrong.' } }),
@@ -112,7 +112,7 @@ it('opens a movie', async () => {
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 3, title: 'Movie 3', rank: 3 }));
 });
 
-it('says that it failed, keeps the pages that came, and tries again when asked to [ERR-22]', async () => {
+it('reports a failure, keeps the loaded pages, and retries on request [ERR-22]', async () => {
   let down = true;
   renderLists(<Top50Screen onOpen={vi.fn()} />, (request) =>
     down && request.query.get('page') === '2' ? refusal(404, 34) : week()(request),
@@ -133,7 +133,7 @@ it('logs a missing key and shows no error [ERR-24]', async () => {
   expect(log.mock.calls).toEqual([[expect.stringContaining('key')]]);
 });
 
-it('says what it waits for when there is no network and no older list', async () => {
+it('says what it is waiting for when it is offline without an older list', async () => {
   renderLists(<Top50Screen onOpen={vi.fn()} />, () => Promise.reject(new TypeError('Failed to fetch')), {
     online: false,
   });

@@ -17,19 +17,19 @@ const block = (answer: Answering, surroundings?: Surroundings) =>
 
 it('shows the first five movies of the day with a poster, in English [CALL-33, DASH-04]', async () => {
   const items = [listItem(1), listItem(2, { poster_path: null }), ...[3, 4, 5, 6, 7].map((id) => listItem(id))];
-  const asked = block(() => json(listPage(items)));
+  const requests = block(() => json(listPage(items)));
   await screen.findByText('Movie 1');
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     [1, 3, 4, 5, 6].map((id) => `Movie ${id}`),
   );
-  expect(asked.map(({ path, query }) => `${path} ${query.get('language') ?? ''}`)).toEqual([
+  expect(requests.map(({ path, query }) => `${path} ${query.get('language') ?? ''}`)).toEqual([
     '/trending/movie/day en-US',
   ]);
   expect(screen.getByRole('region', { name: 'Trending Now' })).toBeTruthy();
   expect(screen.getByText('Updated Daily')).toBeTruthy();
 });
 
-it('shows of a movie its title, year, rating, poster and the first two genres, and a heart [ENT-23, CARD-08]', async () => {
+it('shows a movie’s title, year, rating, poster, first two genres and a heart [ENT-23, CARD-08]', async () => {
   const movie = listItem(9, {
     release_date: '1994-06-01',
     vote_average: 8.46,
@@ -50,15 +50,12 @@ it('has five skeletons while it loads', () => {
   expect(document.querySelectorAll('section li[aria-hidden=true]')).toHaveLength(5);
 });
 
-it('says in its place that it failed [ERR-21]', async () => {
+it('shows an error in its place [ERR-21]', async () => {
   block(() => refusal(404, 34));
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load trending movies');
 });
 
-it.each(['key-missing', 'key-refused'] as const)(
-  'names the key when that is what fails: %s [ERR-23]',
-  async (reason) => {
-    block(() => json({}), { keyError: { reason } });
-    expect((await screen.findByRole('alert')).textContent).toContain(MOVIE_DATABASE.keyFailed);
-  },
-);
+it.each(['key-missing', 'key-refused'] as const)('mentions the key if that fails: %s [ERR-23]', async (reason) => {
+  block(() => json({}), { keyError: { reason } });
+  expect((await screen.findByRole('alert')).textContent).toContain(MOVIE_DATABASE.keyFailed);
+});

@@ -8,7 +8,7 @@ import { COLLECTION } from '../../../../src/features/collection/messages';
 it.each([
   ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],
   ['the device', { reason: 'here' }, COLLECTION.failedHere],
-] as const)('a search that fails says that it failed at %s', (_, error, sentence) => {
+] as const)('a failed search names the source that failed: %s', (_, error, sentence) => {
   renderUi(<CollectionFailure failure={{ kind: 'search', error }} onRetry={() => undefined} />);
   expect(screen.getByText(sentence)).toBeTruthy();
 });

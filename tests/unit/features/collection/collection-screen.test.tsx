@@ -32,7 +32,7 @@ const open = (answer: Answering, surroundings: Surroundings = {}) =>
     surroundings,
   );
 
-/** So many pages of twenty movies, the same ones for every query. */
+/** The given number of pages of twenty movies, the same for every query. */
 const catalogue =
   (pages: number): Answering =>
   ({ query }) => {
@@ -44,19 +44,19 @@ const catalogue =
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const found = (count: number) => screen.findByText(`Found ${count} new movies`);
 
-it('has skeletons while it looks for movies', async () => {
+it('shows skeletons while it searches', async () => {
   open(() => new Promise<Response>(() => undefined));
   expect(document.querySelectorAll('li[aria-hidden=true]')).toHaveLength(20);
   expect((await screen.findAllByRole('status'))[0]?.textContent).toBe(COLLECTION.loading);
 });
 
-it('asks to adjust the search where nothing was found and nothing was seen [COLL-19, COLL-21]', async () => {
+it('suggests adjusting the search when nothing was found and nothing was shown before [COLL-19, COLL-21]', async () => {
   open(catalogue(0));
-  const nothing = await screen.findByText('No new movies found with current filters.');
-  expect(nothing.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
+  const emptyNotice = await screen.findByText('No new movies found with current filters.');
+  expect(emptyNotice.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
 });
 
-it('tells how many movies were seen where nothing new was found [COLL-20]', async () => {
+it('says how many movies were already shown when nothing new was found [COLL-20]', async () => {
   open(catalogue(1));
   await found(20);
   press('Search');
@@ -66,19 +66,19 @@ it('tells how many movies were seen where nothing new was found [COLL-20]', asyn
   ).toBeTruthy();
 });
 
-it('clears the session, waits 100 ms, and only then asks for fresh results [COLL-16]', async () => {
-  const asked = open(catalogue(1));
+it('clears the session, waits 100 ms, and only then requests fresh results [COLL-16]', async () => {
+  const requests = open(catalogue(1));
   await found(20);
   expect(sessionImpressions.read()).toHaveLength(20);
-  const before = asked.length;
+  const before = requests.length;
   vi.useFakeTimers();
   try {
     press('Fresh Results');
     await act(() => vi.advanceTimersByTimeAsync(99));
     expect(sessionImpressions.read()).toEqual([]);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     await act(() => vi.advanceTimersByTimeAsync(1000));
   } finally {
     vi.useRealTimers();
@@ -87,7 +87,7 @@ it('clears the session, waits 100 ms, and only then asks for fresh results [COLL
   expect(sessionImpressions.read()).toHaveLength(20);
 });
 
-it('counts as shown what stood on the screen, page by page, and leaves the rest to be found', async () => {
+it('counts movies on screen as shown, page by page, and leaves the rest to be found', async () => {
   open(catalogue(8));
   await found(50);
   await eventually(() => expect(sessionImpressions.read()).toHaveLength(20));
@@ -98,7 +98,7 @@ it('counts as shown what stood on the screen, page by page, and leaves the rest 
   expect(sessionImpressions.read()).toHaveLength(40);
 });
 
-it('finds a movie by its words though it was shown, and says so [COLL-18]', async () => {
+it('finds a movie by its text even if it was shown, and says so [COLL-18]', async () => {
   const movies = [listItem(1, { title: 'Amélie of Montmartre' }), listItem(2)];
   open(({ path }) => json(listPage(path === '/discover/movie' ? movies : [], 1, 1)));
   await found(2);
@@ -115,7 +115,7 @@ it('finds a movie by its words though it was shown, and says so [COLL-18]', asyn
   expect(screen.getByText(COLLECTION.shownBefore)).toBeTruthy();
 });
 
-it('goes back to page 1 with a search [COLL-13]', async () => {
+it('a search returns to page 1 [COLL-13]', async () => {
   open(catalogue(8));
   await found(50);
   press('3');
@@ -125,13 +125,13 @@ it('goes back to page 1 with a search [COLL-13]', async () => {
   expect(screen.getByLabelText('Page 1').getAttribute('aria-current')).toBe('page');
 });
 
-it('counts a single movie as one', async () => {
+it('uses the singular for one movie', async () => {
   open(() => json(listPage([listItem(1)])));
   expect(await screen.findByText('Found 1 new movie')).toBeTruthy();
   expect(screen.getByText('Heart Movie 1')).toBeTruthy();
 });
 
-it('counts a single movie that was seen as one [COLL-20]', async () => {
+it('uses the singular for one shown movie [COLL-20]', async () => {
   open(() => json(listPage([listItem(1)])));
   await screen.findByText('Found 1 new movie');
   press('Search');
@@ -140,13 +140,13 @@ it('counts a single movie that was seen as one [COLL-20]', async () => {
   ).toBeTruthy();
 });
 
-it('leads to no other page where one holds all', async () => {
+it('has no pagination for a single page', async () => {
   open(catalogue(1));
   await found(20);
   expect(screen.queryByLabelText(COLLECTION.pages)).toBeNull();
 });
 
-it('names the key when that is what fails [ERR-23]', async () => {
+it('mentions the key if that fails [ERR-23]', async () => {
   open(catalogue(1), { keyError: { reason: 'key-missing' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load movie recommendations');
@@ -155,7 +155,7 @@ it('names the key when that is what fails [ERR-23]', async () => {
 
 const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
 
-it('says that the movie database cannot be reached, and not that the device is offline', async () => {
+it('says that the movie database is unreachable, not that the device is offline', async () => {
   open(broken);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(MOVIE_DATABASE.unreachable);
@@ -163,7 +163,7 @@ it('says that the movie database cannot be reached, and not that the device is o
   expect(screen.queryByText(/offline/)).toBeNull();
 });
 
-it('keeps the movies found last while the movie database cannot be reached, and tries again when asked to', async () => {
+it('keeps the last results while the movie database is unreachable, and retries on request', async () => {
   let answer = catalogue(3);
   open((request) => answer(request));
   await found(50);
@@ -177,7 +177,7 @@ it('keeps the movies found last while the movie database cannot be reached, and 
   await found(50);
 });
 
-it('says how far a search is that reads on to the last page, and ends it when asked to', async () => {
+it('shows the progress of a search that reads to the last page, and stops it on request', async () => {
   let hold = false;
   open(async (request) => {
     if (hold && Number(request.query.get('page')) > 20) await new Promise(() => undefined);
@@ -200,7 +200,7 @@ it('says how far a search is that reads on to the last page, and ends it when as
   await waitFor(() => expect(screen.queryByText(COLLECTION.stoppedBefore)).toBeNull());
 });
 
-it('keeps the focus on the screen where a first search was stopped and is begun again', async () => {
+it('keeps the focus on the screen when a first search is stopped and started again', async () => {
   onTestFinished(guardFocus());
   const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
   sessionImpressions.add(all);
@@ -216,7 +216,7 @@ it('keeps the focus on the screen where a first search was stopped and is begun 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('finds movies by who made them, and says whose they are', async () => {
+it('finds movies by their makers, and names them', async () => {
   open(({ path, query }) => {
     if (path === '/search/person') return json({ page: 1, results: [{ id: 7, name: 'Agnès Varda' }] });
     const movies = query.get('with_people') === '7' ? [listItem(5, { title: 'Vagabond' })] : [listItem(1)];

@@ -10,11 +10,11 @@ import { NOW } from '../../services/candidates';
 
 export const embedded = readCatalogue();
 
-/** A device with its catalogue, on which the embedded movie database answers. */
+/** A device with its movie cache and the embedded movie database. */
 export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
   const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
-  const kept = new BrowsingCacheStore();
-  const catalogue = createBrowsingCache(() => Promise.resolve(kept), now);
+  const cache = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(cache), now);
   const client = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
@@ -32,5 +32,5 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
       return ok(answer.value.value);
     },
   };
-  return { kept, catalogue, client, source };
+  return { kept: cache, catalogue, client, source };
 }

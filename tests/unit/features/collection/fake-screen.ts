@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** How much of an element stands in a window of 800 pixels. */
+/** The visible share of an element in a window of 800 pixels. */
 interface Part {
   readonly ratio: number;
   /** Pixels. */
@@ -8,13 +8,16 @@ interface Part {
 }
 
 export interface FakeScreen {
-  /** Reports of every element that is observed how much of it is seen; null says nothing of one. */
+  /** Reports the visible share of every observed element; null reports nothing for one. */
   readonly show: (partOf: (element: Element) => Part | null) => void;
-  /** The same, but leaves the reports to be taken by whoever ends the observing. */
+  /** The same, but leaves the reports for takeRecords. */
   readonly hold: (partOf: (element: Element) => Part | null) => void;
 }
 
-/** Puts an observer in the place of the browser's, which jsdom lacks. @param wholly whether all it observes is seen at once */
+/**
+ * Replaces the browser's IntersectionObserver, which jsdom lacks. @param wholly whether all observed elements are
+ * fully visible at once
+ */
 export function fakeScreen(wholly: boolean): FakeScreen {
   const observers = new Set<Observer>();
 
@@ -22,10 +25,10 @@ export function fakeScreen(wholly: boolean): FakeScreen {
     private readonly observed = new Set<Element>();
     private held: IntersectionObserverEntry[] = [];
 
-    private readonly told: (entries: readonly IntersectionObserverEntry[]) => void;
+    private readonly callback: (entries: readonly IntersectionObserverEntry[]) => void;
 
-    constructor(told: (entries: readonly IntersectionObserverEntry[]) => void) {
-      this.told = told;
+    constructor(callback: (entries: readonly IntersectionObserverEntry[]) => void) {
+      this.callback = callback;
       observers.add(this);
     }
 
@@ -36,7 +39,7 @@ export function fakeScreen(wholly: boolean): FakeScreen {
 
     report(partOf: (element: Element) => Part | null): void {
       const entries = this.entries(partOf);
-      if (entries.length > 0) this.told(entries);
+      if (entries.length > 0) this.callback(entries);
     }
 
     hold(partOf: (element: Element) => Part | null): void {

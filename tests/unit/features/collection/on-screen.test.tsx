@@ -35,7 +35,7 @@ async function opened(): Promise<void> {
 const titleOf = (element: Element) => element.querySelector('h3, button')?.textContent;
 const shown = () => [...sessionImpressions.read()].sort((a, b) => a - b);
 
-it('what a page holds below the window is not shown yet: half of a card, or half a window of it, is', async () => {
+it('movies below the window do not count as shown until half of their card, or half a window of it, is visible', async () => {
   await opened();
   expect(shown()).toEqual([]);
   phone.show((card) => {
@@ -47,14 +47,14 @@ it('what a page holds below the window is not shown yet: half of a card, or half
   expect(shown()).toEqual([101, 103]);
 });
 
-it('rows of the list count as cards do', async () => {
+it('list rows count like cards', async () => {
   await opened();
   fireEvent.click(screen.getByText(COLLECTION.list));
   phone.show((row) => (titleOf(row) === 'Movie 107' ? { ratio: 1, height: 60 } : null));
   expect(shown()).toEqual([107]);
 });
 
-it('what came on the screen in the last moment is counted when its place is left', async () => {
+it('a movie that appeared in the last moment counts when its screen is left', async () => {
   await opened();
   phone.hold((card) => (titleOf(card) === 'Movie 119' ? { ratio: 1, height: 300 } : null));
   cleanup();

@@ -32,7 +32,7 @@ let database: MemberDatabase;
 const recordSearch = vi.fn<(genre: string | null) => Promise<ReturnType<typeof ok<void>>>>();
 const recordRecommended = vi.fn<(ids: readonly number[]) => Promise<ReturnType<typeof ok<void>>>>();
 
-/** Lets the movie database answer lists of movies so; its embedded self does where null. */
+/** Sets the movie database's responses to list requests; null uses the embedded one. */
 function answering(getMovies: TmdbClient['getMovies'] | null): void {
   const { client, source } = deviceOnline(Date.now);
   const services = {
@@ -49,12 +49,12 @@ function answering(getMovies: TmdbClient['getMovies'] | null): void {
 }
 
 const unreachable: TmdbClient['getMovies'] = () => Promise.resolve(fail({ reason: 'unreachable' }));
-/** Answers nothing before the search is ended. */
-const silent: TmdbClient['getMovies'] = (...asked) =>
+/** Never responds before the search is cancelled. */
+const neverResponds: TmdbClient['getMovies'] = (...args) =>
   new Promise((resolve) => {
-    const signal = asked.find((one) => one instanceof AbortSignal);
+    const signal = args.find((one) => one instanceof AbortSignal);
     const cancel = (): void => resolve(fail({ reason: 'cancelled' }));
-    // The search may have been ended before it asked.
+    // The search may have been cancelled before the request.
     if (signal?.aborted === true) cancel();
     else signal?.addEventListener('abort', cancel);
   });
@@ -75,11 +75,11 @@ afterEach(async () => {
   await database.delete();
 });
 
-describe('a search of the questionnaire', () => {
+describe('a questionnaire search', () => {
   const hook = (onMovies: OnMovies = vi.fn()) =>
     renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies)).result;
 
-  it('is recorded with its first genre where it found movies, and where it found that none matches', async () => {
+  it('is recorded with its first genre if it found movies, or if none matches', async () => {
     answering(null);
     const result = hook();
     await act(() => result.current.search(answers({ genres: ['comedy', 'romance'] })));
@@ -90,7 +90,7 @@ describe('a search of the questionnaire', () => {
     expect(recordSearch.mock.calls).toEqual([['comedy'], ['horror']]);
   });
 
-  it('has its movies tracked in the session and for the database, every one that was shown [STATE-05]', async () => {
+  it('has all its shown movies tracked in the session and for the database [STATE-05]', async () => {
     answering(null);
     const onMovies = vi.fn<OnMovies>();
     const result = hook(onMovies);
@@ -101,11 +101,11 @@ describe('a search of the questionnaire', () => {
     await eventually(() => expect(new Set(recordRecommended.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
   });
 
-  it('is recorded where all that is given out was shown', async () => {
+  it('is recorded if everything the service serves was shown', async () => {
     const movies = Array.from({ length: 3 }, (_, index) => candidate({ id: index + 1 }));
     sessionImpressions.add(movies.map(({ id }) => id));
-    answering((...asked) =>
-      Promise.resolve(ok({ value: { page: Number(asked[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
+    answering((...args) =>
+      Promise.resolve(ok({ value: { page: Number(args[1]['page']), movies, totalPages: 501 }, fetchedAt: 0 })),
     );
     const result = hook();
     await act(() => result.current.search(answers()));
@@ -113,7 +113,7 @@ describe('a search of the questionnaire', () => {
     expect(recordSearch.mock.calls).toEqual([['comedy']]);
   });
 
-  it('is none where nothing answered', async () => {
+  it('is not recorded without a response', async () => {
     answering(unreachable);
     const result = hook();
     await act(() => result.current.search(answers()));
@@ -121,8 +121,8 @@ describe('a search of the questionnaire', () => {
     expect(recordSearch).not.toHaveBeenCalled();
   });
 
-  it('is none where it was stopped', async () => {
-    answering(silent);
+  it('is not recorded if it was stopped', async () => {
+    answering(neverResponds);
     const result = hook();
     let ended: Promise<void> = Promise.resolve();
     act(() => {
@@ -135,7 +135,7 @@ describe('a search of the questionnaire', () => {
     expect(recordSearch).not.toHaveBeenCalled();
   });
 
-  it.each([true, false])('says whether what was shown elsewhere may come again: known in time: %s', async (known) => {
+  it.each([true, false])('says whether movies shown elsewhere may appear again: known in time: %s', async (known) => {
     vi.mocked(awaitInitialSync).mockResolvedValue(known);
     answering(null);
     const result = hook();
@@ -144,7 +144,7 @@ describe('a search of the questionnaire', () => {
   });
 });
 
-describe('a search of the collection', () => {
+describe('a collection search', () => {
   const WANTED = { genre: 'comedy', text: '', streamed: null } as const;
 
   function hook() {
@@ -155,7 +155,7 @@ describe('a search of the collection', () => {
     return renderHook(() => useCollection(), { wrapper }).result;
   }
 
-  it('is recorded with its genre where it was answered; what opens with the screen is none', async () => {
+  it('is recorded with its genre after a response, except the one that opens with the screen', async () => {
     answering(null);
     const result = hook();
     await eventually(() => expect(result.current.found).not.toBeNull());
@@ -164,7 +164,7 @@ describe('a search of the collection', () => {
     await eventually(() => expect(recordSearch.mock.calls).toEqual([['comedy']]));
   });
 
-  it('is none where nothing answered', async () => {
+  it('is not recorded without a response', async () => {
     answering(unreachable);
     const result = hook();
     await eventually(() => expect(result.current.failure?.kind).toBe('open'));
@@ -173,8 +173,8 @@ describe('a search of the collection', () => {
     expect(recordSearch).not.toHaveBeenCalled();
   });
 
-  it('is none where it was stopped', async () => {
-    answering(silent);
+  it('is not recorded if it was stopped', async () => {
+    answering(neverResponds);
     const result = hook();
     await eventually(() => expect(result.current.running).toBe('open'));
     act(() => result.current.search('search', WANTED));

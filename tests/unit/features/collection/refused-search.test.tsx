@@ -34,7 +34,7 @@ beforeEach(async () => {
   const services = { tmdb: client, browsingCache: catalogue, metadata: { getFresh: source.metadata } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
-  // What was marked cannot be read: every search has to leave some of it out.
+  // The marks can't be read, although every search has to exclude some of them.
   unread = vi.spyOn(database.mirror, 'where').mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
   });
@@ -45,7 +45,7 @@ afterEach(async () => {
   await database.delete();
 });
 
-it('a search of the questionnaire fails, and the device’s refusal is told', async () => {
+it('a questionnaire search fails and reports the storage error', async () => {
   const onMovies = vi.fn();
   const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies));
   await act(() => result.current.search(answers()));
@@ -62,7 +62,7 @@ function collection() {
   return renderHook(() => useCollection(), { wrapper }).result;
 }
 
-it('a search of the collection fails, and the device’s refusal is told', async () => {
+it('a collection search fails and reports the storage error', async () => {
   const result = collection();
   await eventually(() => expect(result.current.failure?.error.reason).toBe('here'));
   expect(onStorageFailure).toHaveBeenCalledWith({ reason: 'unreadable' });
@@ -71,7 +71,7 @@ it('a search of the collection fails, and the device’s refusal is told', async
 it.each([
   [true, 'here'],
   [false, 'offline'],
-])('where a part of the application does not load (a network: %s), the collection says %s', async (online, reason) => {
+])('when a chunk fails to load (online: %s), the collection says %s', async (online, reason) => {
   unread.mockRestore();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   vi.mocked(useServices).mockReturnValue(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -80,7 +80,7 @@ it.each([
   expect(onStorageFailure).not.toHaveBeenCalled();
 });
 
-it('what was shown stays counted where fresh results do not come', async () => {
+it('shown movies stay counted if fresh results fail to load', async () => {
   sessionImpressions.add([603]);
   const result = collection();
   await eventually(() => expect(result.current.failure?.kind).toBe('open'));

@@ -12,21 +12,21 @@ import { ImageHostProvider } from '../../../../src/components/movie/image-host';
 import { movieDatabaseOf, type Answering } from '../charts/page';
 
 export interface Surroundings {
-  /** Why the backend gives no key. */
+  /** Why the backend returns no key. */
   readonly keyError?: TmdbError;
-  /** What the browser says about the network. */
+  /** Whether the browser reports to be online. */
   readonly online?: boolean;
-  /** The movies on the device; none are kept where it is absent. */
+  /** The movies on the device; without it none are stored. */
   readonly catalogue?: Services['browsingCache'];
 }
 
-/** Renders a screen that reads lists, over a movie database that answers from a function. */
+/** Renders a screen with lists from a movie database that responds with a function. */
 export function renderLists(
   screen: ReactNode,
   answer: Answering,
   { keyError, online = true, catalogue }: Surroundings = {},
 ) {
-  const { tmdb, asked } = movieDatabaseOf(answer, keyError);
+  const { tmdb, requests } = movieDatabaseOf(answer, keyError);
   const load = () =>
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
@@ -43,5 +43,5 @@ export function renderLists(
       </ImageHostProvider>
     </MemoryRouter>,
   );
-  return asked;
+  return requests;
 }

@@ -24,12 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useInitialSyncStatus>, told: boolean]>([
-  ['a member of whom not all is known', 'open', 'syncing', true],
-  ['a member of whom nothing can be had', 'open', 'failed', true],
-  ['a member of whom all is known', 'open', 'synced', false],
+it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useInitialSyncStatus>, announced: boolean]>([
+  ['a member whose marks are still syncing', 'open', 'syncing', true],
+  ['a member whose marks can’t be loaded', 'open', 'failed', true],
+  ['a member whose marks are synced', 'open', 'synced', false],
   ['nobody', 'none', 'syncing', false],
-])('movies that may have been shown are said to be such, of %s', async (_of, status, initialSync, told) => {
+])('movies that may have been shown before are announced as such: %s', async (_of, status, initialSync, announced) => {
   vi.mocked(useMemberState).mockReturnValue({ status } as ReturnType<typeof useMemberState>);
   vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   renderLists(
@@ -39,5 +39,5 @@ it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useIn
     () => json(listPage([listItem(1)])),
   );
   await screen.findByText('Found 1 new movie');
-  expect(screen.queryByText(REPEATS)?.getAttribute('role') ?? null).toBe(told ? 'status' : null);
+  expect(screen.queryByText(REPEATS)?.getAttribute('role') ?? null).toBe(announced ? 'status' : null);
 });

@@ -20,7 +20,7 @@ vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/services-context');
 
 const FAVORITES = [900_001, 900_002, 900_003];
-/** Every other movie that there is. */
+/** Every other movie. */
 const WATCHED = new Set(embedded.movies.map(({ id }) => id).filter((_, index) => index % 2 === 0));
 
 let database: MemberDatabase;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await database.movies.bulkPut(
     FAVORITES.map((id) => ({ ...candidate({ id }), year: 1999, rating: 8, genres: [], description: '' })),
   );
-  // what favorites speak for was watched, too, but for a few
+  // Most movies similar to the favorites were watched, too.
   const comedies = embedded.movies.filter(({ genreIds }) => genreIds.includes(35));
   const movies = comedies.map(({ id }) => candidate({ id, posterPath: `/${id}.jpg` }));
   await database.similarMovies.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), movies })));
@@ -63,33 +63,33 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** Has the device see movies as a filler would. */
+/** Stores movies on the device, as the backfill would. */
 async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
   const { fetchDiscover } = await import('../../../../src/api/tmdb/discover');
   const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../../src/domain/browsing-cache/backfill-plan');
-  const asked = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
+  const requests = BACKFILL_QUERIES.filter(({ rating }) => rating === null);
   const pages = await Promise.all(
-    asked.map((question) => fetchDiscover(client, toMovieQuery(question, new Date().toISOString()), 1)),
+    requests.map((question) => fetchDiscover(client, toMovieQuery(question, new Date().toISOString()), 1)),
   );
   expect(pages.every((page) => page.ok)).toBe(true);
 }
 
-const networkIs = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
 
 describe.each([
-  ['with a network', true],
+  ['online', true],
   ['without', false],
 ])('%s', (_, online) => {
-  it('the questionnaire recommends nothing that was watched', async () => {
-    networkIs(online);
+  it('the questionnaire recommends no watched movies', async () => {
+    setOnline(online);
     let found: readonly Recommendation[] = [];
     const ages = new Set<number | null>();
     const onMovies = (movies: readonly Recommendation[], age: number | null) => {
       found = movies;
       ages.add(age);
     };
-    const nothing = () => Promise.resolve(null);
-    const { result } = renderHook(() => useRecommendations(nothing, onMovies));
+    const noResponse = () => Promise.resolve(null);
+    const { result } = renderHook(() => useRecommendations(noResponse, onMovies));
     await act(() => result.current.search(answers()));
     expect(ages.has(null)).toBe(online);
     expect(found).toHaveLength(15);
@@ -97,8 +97,8 @@ describe.each([
     expect(found.some(({ reasons }) => reasons.some(({ code }) => code === 'liked'))).toBe(true);
   });
 
-  it('the collection recommends nothing that was watched', async () => {
-    networkIs(online);
+  it('the collection recommends no watched movies', async () => {
+    setOnline(online);
     const client = new QueryClient();
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -117,7 +117,7 @@ describe.each([
   });
 });
 
-it('the dashboard’s shelves recommend nothing that was watched', async () => {
+it('the dashboard’s shelves recommend no watched movies', async () => {
   const taste = await readTaste(database, Date.now());
   const movies = taste?.status === 'shelves' ? taste.shelves.flatMap((shelf) => shelf.movies) : [];
   expect(movies.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ function show(fields: Partial<History>) {
   return history;
 }
 
-it('a movie is named by its id and, where it is known, by its title, and leads to its page [HIST-02, HIST-05]', () => {
+it('a movie is listed by its id and its title if known, and links to its page [HIST-02, HIST-05]', () => {
   show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
   expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
   const [matrix, unknown] = screen.getAllByRole('listitem');
@@ -45,7 +45,7 @@ it('a movie is named by its id and, where it is known, by its title, and leads t
   expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
 });
 
-it('says what was asked for where a movie was found on this device, and claims nothing of others', () => {
+it('names the search of a movie found on this device, and nothing for others', () => {
   const search = { mood: 'tense', genres: ['scifi', 'action'] } as const;
   show({
     movies: [
@@ -59,12 +59,12 @@ it('says what was asked for where a movie was found on this device, and claims n
   expect(other?.textContent).not.toContain('You asked for');
 });
 
-it('counts all that was recommended where not all is listed [HIST-05, HIST-11]', () => {
+it('counts all recommended movies when the list is shortened [HIST-05, HIST-11]', () => {
   show({ movies: [MATRIX], count: 75 });
   expect(screen.getByText(/75 movies recommended to you/).textContent).toContain(HISTORY.latest(1));
 });
 
-it('a failure with nothing to show is the error panel, with a way to try again [HIST-08]', () => {
+it('a failure without a list shows the error panel with a retry button [HIST-08]', () => {
   const { refresh } = show({ staleReason: 'failed' });
   const panel = screen.getByRole('alert');
   expect(panel.textContent).toContain('Unable to Load History');
@@ -74,26 +74,26 @@ it('a failure with nothing to show is the error panel, with a way to try again [
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('a failure does not take away what the device has [HIST-08]', () => {
+it('a failure keeps the list from the device [HIST-08]', () => {
   show({ staleReason: 'failed', movies: [MATRIX] });
   expect(screen.getByRole('alert').textContent).toContain(FAILED);
   expect(screen.getByText('Movie #603')).toBeTruthy();
 });
 
-it('without a network the list stands with its age, and still says what comes later [HIST-04]', () => {
+it('offline the list is shown with its age, and says what will load later [HIST-04]', () => {
   show({ staleReason: 'offline', movies: [{ ...MATRIX, title: null }], updatedAt: Date.now() - 3 * 3_600_000 });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
   expect(screen.getByText(HISTORY.later)).toBeTruthy();
 });
 
-it('nothing is not called no history before the server has ever said so', () => {
+it('an empty history is not claimed before the server has ever confirmed it', () => {
   show({ staleReason: 'offline', updatedAt: null });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.queryByText('No History Yet')).toBeNull();
 });
 
-it('a button asks for the history anew, and says so while that is under way [HIST-06]', () => {
+it('a button refreshes the history, and shows its progress [HIST-06]', () => {
   const { refresh } = show({ movies: [MATRIX] });
   fireEvent.click(screen.getByRole('button', { name: 'Refresh History' }));
   expect(refresh).toHaveBeenCalledOnce();
@@ -102,13 +102,13 @@ it('a button asks for the history anew, and says so while that is under way [HIS
   expect(screen.getByText(HISTORY.refreshing).getAttribute('aria-busy')).toBe('true');
 });
 
-it('does not count what a new device does not know', () => {
+it('omits the count on a new device that does not know it', () => {
   show({ movies: [MATRIX], count: null });
   expect(screen.queryByText(/recommended to you/)).toBeNull();
   expect(screen.getByText(HISTORY.latest(1))).toBeTruthy();
 });
 
-it('a movie that the device knows has its poster, and the line about details stands for the others alone [HIST-03]', () => {
+it('a movie on the device has its poster, and the note about details applies only to the others [HIST-03]', () => {
   show({ movies: [MATRIX] });
   const [matrix] = screen.getAllByRole('listitem');
   expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');

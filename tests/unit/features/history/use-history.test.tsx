@@ -30,25 +30,25 @@ afterEach(async () => {
   await database.delete();
 });
 
-/** What the server has told so far; whatever it is asked for while the test lasts stays without an answer. */
-function tell(entries: readonly HistoryEntry[]): void {
+/** The server's response so far; requests during the test stay unanswered. */
+function respond(entries: readonly HistoryEntry[]): void {
   client.setQueryData<ServerHistory>(['history', 'ada'], { entries, answeredAt: 1, failure: null });
 }
 
-const silent: LoadServices = () => new Promise(() => undefined);
+const neverLoads: LoadServices = () => new Promise(() => undefined);
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
-  <ServicesProvider value={silent}>
+  <ServicesProvider value={neverLoads}>
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   </ServicesProvider>
 );
 
-/** The device knows a movie, and that it was recommended. */
-async function know(movieId: number): Promise<void> {
+/** Stores a recommended movie on the device. */
+async function storeMovie(movieId: number): Promise<void> {
   await database.movies.put({ id: movieId, ...CARD, title: `Movie ${movieId}` });
   await database.mirror.put({ kind: 'recommended', movieId, present: 1, ts: movieId, op: 'op', seq: movieId });
 }
 
-/** Opens the history; tells what was on the screen so far, each list once: its titles, or undefined for none yet. */
+/** Opens the history and records each list that was shown: its titles, or undefined for none yet. */
 function open() {
   const seen: (readonly (string | null)[] | undefined)[] = [];
   const titles = (movies: readonly ShownMovie[] | undefined) => movies?.map(({ title }) => title);
@@ -62,47 +62,47 @@ function open() {
   return seen;
 }
 
-/** The server answers while the page is open. */
+/** The server responds while the page is open. */
 function answer(entries: readonly HistoryEntry[]): Promise<void> {
   return act(async () => {
-    tell(entries);
+    respond(entries);
     await Promise.resolve();
   });
 }
 
-it('what the device has is shown at once, and no movie of it without its title before', async () => {
-  await know(1);
-  await know(2);
+it('the device’s list is shown at once, and no movie without its title first', async () => {
+  await storeMovie(1);
+  await storeMovie(2);
   const seen = open();
   await eventually(() => expect(seen).toEqual([undefined, ['Movie 2', 'Movie 1']]));
 });
 
-it('a device that has none says nothing until the server has answered', async () => {
+it('a device without a list shows nothing until the server has responded', async () => {
   const seen = open();
-  // The device has answered by now.
+  // The device has responded by now.
   for (let times = 0; times < 5; times += 1) await act(() => database.mirror.count());
   expect(seen).toEqual([undefined]);
   await answer([]);
   await eventually(() => expect(seen).toEqual([undefined, []]));
 });
 
-it('of a server that has none is not called empty before the device was read', async () => {
-  tell([]);
-  await know(1);
+it('the server’s empty list is not called empty before the device was read', async () => {
+  respond([]);
+  await storeMovie(1);
   const seen = open();
   await eventually(() => expect(seen).toEqual([undefined, ['Movie 1']]));
 });
 
-it('that was empty is not called empty while the device is asked about what the server has told since', async () => {
-  tell([]);
+it('a formerly empty list is not called empty while the device reads newer movies', async () => {
+  respond([]);
   const seen = open();
   await eventually(() => expect(seen).toEqual([undefined, []]));
   await answer([{ movieId: 3, shownAt: 3 }]);
   await eventually(() => expect(seen).toEqual([undefined, [], undefined, [null]]));
 });
 
-it('stays while the device is asked about a longer one', async () => {
-  await know(1);
+it('a list stays while the device reads a longer one', async () => {
+  await storeMovie(1);
   const seen = open();
   await eventually(() => expect(seen).toEqual([undefined, ['Movie 1']]));
   await database.movies.put({ id: 3, ...CARD, title: 'Movie 3' });

@@ -43,14 +43,14 @@ async function open(answer: () => Response | Promise<Response>, online = true) {
   return { result, server, received, client, unmount, visit };
 }
 
-it('asks when the page is opened [HIST-09]', async () => {
+it('requests the history when the page opens [HIST-09]', async () => {
   const { result } = await open(() => Response.json(SHOWN));
   expect(result.current.loading).toBe(true);
   await waitFor(() => expect(result.current.server).toEqual({ entries: ENTRIES, answeredAt: NOW, failure: null }));
   expect(result.current.loading).toBe(false);
 });
 
-it('asks anew whenever the page is opened, however fresh what it was told [HIST-09]', async () => {
+it('requests it again whenever the page opens, however fresh it is [HIST-09]', async () => {
   const { result, client, unmount, visit } = await open(() => Response.json(SHOWN));
   await waitFor(() => expect(result.current.server.entries).toEqual(ENTRIES));
   unmount();
@@ -60,7 +60,7 @@ it('asks anew whenever the page is opened, however fresh what it was told [HIST-
   await waitFor(() => expect(client.isFetching()).toBe(0));
 });
 
-it('a failure keeps what was told before, and stands while it is tried again', async () => {
+it('a failure keeps the previous list, and stays while it is retried', async () => {
   const { result, server } = await open(() => Response.json(SHOWN));
   await waitFor(() => expect(result.current.server.entries).toEqual(ENTRIES));
   server.answer = BROKEN;
@@ -69,7 +69,7 @@ it('a failure keeps what was told before, and stands while it is tried again', a
   expect(result.current.server.entries).toEqual(ENTRIES);
 });
 
-it('a failure from the start does not turn to loading with the next try [HIST-08]', async () => {
+it('an initial failure does not turn into loading on the next try [HIST-08]', async () => {
   const { result, server } = await open(BROKEN);
   await waitFor(() => expect(result.current.server.failure).toBe('server'));
   server.answer = () => new Promise<Response>(() => undefined);
@@ -79,13 +79,13 @@ it('a failure from the start does not turn to loading with the next try [HIST-08
   expect(result.current.loading).toBe(false);
 });
 
-it('asks nothing without a network', async () => {
+it('requests nothing offline', async () => {
   const { result, received } = await open(() => Response.json(SHOWN), false);
   expect(result.current.loading).toBe(false);
   expect(received).toEqual([]);
 });
 
-it('asks every five seconds while it is seen, and where one looks back after a second [HIST-10, HIST-12]', async () => {
+it('requests every five seconds while visible, and a second after regaining focus [HIST-10, HIST-12]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const { client } = await open(() => Response.json(SHOWN));
   const answered = () =>
@@ -93,14 +93,14 @@ it('asks every five seconds while it is seen, and where one looks back after a s
       await client.getQueryCache().getAll()[0]?.promise;
     });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  // as the cache is told when the reader looks away and back
-  const lookAgain = () => act(() => client.getQueryCache().onFocus());
+  // as when the reader leaves the tab and returns
+  const refocus = () => act(() => client.getQueryCache().onFocus());
   await answered();
   pass(999);
-  lookAgain();
+  refocus();
   expect(client.isFetching()).toBe(0);
   pass(1);
-  lookAgain();
+  refocus();
   expect(client.isFetching()).toBe(1);
   await answered();
   pass(4999);

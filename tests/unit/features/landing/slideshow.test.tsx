@@ -36,8 +36,8 @@ function Moving() {
 const region = () => screen.getByRole('region');
 const moves = () => screen.queryByText('moves') !== null;
 
-describe('what moves by itself', () => {
-  it('rests while a mouse is over it, and not for a finger', () => {
+describe('automatic motion', () => {
+  it('pauses under a mouse pointer, but not under a finger', () => {
     render(<Moving />);
     expect(moves()).toBe(true);
     fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
@@ -48,7 +48,7 @@ describe('what moves by itself', () => {
     expect(moves()).toBe(true);
   });
 
-  it('rests while the keyboard focus is inside, except on the button that starts it', () => {
+  it('pauses while the keyboard focus is inside, except on its start button', () => {
     render(<Moving />);
     act(() => screen.getByText('inside').focus());
     expect(moves()).toBe(false);
@@ -57,7 +57,7 @@ describe('what moves by itself', () => {
     expect(moves()).toBe(true);
   });
 
-  it('goes on after a press by mouse, whose focus stays, as soon as the pointer is gone', () => {
+  it('continues after a mouse press, whose focus stays, once the pointer has left', () => {
     render(<Moving />);
     const button = screen.getByText('inside');
     vi.spyOn(button, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
@@ -70,14 +70,14 @@ describe('what moves by itself', () => {
     expect(moves()).toBe(true);
   });
 
-  it('rests while the page is hidden', () => {
+  it('pauses while the page is hidden', () => {
     render(<Moving />);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(moves()).toBe(false);
   });
 
-  it('rests for those who prefer calm, until they start it themselves', () => {
+  it('is off with reduced motion until started by the reader', () => {
     render(<Moving />);
     calm = true;
     act(() => motionChanged());

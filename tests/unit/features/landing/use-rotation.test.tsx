@@ -6,24 +6,24 @@ import type { SetTimer } from '../../../../src/components/timers';
 
 afterEach(cleanup);
 
-/** A clock that is turned by hand. */
+/** A clock that is advanced by hand. */
 function handClock() {
   let now = 0;
-  let waiting: { at: number; call: () => void }[] = [];
+  let timers: { at: number; call: () => void }[] = [];
   const after: SetTimer = (ms, call) => {
     const one = { at: now + ms, call };
-    waiting.push(one);
+    timers.push(one);
     return () => {
-      waiting = waiting.filter((other) => other !== one);
+      timers = timers.filter((other) => other !== one);
     };
   };
   function pass(ms: number) {
     now += ms;
-    const due = waiting.filter(({ at }) => at <= now);
-    waiting = waiting.filter(({ at }) => at > now);
+    const due = timers.filter(({ at }) => at <= now);
+    timers = timers.filter(({ at }) => at > now);
     act(() => due.forEach(({ call }) => call()));
   }
-  return { after, pass, waits: () => waiting.length };
+  return { after, pass, waits: () => timers.length };
 }
 
 function rotation(options: Partial<RotationOptions> = {}) {
@@ -40,11 +40,11 @@ function rotation(options: Partial<RotationOptions> = {}) {
 }
 
 describe('rotation', () => {
-  it('has the times of the specification: 5000 ms a backdrop, 500 ms to fade, 3000 ms a step [LAND-03, LAND-04, LAND-06]', () => {
+  it('has the durations of the specification: 5000 ms a backdrop, 500 ms to fade, 3000 ms a step [LAND-03, LAND-04, LAND-06]', () => {
     expect([HERO_ROTATION_MS, HERO_FADE_MS, DEMO_STEP_MS]).toEqual([5000, 500, 3000]);
   });
 
-  it('moves on after its time and begins anew after the last place [LAND-03, LAND-06]', () => {
+  it('advances after its time and starts over after the last item [LAND-03, LAND-06]', () => {
     const { index, pass } = rotation();
     pass(4999);
     expect(index()).toBe(0);
@@ -56,7 +56,7 @@ describe('rotation', () => {
     expect(index()).toBe(0);
   });
 
-  it('gives a place that was chosen its whole time, and goes round at both ends [LAND-02]', () => {
+  it('gives a chosen item its full time, and wraps around at both ends [LAND-02]', () => {
     const { index, pass, goTo } = rotation();
     pass(4000);
     goTo(-1);
@@ -69,7 +69,7 @@ describe('rotation', () => {
     expect(index()).toBe(0);
   });
 
-  it('stands still while not running, and waits for nothing', () => {
+  it('is still while not running, without a timer', () => {
     const { index, pass, change, waits } = rotation();
     change({ running: false });
     expect(waits()).toBe(0);
@@ -80,7 +80,7 @@ describe('rotation', () => {
     expect(index()).toBe(1);
   });
 
-  it('stays within fewer places when some fall away, and rests with one or none', () => {
+  it('stays in range when items are removed, and stops with one or none', () => {
     const { index, goTo, change, waits } = rotation();
     goTo(2);
     change({ count: 2 });

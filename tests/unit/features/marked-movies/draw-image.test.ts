@@ -4,8 +4,8 @@ import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../../src/featu
 
 const counts = fc.integer({ min: 1, max: PICTURE_MOVIES });
 
-describe('the places of posters on a picture', () => {
-  it('are one for each movie, of one size and shape, within the picture below its heading, none over another', () => {
+describe('the poster layout of a picture', () => {
+  it('has one place per movie, all of one size and shape, below the heading and without overlaps', () => {
     fc.assert(
       fc.property(counts, (count) => {
         const boxes = posterBoxes(count);
@@ -26,14 +26,14 @@ describe('the places of posters on a picture', () => {
     );
   });
 
-  it('are as large as can be: one movie has nearly all the room, twelve stand in four columns', () => {
+  it('uses the largest possible size: one movie fills nearly all the space, twelve form four columns', () => {
     const [one] = posterBoxes(1);
     expect(one?.height).toBeGreaterThan(1000);
     const twelve = posterBoxes(12);
     expect(new Set(twelve.map(({ y }) => y)).size).toBe(3);
   });
 
-  it('of a row that is not full stand in its middle', () => {
+  it('centers an incomplete row', () => {
     const boxes = posterBoxes(5);
     const last = boxes.filter(({ y }) => y === boxes.at(-1)?.y);
     const left = Math.min(...last.map(({ x }) => x));

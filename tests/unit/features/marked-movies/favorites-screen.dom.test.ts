@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useSelection } from '../../../../src/features/marked-movies/favorites-screen';
 
-it('a filter that leaves nothing drops what was selected, and goes on selecting', () => {
+it('a filter without results clears the selection, and selecting continues', () => {
   const { result, rerender } = renderHook(({ view }: { view: readonly number[] }) => useSelection(view, 3), {
     initialProps: { view: [1, 2, 3] },
   });
@@ -13,7 +13,7 @@ it('a filter that leaves nothing drops what was selected, and goes on selecting'
   expect(result.current.selecting).toBe(true);
 });
 
-it('what leaves the list is selected no more, also when it comes back; with its last movie selecting ends', () => {
+it('a movie that leaves the list stays unselected when it returns, and selecting ends with the last movie', () => {
   const { result, rerender } = renderHook((ids: readonly number[] | undefined) => useSelection(ids, ids?.length ?? 1), {
     initialProps: [1, 2, 3] as readonly number[] | undefined,
   });

@@ -35,13 +35,13 @@ it("without favorites says 'No Favorites Yet', with a tip about the heart icon [
   expect(screen.queryByText('Loading your favorites...')).toBeNull();
 });
 
-it('says what is wrong where the device refuses', () => {
+it('reports the error when the storage refuses', () => {
   show(undefined, { status: 'failed', error: { reason: 'blocked' } });
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.queryByText('Loading your favorites...')).toBeNull();
 });
 
-it('a new device is loading until the first pull has ended, whatever it has of it by then [FAV-03]', () => {
+it('a new device is loading until the first pull is complete, whatever it has so far [FAV-03]', () => {
   show([], { status: 'none' }, 'syncing');
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
@@ -50,7 +50,7 @@ it('a new device is loading until the first pull has ended, whatever it has of i
 it.each([
   ['offline', NOT_SYNCED_YET.offline],
   ['failed', NOT_SYNCED_YET.failed],
-] as const)('a new device that cannot ask says so, and claims nothing: %s', (initialSync, sentence) => {
+] as const)("a new device that can't pull says so, and makes no claim: %s", (initialSync, sentence) => {
   show([], { status: 'none' }, initialSync);
   expect(screen.getByRole('status').textContent).toBe(sentence);
   expect(screen.queryByText('No Favorites Yet')).toBeNull();

@@ -21,11 +21,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function browser(userAgent: string, maxTouchPoints = 0, rest: object = {}): void {
-  vi.stubGlobal('navigator', { userAgent, maxTouchPoints, languages: ['en-US'], ...rest });
+function browser(userAgent: string, maxTouchPoints = 0, options: object = {}): void {
+  vi.stubGlobal('navigator', { userAgent, maxTouchPoints, languages: ['en-US'], ...options });
 }
 
-/** A page that has just been opened, with the screen that invites. */
+/** A freshly opened page with the screen that invites. */
 async function open() {
   vi.resetModules();
   const { installation } = await import('../../../../src/lib/install');
@@ -34,7 +34,7 @@ async function open() {
   return { installation, show: () => renderUi(<InstallInvitation />) };
 }
 
-/** The browser tells that it can install, and what its reader answers. */
+/** The browser fires its install event, with the reader's answer. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const prompt = vi.fn(() => Promise.resolve({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -45,7 +45,7 @@ function offer(outcome: 'accepted' | 'dismissed') {
 const invited = () => screen.queryByRole('heading', TITLE) !== null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('keeps the browser’s prompt, and shows it when asked to', async () => {
+it('keeps the browser’s prompt, and shows it on request', async () => {
   const { show } = await open();
   const { prompt, prevented } = offer('accepted');
   expect(prevented).toBe(true);
@@ -59,7 +59,7 @@ it('keeps the browser’s prompt, and shows it when asked to', async () => {
   expect(invited()).toBe(false);
 });
 
-it.each([INSTALL.decline, 'Install'])('is not shown again after a no: %s', async (button) => {
+it.each([INSTALL.decline, 'Install'])('is not shown again after it was declined: %s', async (button) => {
   const first = await open();
   offer('dismissed');
   first.show();
@@ -72,7 +72,7 @@ it.each([INSTALL.decline, 'Install'])('is not shown again after a no: %s', async
   expect(invited()).toBe(false);
 });
 
-it('says nothing where nothing can be installed, or it is already', async () => {
+it('is not shown when nothing can be installed, or it already is', async () => {
   browser(DESKTOP_FIREFOX);
   const { show } = await open();
   show();
@@ -90,7 +90,7 @@ it('says nothing where nothing can be installed, or it is already', async () => 
   expect(invited()).toBe(false);
 });
 
-it('never comes while the screen is looked at', async () => {
+it('never appears while the reader is looking at the screen', async () => {
   const { show } = await open();
   const { rerender } = show();
   act(() => void offer('accepted'));
@@ -102,7 +102,7 @@ it.each([
   ['an iPhone', IPHONE, 5, INSTALL.ios],
   ['an iPad', IPAD, 5, INSTALL.ios],
   ['Firefox on a phone', FIREFOX, 5, INSTALL.firefox],
-])('tells the steps on %s', async (_device, userAgent, touches, steps) => {
+])('shows the steps on %s', async (_device, userAgent, touches, steps) => {
   browser(userAgent, touches);
   const { show } = await open();
   show();
@@ -110,7 +110,7 @@ it.each([
   expect(screen.queryByRole('button', { name: INSTALL.action })).toBeNull();
 });
 
-it('is quiet on a Mac, and on an iPhone’s home screen', async () => {
+it('is not shown on a Mac, or on an iPhone’s home screen', async () => {
   browser(IPAD, 0);
   const mac = await open();
   expect(mac.installation.method()).toBeNull();
@@ -118,7 +118,7 @@ it('is quiet on a Mac, and on an iPhone’s home screen', async () => {
   expect(mac.installation.method()).toBeNull();
 });
 
-it('is declined for now where the browser keeps nothing', async () => {
+it('stays declined for the visit when the browser has no storage', async () => {
   const { installation } = await open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

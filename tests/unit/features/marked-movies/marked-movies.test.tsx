@@ -42,9 +42,9 @@ beforeEach(() => {
 const search = () => within(screen.getByRole('search', { name: 'Find in Favorites' }));
 const choose = (label: string, value: string) =>
   fireEvent.change(search().getByLabelText(label), { target: { value } });
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-it('the newest stand at once, before any card is read; another order waits for the cards', () => {
+it('the newest movies appear at once, before any card is read, while another order waits for the cards', () => {
   vi.mocked(useListedMovies).mockReturnValue(undefined);
   renderUi(<Favorites />);
   expect(screen.getByText('movies 1,2,3')).toBeTruthy();
@@ -55,7 +55,7 @@ it('the newest stand at once, before any card is read; another order waits for t
   expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
 });
 
-it('what is sorted or filtered is never what the list was before', () => {
+it('a sorted or filtered list never shows the previous list', () => {
   const view = renderUi(<Favorites />);
   choose(MARKED_MOVIES.sort, 'title');
   vi.mocked(useListedMovies).mockClear();
@@ -64,29 +64,29 @@ it('what is sorted or filtered is never what the list was before', () => {
   expect(new Set(vi.mocked(useListedMovies).mock.calls.map(([ids]) => ids?.join()))).toEqual(new Set(['1,2']));
 });
 
-it('sorts, filters and finds by title, with a true count that is told', () => {
+it('sorts, filters and finds by title, with a correct, announced count', () => {
   renderUi(<Favorites />);
   expect(screen.getByText(MARKED_MOVIES.count(3))).toBeTruthy();
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   choose(MARKED_MOVIES.sort, 'title');
   expect(screen.getByText('movies 2,3,1')).toBeTruthy();
   choose('Genre', 'Crime');
   expect(screen.getByText('movies 3,1')).toBeTruthy();
-  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
+  expect(announced()).toBe(MARKED_MOVIES.countOf(2, 3));
   choose('Title', 'heat');
   expect(screen.getByText('movies 1')).toBeTruthy();
-  expect(told()).toBe(MARKED_MOVIES.countOf(1, 3));
+  expect(announced()).toBe(MARKED_MOVIES.countOf(1, 3));
   expect(screen.queryByText(MARKED_MOVIES.count(3))).toBeNull();
 });
 
-it('counts among the movies that it filtered, also while a mark is on its way', () => {
+it('counts only the filtered movies, even while a mark is in flight', () => {
   vi.mocked(useMarkedIds).mockReturnValue([9, 1, 2, 3]);
   renderUi(<Favorites />);
   choose('Decade', '1990');
-  expect(told()).toBe(MARKED_MOVIES.countOf(2, 3));
+  expect(announced()).toBe(MARKED_MOVIES.countOf(2, 3));
 });
 
-it("what leaves nothing says so, and leads back to all, in the order that was chosen; the focus goes to the screen's heading", async () => {
+it("a filter without results says so, and a button shows all in the chosen order with the focus on the screen's heading", async () => {
   onTestFinished(guardFocus());
   renderUi(
     <main id="main">
@@ -98,7 +98,7 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
   choose('Decade', '1990');
   expect(screen.getByRole('heading', { name: MARKED_MOVIES.none })).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
-  expect(told()).toBe(MARKED_MOVIES.countOf(0, 3));
+  expect(announced()).toBe(MARKED_MOVIES.countOf(0, 3));
   const all = screen.getByRole('button', { name: MARKED_MOVIES.clear });
   all.focus();
   fireEvent.click(all);
@@ -106,16 +106,16 @@ it("what leaves nothing says so, and leads back to all, in the order that was ch
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-it('a device that does not have all says no count, and not that nothing matches', () => {
+it('a device with partial data shows no count, and does not claim that nothing matches', () => {
   vi.mocked(useInitialSyncStatus).mockReturnValue('offline');
   renderUi(<Favorites />);
   choose('Title', 'alien');
   expect(screen.queryByText(MARKED_MOVIES.none)).toBeNull();
   expect(screen.queryByText(/of 3 movies/)).toBeNull();
-  expect(told()).toBe(NOT_SYNCED_YET.offline);
+  expect(announced()).toBe(NOT_SYNCED_YET.offline);
 });
 
-it('what is typed in stays while the cards are read that it needs', () => {
+it('typed text stays while the cards it needs are read', () => {
   vi.mocked(useListedMovies).mockReturnValue(undefined);
   renderUi(<Favorites />);
   const field = screen.getByLabelText(MARKED_MOVIES.text);
@@ -125,7 +125,7 @@ it('what is typed in stays while the cards are read that it needs', () => {
   expect(screen.getByLabelText(MARKED_MOVIES.text)).toBe(field);
 });
 
-it('a list without movies has nothing to look for', () => {
+it('a list without movies has no search', () => {
   vi.mocked(useMarkedIds).mockReturnValue([]);
   renderUi(<Favorites />);
   expect(screen.queryByRole('search')).toBeNull();

@@ -8,7 +8,7 @@ import { CARD } from '../../../../src/i18n/messages/movies';
 
 vi.mock('../../../../src/marks/use-marked-movies');
 
-/** A movie as a list shows it, of which a mark keeps the card. */
+/** A movie as listed, with the card stored by its mark. */
 const HEAT = {
   id: 949,
   title: 'Heat',
@@ -38,7 +38,7 @@ function show(movie: typeof HEAT | ReturnType<typeof summaryOf>) {
   return within(screen.getByRole('article'));
 }
 
-it('a favorite is a card with poster, title, year, rating, genres and its heart, from what its mark kept [FAV-01]', () => {
+it('a favorite is a card with poster, title, year, rating, genres and a heart, from its stored card [FAV-01]', () => {
   const card = show(summaryOf(HEAT));
   expect(card.getByRole('img', { name: 'Poster of Heat' }).getAttribute('src')).toContain('/heat.jpg');
   expect(card.getByRole('heading', { level: 2, name: 'Heat' })).toBeTruthy();
@@ -53,13 +53,13 @@ it('opens with its description and its id [FAV-01]', () => {
   expect(onOpen).toHaveBeenCalledWith({ ...summaryOf(HEAT), id: 949 });
 });
 
-it('a favorite shows no rank, also where its movie has one [FAV-02]', () => {
+it('a favorite shows no rank, even if its movie has one [FAV-02]', () => {
   const card = show(HEAT);
   expect(card.queryByText(/^Rank/)).toBeNull();
   expect(document.querySelector('[data-tier]')).toBeNull();
 });
 
-it('of a movie that is not read yet nothing is said; of one without a card, its number', () => {
+it('shows nothing for a movie that is not read yet, and the id of one without a card', () => {
   vi.mocked(useMovieCards).mockReturnValue(new Map([[949, null]]));
   renderUi(
     <MarkedRow

@@ -17,7 +17,7 @@ vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/features/marked-movies/use-marked-list', { spy: true });
 vi.mock('../../../../src/marks/use-marked-movies', { spy: true });
 
-// jsdom lays nothing out, by which the grid chooses its rows.
+// The grid chooses its rows by layout, which jsdom lacks.
 vi.mock('../../../../src/features/marked-movies/windowed-movie-grid', () => ({
   WindowedMovieGrid: ({ ids }: { readonly ids: readonly number[] }) => <p>{`movies ${ids.join()}`}</p>,
 }));
@@ -44,28 +44,28 @@ const showRow = () =>
     />,
   );
 
-it('lists watched movies, not another mark', async () => {
+it('lists watched movies, and no other mark', async () => {
   const { database } = await openMarks(['watched', 'favorite']);
   await database.mirror.put({ kind: 'favorite', movieId: 949, present: 1, ts: 9, op: 'heat', seq: 9 });
   show();
   expect(await screen.findByText(`movies ${MATRIX.id}`)).toBeTruthy();
 });
 
-it('says that there are none, with a tip about the eye icon, when that is known', async () => {
+it('shows the empty state with a tip about the eye icon once the list is known to be empty', async () => {
   await openMarks();
   show();
   expect(await screen.findByRole('heading', { name: NONE })).toBeTruthy();
   expect(screen.getByText(/eye icon/)).toBeTruthy();
 });
 
-it('is loading while the data opens, and claims nothing', () => {
+it('shows loading while the data opens, and makes no claim', () => {
   showMember({ status: 'opening' });
   show();
   expect(screen.getByText(LOADING)).toBeTruthy();
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
-it('is loading while a new device is asking for the first time, and claims nothing', async () => {
+it('shows loading during a new device’s first pull, and makes no claim', async () => {
   const { database } = await openMarks([], false);
   show();
   for (let times = 0; times < 5; times += 1) await database.mirror.count();
@@ -73,7 +73,7 @@ it('is loading while a new device is asking for the first time, and claims nothi
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
-it('a new device without a network says so, and claims nothing', async () => {
+it('a new device that is offline says so, and makes no claim', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openMarks([], false);
   show();
@@ -81,7 +81,7 @@ it('a new device without a network says so, and claims nothing', async () => {
   expect(screen.queryByText(NONE)).toBeNull();
 });
 
-it('no card comes before its day is read', async () => {
+it('no card appears before its date is read', async () => {
   const { database } = await openMarks(['watched']);
   await database.movies.put(MATRIX);
   vi.mocked(useMarkTimes).mockReturnValue(undefined);
@@ -90,7 +90,7 @@ it('no card comes before its day is read', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-it('a card has the day on which its movie was marked', async () => {
+it('a card shows the date of its mark', async () => {
   const { database } = await openMarks();
   await database.movies.put(MATRIX);
   const ts = new Date(2025, 0, 5, 12).getTime();
@@ -99,7 +99,7 @@ it('a card has the day on which its movie was marked', async () => {
   expect(await screen.findByText(MARKED_MOVIES.marked('January 5, 2025'))).toBeTruthy();
 });
 
-it('a card whose mark has just gone stays until its movie leaves the list, for it may have the focus', async () => {
+it('a card whose mark was just removed stays until its movie leaves the list, since it may have the focus', async () => {
   const { database } = await openMarks();
   await database.movies.put(MATRIX);
   showRow();

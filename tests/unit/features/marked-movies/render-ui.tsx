@@ -14,7 +14,7 @@ function Surroundings({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Renders a part of the kit inside theme, router and image host. */
+/** Renders components inside theme, router and image host. */
 export function renderUi(part: ReactNode) {
   return render(part, { wrapper: Surroundings });
 }

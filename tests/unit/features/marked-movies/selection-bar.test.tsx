@@ -20,17 +20,17 @@ beforeEach(() => {
   );
 });
 
-/** Where the key is pressed; the body has the focus when the button that began it is gone. */
+/** Where the key is pressed. The body has the focus when the button that started selecting is gone. */
 const places = {
   'a movie has the focus': () => screen.getByRole('button', { name: 'Heat' }),
   'nothing has the focus': () => document.body,
-  'a menu beside the screen has it': () => screen.getByRole('button', { name: SHELL.menu }),
+  'a menu next to the screen has it': () => screen.getByRole('button', { name: SHELL.menu }),
 };
 
 it.each([
   ['a movie has the focus', 'Escape', 1],
   ['nothing has the focus', 'Escape', 1],
-  ['a menu beside the screen has it', 'Escape', 0],
+  ['a menu next to the screen has it', 'Escape', 0],
   ['a movie has the focus', 'Enter', 0],
 ] as const)('while %s, %s ends selecting %i times', (place, key, times) => {
   fireEvent.keyDown(places[place](), { key });

@@ -4,15 +4,15 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { useMarkedView } from '../../../../src/features/marked-movies/use-marked-list';
 
-/** What waits for the clock. */
-const waiting = new Set<() => void>();
-beforeEach(() => waiting.clear());
+/** The pending timers. */
+const timers = new Set<() => void>();
+beforeEach(() => timers.clear());
 
 function after(_: number, callback: () => void) {
-  waiting.add(callback);
-  return () => void waiting.delete(callback);
+  timers.add(callback);
+  return () => void timers.delete(callback);
 }
-const pause = () => act(() => [...waiting].forEach((callback) => callback()));
+const pause = () => act(() => [...timers].forEach((callback) => callback()));
 
 function open(address: string) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -26,7 +26,7 @@ function open(address: string) {
   return result;
 }
 
-it('reads the address, and keeps what else stands in it and beside it', () => {
+it('reads the URL, and keeps its other parameters and state', () => {
   const now = open('?movie=603&sort=year');
   expect(now.current.view).toMatchObject({ sort: 'year', genre: null });
   act(() => now.current.change({ genre: 'Crime' }));
@@ -35,19 +35,19 @@ it('reads the address, and keeps what else stands in it and beside it', () => {
   expect(now.current.location.search).toBe('?movie=603&genre=Crime');
 });
 
-it('what is typed is seen at once, and stands in the address after a pause', () => {
+it('typed text applies at once, and reaches the URL after a pause', () => {
   const now = open('');
   act(() => now.current.change({ text: 'he' }));
   act(() => now.current.change({ text: 'hea' }));
   expect(now.current.view.text).toBe('hea');
   expect(now.current.location.search).toBe('');
-  expect(waiting.size).toBe(1);
+  expect(timers.size).toBe(1);
   pause();
   expect(now.current.location.search).toBe('?title=hea');
-  expect(waiting.size).toBe(0);
+  expect(timers.size).toBe(0);
 });
 
-it('or as soon as the field is left, or something is chosen', () => {
+it('or as soon as the field loses the focus, or an option is chosen', () => {
   const now = open('');
   act(() => now.current.change({ text: 'heat' }));
   act(() => now.current.settle());
@@ -57,7 +57,7 @@ it('or as soon as the field is left, or something is chosen', () => {
   expect(now.current.location.search).toBe('?title=heats&decade=1990');
 });
 
-it('loses no letter that was typed while the address took the ones before', () => {
+it('loses no letter typed while the URL is being updated', () => {
   const now = open('');
   act(() => {
     now.current.change({ text: 'he' });
@@ -70,13 +70,13 @@ it('loses no letter that was typed while the address took the ones before', () =
   expect(now.current.view.text).toBe('hea');
 });
 
-it('another address is another view, whatever was typed', () => {
+it('another URL is another view, whatever was typed', () => {
   const now = open('?title=heat');
   act(() => now.current.change({ text: 'heats' }));
   act(() => void now.current.navigate('/profile/watched'));
   expect(now.current.view).toMatchObject({ text: '' });
-  expect(waiting.size).toBe(0);
+  expect(timers.size).toBe(0);
   act(() => now.current.change({ text: 'heat' }));
   pause();
-  expect(now.current.location.search, 'what stood there before is written again').toBe('?title=heat');
+  expect(now.current.location.search, 'the previous value is restored').toBe('?title=heat');
 });

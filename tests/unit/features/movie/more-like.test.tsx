@@ -34,7 +34,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-it('goes with a movie without itself, what was watched and what is not for the member', async () => {
+it('lists movies similar to another, without itself, watched and dismissed ones', async () => {
   const listed = [1, 2, 3, 4, 5].map((id) => candidate({ id, posterPath: `/${id}.jpg` }));
   await database.similarMovies.put({ id: 1, fetchedAt: Date.now(), movies: listed });
   const mark = { present: 1, ts: 1, op: 'op' } as const;

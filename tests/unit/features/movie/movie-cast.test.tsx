@@ -23,7 +23,7 @@ it('shows the first twelve of the cast with photo, name and character, and initi
   );
 });
 
-it('names nobody as what they do not play', () => {
+it('shows no placeholder for a missing character name', () => {
   renderUi(<MovieCast cast={[{ ...person(1, null), character: '' }]} />);
   expect(screen.getByRole('listitem').textContent).not.toContain('as ');
 });

@@ -52,7 +52,7 @@ it('lists director, writers, status, release date, rating, runtime, budget and r
   ]);
 });
 
-it('leaves out budget and revenue that are not above zero, and what else is not known [DET-08, DET-09]', () => {
+it('omits budget and revenue that are not above zero, and other unknown facts [DET-08, DET-09]', () => {
   const bare = { ...EPIC, status: '', releaseDate: '', voteAverage: 0, runtime: 0, budget: 0, revenue: 0 };
   expect(facts({ ...bare, productionCompanies: [], credits: { cast: [], crew: [] } })).toEqual([]);
 });
@@ -72,7 +72,7 @@ it.each([
   [25, MOVIE.rankTier.amber],
   [26, MOVIE.rankTier.slate],
   [50, MOVIE.rankTier.slate],
-])('rank %i is of the tier %s [DET-07]', (rank, tier) => {
+])('rank %i has the tier %s [DET-07]', (rank, tier) => {
   renderUi(<MovieRanking rank={rank} state="known" />);
   expect(screen.getByText(tier)).toBeTruthy();
 });

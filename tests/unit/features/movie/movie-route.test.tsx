@@ -9,7 +9,7 @@ import { SHARE } from '../../../../src/features/movie/messages';
 const MOVIE = { id: 603, title: 'The Matrix' };
 const ADDRESS = `${window.location.origin}/movie/603`;
 
-/** The parts of a browser that give links away. */
+/** The browser's sharing features. */
 function browser(parts: { readonly share?: unknown; readonly clipboard?: unknown }): void {
   const { share, clipboard } = parts;
   if (share !== undefined) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -19,9 +19,9 @@ const noParts = () => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
 };
-/** Until all is done that a settled promise leads to. */
+/** Waits for everything that follows a settled promise. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
+const shownToasts = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 function press(): void {
   renderUi(<ShareAction movie={MOVIE} />);
   fireEvent.click(screen.getByRole('button', { name: SHARE.share }));
@@ -33,53 +33,53 @@ afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-describe('a movie is shared', () => {
-  it('by the share sheet, with its title and its whole address; nothing more is told', async () => {
+describe('sharing a movie', () => {
+  it('uses the share sheet, with the title and the full URL, and shows no toast', async () => {
     const share = vi.fn(() => Promise.resolve());
     browser({ share, clipboard: { writeText: () => Promise.reject(new Error('not asked for')) } });
     press();
     await eventually(() => expect(share).toHaveBeenCalledWith({ title: 'The Matrix', url: ADDRESS }));
     await settled();
-    expect(told()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
-  it('by the clipboard where there is no such sheet, and that is told', async () => {
+  it('uses the clipboard without a share sheet, and says so', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     browser({ clipboard: { writeText } });
     press();
-    await eventually(() => expect(told()).toEqual([['success', SHARE.copied]]));
+    await eventually(() => expect(shownToasts()).toEqual([['success', SHARE.copied]]));
     expect(writeText).toHaveBeenCalledWith(ADDRESS);
   });
 
   it.each(['AbortError', 'InvalidStateError'])(
-    'or not, where the sheet is closed again or open already (%s): nobody is told what they know',
+    'does nothing when the sheet is cancelled or already open (%s), and shows no toast',
     async (name) => {
       const share = vi.fn(() => Promise.reject(new DOMException('no', name)));
       browser({ share, clipboard: { writeText: () => Promise.resolve() } });
       press();
       await eventually(() => expect(share).toHaveBeenCalledOnce());
       await settled();
-      expect(told()).toEqual([]);
+      expect(shownToasts()).toEqual([]);
     },
   );
 
-  it('by the clipboard, too, where the sheet is refused', async () => {
+  it('uses the clipboard when the sheet is refused', async () => {
     browser({
       share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
       clipboard: { writeText: () => Promise.resolve() },
     });
     press();
-    await eventually(() => expect(told()).toEqual([['success', SHARE.copied]]));
+    await eventually(() => expect(shownToasts()).toEqual([['success', SHARE.copied]]));
   });
 
-  it('or not, where the browser refuses both, and that is told', async () => {
+  it('reports when the browser refuses both', async () => {
     browser({ share: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
     press();
-    await eventually(() => expect(told()).toEqual([['error', SHARE.failed]]));
+    await eventually(() => expect(shownToasts()).toEqual([['error', SHARE.failed]]));
   });
 });
 
-it('there is no button where nothing could be given away', () => {
+it('has no button when nothing can be shared', () => {
   renderUi(<ShareAction movie={MOVIE} />);
   expect(screen.queryByRole('button', { name: SHARE.share })).toBeNull();
 });

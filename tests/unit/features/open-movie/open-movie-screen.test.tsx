@@ -25,25 +25,25 @@ function show(shared: SharedMovie, found: Partial<SharedMovies> = {}, text = 'he
   };
 }
 
-const said = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-it('says that it looks, and claims nothing before the answer', () => {
+it('shows that it is searching, and makes no claim before the response', () => {
   show(TITLE);
   expect(screen.getByText(OPEN_MOVIE.looking)).toBeTruthy();
-  expect(said()).toEqual([OPEN_MOVIE.title]);
+  expect(headings()).toEqual([OPEN_MOVIE.title]);
 });
 
 it.each([
-  ['no movie of that name', TITLE, { movies: [] }, OPEN_MOVIE.none],
-  ['no movie of that id', { kind: 'imdb', id: 'tt0000001' }, { movies: [] }, OPEN_MOVIE.none],
-  ['another address', { kind: 'other-address' }, { movies: [] }, OPEN_MOVIE.otherAddress],
-  ['no network', TITLE, { error: { reason: 'offline' } }, LISTS.offlineEmptyTitle],
-] as const)('says what it is: %s', (_, shared, found, heading) => {
+  ['no movie with that title', TITLE, { movies: [] }, OPEN_MOVIE.none],
+  ['no movie with that id', { kind: 'imdb', id: 'tt0000001' }, { movies: [] }, OPEN_MOVIE.none],
+  ['another link', { kind: 'other-address' }, { movies: [] }, OPEN_MOVIE.otherAddress],
+  ['offline', TITLE, { error: { reason: 'offline' } }, LISTS.offlineEmptyTitle],
+] as const)('reports the reason: %s', (_, shared, found, heading) => {
   show(shared, found);
-  expect(said()).toEqual([OPEN_MOVIE.title, heading]);
+  expect(headings()).toEqual([OPEN_MOVIE.title, heading]);
 });
 
-it('says what a broken service kept from it, and tries again', () => {
+it('reports what a failing service could not return, and retries', () => {
   const retry = vi.fn();
   show(TITLE, { error: { reason: 'server-fault', status: 500 }, retry });
   expect(screen.getByText(OPEN_MOVIE.failed)).toBeTruthy();
@@ -51,13 +51,13 @@ it('says what a broken service kept from it, and tries again', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('asks for words where nothing was shared, and says nothing else', () => {
+it('asks for a title when nothing was shared, and says nothing else', () => {
   show({ kind: 'nothing' }, { movies: [] }, '');
-  expect(said()).toEqual([OPEN_MOVIE.title]);
+  expect(headings()).toEqual([OPEN_MOVIE.title]);
   expect(screen.queryByText(OPEN_MOVIE.looking)).toBeNull();
 });
 
-it('finds by what is typed, without room around it, of an endless text its beginning, and never by nothing', () => {
+it('searches the trimmed input, cut to a maximum length, and never an empty one', () => {
   const { find, onFind } = show(TITLE, { movies: [] });
   find('   ');
   expect(onFind).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ it.each([
   ['the heat', null, [1]],
   ['amelie', null, [5]],
   ['heater', null, []],
-])('of the movies on the device a title means: %s %s', (words, year, ids) => {
+])('a title matches movies on the device: %s %s', (words, year, ids) => {
   expect(moviesTitled(title(words, year), MOVIES).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -58,19 +58,19 @@ const noNetwork = () => {
 };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('without a network words find movies on the device, which says where they come from', async () => {
+it('offline a search finds movies on the device, and says where they come from', async () => {
   open(title('heat'), noNetwork, false);
   expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   expect(titles()).toEqual(['Heat', 'Heat', 'The Heat', 'Body Heat']);
   expect(screen.queryByText(LISTS.offlineEmptyTitle)).toBeNull();
 });
 
-it('without a network a title with its year opens its movie', async () => {
+it('offline a title with its year opens its movie', async () => {
   open(title('Heat', 1995), noNetwork, false);
   expect(await screen.findByText('Movie 3')).toBeTruthy();
 });
 
-it('a movie database that fails is stood in for, and one that answers is not', async () => {
+it('the device replaces a failing movie database, but not one that responds', async () => {
   open(title('heat'), () => new Response('', { status: 500 }));
   expect(await screen.findByText(/^Found among the movies/)).toBeTruthy();
   cleanup();
@@ -79,7 +79,7 @@ it('a movie database that fails is stood in for, and one that answers is not', a
   expect(screen.queryByText(/^Found among the movies/)).toBeNull();
 });
 
-it('what the device does not have needs a connection, as before', async () => {
+it('a movie that the device lacks needs a connection, as before', async () => {
   open(title('casablanca'), noNetwork, false);
   expect(await screen.findByText(OPEN_MOVIE.offline)).toBeTruthy();
 });

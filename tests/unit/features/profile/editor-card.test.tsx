@@ -36,20 +36,20 @@ afterEach(async () => {
 
 const saved = () => renderHook(() => useSaveProfile()).result.current({ username: 'grace' });
 
-it('keeps what was saved on the device, where every screen reads it [CALL-06]', async () => {
+it('stores the saved values on the device, where every screen reads them [CALL-06]', async () => {
   expect(await saved()).toEqual(ok(GRACE));
   expect(await database.profile.get('profile')).toEqual(GRACE);
   expect(save.mock.calls[0]?.slice(1)).toEqual(['ada', { username: 'grace' }]);
 });
 
-it('a saved profile is saved, also where the device has no room for it', async () => {
+it('a profile saved on the server counts as saved even if the device is full', async () => {
   const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
   vi.spyOn(database.profile, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   expect(await saved()).toEqual(ok(GRACE));
   expect(String(log.mock.calls[0]?.[0])).toContain('could not be kept');
 });
 
-it('what was not saved is not kept', async () => {
+it('unsaved values are not stored', async () => {
   save.mockResolvedValue({ ok: false, error: { reason: 'taken' } });
   expect(await saved()).toEqual({ ok: false, error: { reason: 'taken' } });
   expect(await database.profile.count()).toBe(0);

@@ -49,8 +49,8 @@ afterEach(async () => {
   await database.delete();
 });
 
-describe('what can be changed of a profile', () => {
-  it('a profile that is not known yet cannot be edited, so that no name is overwritten with nothing', async () => {
+describe('editing the profile', () => {
+  it("an unknown profile can't be edited, so that no name is overwritten with nothing", async () => {
     refresh.mockReturnValue(new Promise(() => undefined));
     renderUi(<ProfileEditors />);
     expect(screen.getByText(PROFILE.loading)).toBeTruthy();
@@ -59,7 +59,7 @@ describe('what can be changed of a profile', () => {
     expect(screen.queryByText(PROFILE.none)).toBeNull();
   });
 
-  it('a profile that cannot be read says so, and is asked for again', async () => {
+  it("a profile that can't be loaded says so, and can be requested again", async () => {
     refresh.mockResolvedValue(false);
     renderUi(<ProfileEditors />);
     await screen.findByText(PROFILE.notLoaded);
@@ -69,21 +69,21 @@ describe('what can be changed of a profile', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('without a network it says that the profile comes with the connection', async () => {
+  it('offline it says that the profile will load later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderUi(<ProfileEditors />);
     expect(await screen.findByText(PROFILE.notHere)).toBeTruthy();
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('a device that cannot store says so', () => {
+  it('storage that fails is reported', () => {
     showMember({ status: 'failed', error: { reason: 'unavailable' } });
     renderUi(<ProfileEditors />);
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('a known profile is there at once, and stays when reading it anew fails', async () => {
+  it('a known profile is shown at once, and stays when a refresh fails', async () => {
     await database.profile.put({ id: 'profile', username: null, firstName: null, lastName: null });
     refresh.mockResolvedValue(false);
     renderUi(<ProfileEditors />);
@@ -94,7 +94,7 @@ describe('what can be changed of a profile', () => {
   });
 });
 
-describe('the profile of a member', () => {
+describe("a member's profile", () => {
   beforeEach(async () => {
     await database.profile.put(STORED);
     renderUi(<ProfileScreen member={stored().member} />);
@@ -106,9 +106,9 @@ describe('the profile of a member', () => {
   const press = (name: string) => fireEvent.click(button(name));
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
-  const said = () => toasts.visible().map(({ text }) => text);
+  const toastTexts = () => toasts.visible().map(({ text }) => text);
 
-  it('shows both editors and, only to read, e-mail and since when [PROF-02, PROF-03]', () => {
+  it('shows both editors and, read-only, the email and the join date [PROF-02, PROF-03]', () => {
     expect(card(PROFILE.username).getByText('ada')).toBeTruthy();
     expect(card(PROFILE.name).getByText('Ada')).toBeTruthy();
     const account = card('Account');
@@ -118,19 +118,19 @@ describe('the profile of a member', () => {
     expect(screen.queryByText(/Google Account/)).toBeNull();
   });
 
-  it('leaves out a date that nobody gave, and says that there is no e-mail [PROF-03]', () => {
+  it('omits an unknown date, and says that there is no email [PROF-03]', () => {
     cleanup();
     renderUi(<ProfileScreen member={{ ...stored().member, email: '', createdAt: '' }} />);
     expect(card(SHELL.account).queryByText(PROFILE.memberSince)).toBeNull();
     expect(card(SHELL.account).getByText(PROFILE.none)).toBeTruthy();
   });
 
-  it("names the kind of an identity provider's account [PROF-04]", () => {
+  it('names the type of a provider account [PROF-04]', () => {
     renderUi(<ProfileScreen member={{ ...stored().member, providers: ['google'] }} />);
     expect(screen.getByText('Account Type: Google Account')).toBeTruthy();
   });
 
-  it('Edit opens the username, Cancel and Escape bring the old one back, and the focus comes along [PROF-05, PROF-06]', () => {
+  it('Edit opens the username, Cancel and Escape restore the old one, and the focus moves along [PROF-05, PROF-06]', () => {
     press('Edit Username');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.username }));
     type('Username', 'grace');
@@ -147,7 +147,7 @@ describe('the profile of a member', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('asks whether a username is free 500 ms after the last keystroke, and never for none or the own one [PROF-07, VAL-06, VAL-07, ERR-31, ERR-32]', async () => {
+  it('checks whether a username is free 500 ms after the last keystroke, but never an empty one or one’s own [PROF-07, VAL-06, VAL-07, ERR-31, ERR-32]', async () => {
     vi.useFakeTimers();
     press('Edit Username');
     const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -181,7 +181,7 @@ describe('the profile of a member', () => {
     expect(button('Save')).toHaveProperty('disabled', true);
   });
 
-  it('a check without an answer leaves it unknown, says so quietly, lets save, and is made again when the network is back [PROF-07]', async () => {
+  it('a check without a response stays open, is mentioned quietly, allows saving, and is repeated once online [PROF-07]', async () => {
     vi.useFakeTimers();
     available.mockResolvedValue(null);
     press('Edit Username');
@@ -200,24 +200,24 @@ describe('the profile of a member', () => {
     expect(screen.getByText('Username is available')).toBeTruthy();
   });
 
-  it('an answer for what is no longer typed is passed over [PROF-07]', async () => {
+  it('a response for outdated input is ignored [PROF-07]', async () => {
     vi.useFakeTimers();
     press('Edit Username');
-    let late: (free: boolean) => void = () => undefined;
-    available.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    let resolveCheck: (free: boolean) => void = () => undefined;
+    available.mockReturnValueOnce(new Promise((resolve) => (resolveCheck = resolve)));
     type('Username', 'alan');
     await act(() => vi.advanceTimersByTimeAsync(500));
     type('Username', 'grace');
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(screen.getByText('Username is available')).toBeTruthy();
     await act(async () => {
-      late(false);
+      resolveCheck(false);
       await Promise.resolve();
     });
     expect(screen.getByText('Username is available')).toBeTruthy();
   });
 
-  it('saves the username trimmed, not when nothing is left of it, and not twice [PROF-05, VAL-08, VAL-09, ERR-35]', async () => {
+  it('saves the username trimmed, never empty and never twice [PROF-05, VAL-08, VAL-09, ERR-35]', async () => {
     let answer: (result: Result<ProfileRow, ProfileFailure>) => void = () => undefined;
     save.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     press('Edit Username');
@@ -232,12 +232,12 @@ describe('the profile of a member', () => {
       answer({ ok: true, value: STORED });
       await Promise.resolve();
     });
-    await waitFor(() => expect(said()).toEqual(['Username updated successfully']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Username updated successfully']));
     expect(save).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('textbox', { name: PROFILE.username })).toBeNull();
   });
 
-  it('a username that was taken meanwhile is told as such, and what was typed stays [ERR-33]', async () => {
+  it('a username taken in the meantime is reported as such, and the typed value stays [ERR-33]', async () => {
     save.mockResolvedValue({ ok: false, error: { reason: 'taken' } });
     press('Edit Username');
     type('Username', 'grace');
@@ -248,7 +248,7 @@ describe('the profile of a member', () => {
   });
 
   it.each(['unreachable', 'refused', 'signed-out'] as const)(
-    'a username that cannot be saved (%s) stays in the field with the reason [ERR-34]',
+    "a username that can't be saved (%s) stays in the field with the reason [ERR-34]",
     async (reason) => {
       save.mockResolvedValue({ ok: false, error: { reason } });
       press('Edit Username');
@@ -259,7 +259,7 @@ describe('the profile of a member', () => {
     },
   );
 
-  it('the name works the same way: trimmed, empty parts as none, neither required [PROF-08, VAL-10, ERR-37]', async () => {
+  it('the name works the same way: trimmed, empty parts as null, neither required [PROF-08, VAL-10, ERR-37]', async () => {
     press('Edit Name');
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: PROFILE.firstName }));
     type(PROFILE.firstName, ' Grace ');
@@ -270,11 +270,11 @@ describe('the profile of a member', () => {
     type(PROFILE.firstName, '  ');
     type(PROFILE.lastName, ' Hopper ');
     press('Save');
-    await waitFor(() => expect(said()).toEqual(['Name updated successfully']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Name updated successfully']));
     expect(save.mock.calls).toEqual([[{ first_name: null, last_name: 'Hopper' }]]);
   });
 
-  it('a name that cannot be saved stays in its fields [ERR-36]', async () => {
+  it("a name that can't be saved stays in its fields [ERR-36]", async () => {
     save.mockResolvedValue({ ok: false, error: { reason: 'unreachable' } });
     press('Edit Name');
     type(PROFILE.lastName, 'Lovelace');

@@ -22,22 +22,22 @@ type Recommendations = ReturnType<typeof useRecommendations>;
 const search = vi.fn<(answers: QuestionnaireAnswers, streamed?: StreamedBy | null) => Promise<void>>();
 const reset = vi.fn();
 const prepare = () => Promise.resolve([] as never);
-const place = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
+const dialog = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
 
 const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
-let tellMovies: OnMovies;
+let emitMovies: OnMovies;
 
-/** A search that is where it is said to be. */
+/** A search in the given state. */
 function searchIs(state: Recommendations['state']) {
   vi.mocked(useRecommendations).mockImplementation((_, onMovies) => {
-    tellMovies = onMovies;
+    emitMovies = onMovies;
     return { state, search, reset, prepare };
   });
 }
 
 const element = () => (
   <Questionnaire
-    results={place}
+    results={dialog}
     loadResults={prepare}
     renderConflict={() => null}
     renderProgress={() => null}
@@ -62,7 +62,7 @@ const back = () => screen.queryByRole('button', { name: QUESTIONNAIRE.back });
 const goOn = () => fireEvent.click(on());
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: QUESTIONNAIRE.back }));
 
-/** Gives these answers, one step each. */
+/** Gives these answers, one per step. */
 function give(...answers: readonly string[]) {
   for (const answer of answers) {
     choose(answer);
@@ -70,18 +70,18 @@ function give(...answers: readonly string[]) {
   }
 }
 
-describe('the questionnaire on its screen', () => {
-  it('says why a search found nothing until the next one begins', () => {
-    const told = () => toasts.visible().map(({ text }) => text);
+describe('the questionnaire screen', () => {
+  it('says why a search found nothing until the next one starts', () => {
+    const toastTexts = () => toasts.visible().map(({ text }) => text);
     searchIs({ status: 'failed', failure: { reason: 'none-left' } });
     const { rerender } = renderUi(element());
-    expect(told()).toEqual(['All available movies have been shown. Try different criteria.']);
+    expect(toastTexts()).toEqual(['All available movies have been shown. Try different criteria.']);
     searchIs({ status: 'searching', share: null });
     rerender(element());
-    expect(told()).toEqual([]);
+    expect(toastTexts()).toEqual([]);
   });
 
-  it('asks mood, genre, company, age, and after yes ratings; the last button searches, the others lead on [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
+  it('asks mood, genre, company, age, and ratings after yes; the last button searches, the others continue [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
     renderUi(element());
     const steps = ['Tense & Excited', 'Crime', 'With Friends', 'Yes', 'PG-13'].map((answer) => {
       choose(answer);
@@ -111,7 +111,7 @@ describe('the questionnaire on its screen', () => {
     ]);
   });
 
-  it('searches straight from no, whose button says so [QUIZ-03, QUIZ-05]', () => {
+  it('searches directly after no, and its button says so [QUIZ-03, QUIZ-05]', () => {
     renderUi(element());
     give('Happy & Upbeat', 'Comedy', 'Just Me');
     choose('No');
@@ -125,7 +125,7 @@ describe('the questionnaire on its screen', () => {
     ]);
   });
 
-  it('is kept to own services where one has named some and asks for it, also after the next visit', () => {
+  it('is limited to own services if the visitor has chosen some and asks for it, on the next visit as well', () => {
     const [services, language] = [[{ name: 'Netflix', ids: [8, 1796] }], 'en-US' as const];
     const { unmount } = renderUi(element());
     expect(screen.queryByLabelText(WATCH_PREFERENCES.onlyOwn)).toBeNull();
@@ -143,7 +143,7 @@ describe('the questionnaire on its screen', () => {
     expect(search.mock.calls.map(([, streamed]) => streamed)).toEqual([{ country: 'DE', services: [8, 1796] }]);
   });
 
-  it('has Back on every step but the first, one step at a time, with the answers kept [QUIZ-04]', () => {
+  it('has Back on every step but the first, one step at a time, keeping the answers [QUIZ-04]', () => {
     renderUi(element());
     expect(back()).toBeNull();
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'Yes');
@@ -162,7 +162,7 @@ describe('the questionnaire on its screen', () => {
     expect(screen.getByLabelText('Happy & Upbeat')).toHaveProperty('checked', true);
   });
 
-  it('lets nobody on before there is an answer, on any step [QUIZ-06]', () => {
+  it('requires an answer on every step [QUIZ-06]', () => {
     renderUi(element());
     for (const answer of ['Happy & Upbeat', 'Comedy', 'Just Me', 'Yes', 'PG']) {
       const before = question();
@@ -175,7 +175,7 @@ describe('the questionnaire on its screen', () => {
     }
   });
 
-  it('offers six moods, four kinds of company and four ratings in their words [QUIZ-15, QUIZ-16, QUIZ-17]', () => {
+  it('offers six moods, four kinds of company and four ratings with their labels [QUIZ-15, QUIZ-16, QUIZ-17]', () => {
     renderUi(element());
     expect(offered()).toEqual([
       'Happy & Upbeat',
@@ -194,20 +194,20 @@ describe('the questionnaire on its screen', () => {
   it.each([
     ['Happy & Upbeat', 'Action, Adventure, Animation, Musical, Fantasy, Family, Comedy, Romance', 'QUIZ-18'],
     ['Sad & Emotional', 'Drama, Romance, Indie, Biography, Comedy, Musical', 'QUIZ-19'],
-  ] as const)('offers the genres of the mood that was chosen: %s: %s [%s]', (...[mood, genres]) => {
+  ] as const)('offers the genres of the chosen mood: %s: %s [%s]', (...[mood, genres]) => {
     renderUi(element());
     give(mood);
     expect(offered().join(', ')).toBe(genres);
   });
 
-  it("says 'Finding the perfect movies...' while it searches, in the place of the questions [QUIZ-07]", () => {
+  it("shows 'Finding the perfect movies...' in place of the questions while it searches [QUIZ-07]", () => {
     searchIs({ status: 'searching', share: null });
     renderUi(element());
     expect(screen.getByText('Finding the perfect movies...')).toBeTruthy();
     expect(question()).toBeUndefined();
   });
 
-  it('says of what was found whether it may have been shown on another device, and says it once', () => {
+  it('announces once that results may have been shown on another device', () => {
     const { rerender } = renderUi(element());
     const show = vi.spyOn(toasts, 'show');
     searchIs({ status: 'found', repeats: false });
@@ -221,16 +221,16 @@ describe('the questionnaire on its screen', () => {
     show.mockRestore();
   });
 
-  it("opens what was found, and 'Try Again' closes it and begins with the first question [QUIZ-08, QUIZ-14]", () => {
+  it("opens the results, and 'Try Again' closes them and restarts at the first question [QUIZ-08, QUIZ-14]", () => {
     const { rerender } = renderUi(element());
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
-    act(() => tellMovies([HEAT], null));
-    expect(place.onOpen).not.toHaveBeenCalled();
+    act(() => emitMovies([HEAT], null));
+    expect(dialog.onOpen).not.toHaveBeenCalled();
     searchIs({ status: 'found', repeats: false });
     rerender(element());
-    expect(place.onOpen).toHaveBeenCalledOnce();
+    expect(dialog.onOpen).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Results: 1' }));
-    expect(place.onClose).toHaveBeenCalledOnce();
+    expect(dialog.onClose).toHaveBeenCalledOnce();
     expect(reset).toHaveBeenCalledOnce();
     expect(question()).toBe(CHOICES.question.mood);
     expect(on().disabled).toBe(true);

@@ -56,29 +56,29 @@ it('shows poster, title, year, rating out of 10, certification, description, gen
   expect(screen.queryByText('estimated')).toBeNull();
 });
 
-it("says 'No Rating' without a certification, and 'estimated' of guessed services [QUIZ-11]", () => {
+it("shows 'No Rating' without a certification, and 'estimated' for estimated services [QUIZ-11]", () => {
   show({ ...HEAT, certification: '', streamingEstimated: true });
   expect(screen.getByText('No Rating')).toBeTruthy();
   expect(screen.getByText('estimated')).toBeTruthy();
 });
 
-it("says 'No description available' of a movie without one [ENT-13]", () => {
+it("shows 'No description available' for a movie without one [ENT-13]", () => {
   show({ ...HEAT, description: '' });
   expect(screen.getByText('No description available')).toBeTruthy();
 });
 
-it("says 'estimated' of a guessed certification", () => {
+it("shows 'estimated' for an estimated certification", () => {
   show({ ...HEAT, certificationEstimated: true });
   expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
 });
 
-it('a movie without a poster has a drawn one in its place [ENT-17]', () => {
+it('a movie without a poster has a drawn one [ENT-17]', () => {
   show({ ...HEAT, posterPath: null });
   expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();
   expect(screen.getAllByText('Heat')).toHaveLength(2);
 });
 
-it('a poster that does not load leaves the drawn one in its place [ENT-17]', () => {
+it('a poster that fails to load is replaced with the drawn one [ENT-17]', () => {
   show(HEAT);
   expect(screen.getAllByText('Heat')).toHaveLength(1);
   fireEvent.error(screen.getByRole('img', { name: 'Poster of Heat' }));
@@ -86,21 +86,21 @@ it('a poster that does not load leaves the drawn one in its place [ENT-17]', () 
   expect(screen.getAllByText('Heat')).toHaveLength(2);
 });
 
-it('leads to the trailer and to the details [QUIZ-13]', () => {
+it('links to the trailer and the details [QUIZ-13]', () => {
   const { onTrailer, onDetails } = show(HEAT);
   fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));
   fireEvent.click(screen.getByRole('button', { name: 'More Details' }));
   expect([onTrailer.mock.calls.length, onDetails.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('of a movie from the device that was never read, it says that trailer and services come later, and claims neither', () => {
+it('for a movie from the device without metadata, says that trailer and services will load later, and claims neither', () => {
   show({ ...HEAT, streamingEstimated: true }, true);
   expect(screen.getByText(RESULTS.factsLater)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
   expect(screen.queryByText('Available on:')).toBeNull();
 });
 
-it('of a movie from the device whose facts the device has, it shows them', () => {
+it('for a movie from the device with metadata, shows it', () => {
   const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
   const { onTrailer } = show(HEAT, true, facts);
   fireEvent.click(screen.getByRole('button', { name: 'Watch Trailer' }));

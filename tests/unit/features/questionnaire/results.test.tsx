@@ -4,35 +4,37 @@ import { AnswerConflictNotice, type AnswerConflictNoticeProps } from '../../../.
 import { renderUi } from '../marked-movies/render-ui';
 import { QUESTIONNAIRE } from '../../../../src/features/questionnaire/messages';
 
-/** What the notice says. */
-function said(props: AnswerConflictNoticeProps): string {
+/** The text of the notice. */
+function noticeText(props: AnswerConflictNoticeProps): string {
   return renderUi(<AnswerConflictNotice {...props} />).container.textContent;
 }
 
 const family = { ...NO_ANSWERS, mood: 'tense', company: 'family', ageFiltering: 'yes' } as const;
 
-it('names what a family evening leaves out, and how to go on', () => {
-  expect(said({ step: 'company', draft: { ...family, genres: ['horror', 'thriller'] } })).toBe(
+it('names the genres that a family evening excludes, and how to continue', () => {
+  expect(noticeText({ step: 'company', draft: { ...family, genres: ['horror', 'thriller'] } })).toBe(
     QUESTIONNAIRE.leftOut.companyGenre(['Horror', 'Thriller'], false),
   );
 });
 
-it('names the ratings that a genre needs, and that the others stay', () => {
+it('names the ratings that a genre needs, and says that the others stay', () => {
   const draft = {
     ...NO_ANSWERS,
     genres: ['thriller', 'comedy'],
     ageFiltering: 'yes',
     ageRatings: ['G', 'PG'],
   } as const;
-  expect(said({ step: 'rating', draft })).toBe(QUESTIONNAIRE.leftOut.ratingGenre('Thriller', ['PG-13', 'R'], true));
+  expect(noticeText({ step: 'rating', draft })).toBe(
+    QUESTIONNAIRE.leftOut.ratingGenre('Thriller', ['PG-13', 'R'], true),
+  );
 });
 
 it('names R on a family evening', () => {
-  expect(said({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['R'] } })).toBe(
+  expect(noticeText({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['R'] } })).toBe(
     QUESTIONNAIRE.leftOut.companyRating(false),
   );
 });
 
-it('is there without a word where nothing is left out', () => {
-  expect(said({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['PG'] } })).toBe('');
+it('is empty when nothing is excluded', () => {
+  expect(noticeText({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['PG'] } })).toBe('');
 });

@@ -3,7 +3,7 @@ import { searchErrorMessage } from '../../../../src/features/questionnaire/quest
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 
-it('movies that were all shown, movies that do not exist and a service that failed have a sentence each [ERR-18, ERR-19, ERR-20]', () => {
+it('movies that were all shown, no matches and a failed service each have their own message [ERR-18, ERR-19, ERR-20]', () => {
   expect(searchErrorMessage({ reason: 'none-left' })).toBe(
     'All available movies have been shown. Try different criteria.',
   );
@@ -17,7 +17,7 @@ it('movies that were all shown, movies that do not exist and a service that fail
   );
 });
 
-it('says with what found nothing that only own services were searched', () => {
+it('mentions that only own services were searched', () => {
   const where = WATCH_PREFERENCES.onlyOwnNothing;
   expect(searchErrorMessage({ reason: 'none-match' }, true)).toMatch(new RegExp(`${where}$`));
   expect(searchErrorMessage({ reason: 'none-left' }, true)).toMatch(new RegExp(`${where}$`));

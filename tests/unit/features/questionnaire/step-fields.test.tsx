@@ -13,7 +13,7 @@ it("the genre step says 'Select at least one genre (up to 3)' [ERR-40]", () => {
   expect(screen.getByText('Select at least one genre (up to 3)')).toBeTruthy();
 });
 
-it('a fourth genre is refused with a word [ERR-41, VAL-01]', () => {
+it('a fourth genre is rejected with a message [ERR-41, VAL-01]', () => {
   const onDraft = vi.fn();
   renderUi(<StepFields step="genre" draft={{ ...happy, genres: ['action', 'comedy', 'family'] }} onDraft={onDraft} />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Romance' }));
@@ -21,7 +21,7 @@ it('a fourth genre is refused with a word [ERR-41, VAL-01]', () => {
   expect(toasts.visible().map(({ text }) => text)).toEqual(['You can select up to 3 genres']);
 });
 
-it('a chosen genre is taken back, and ratings keep their order', () => {
+it('a chosen genre can be deselected, and ratings keep their order', () => {
   const onDraft = vi.fn();
   const draft = { ...happy, genres: ['action', 'comedy', 'family'], ageRatings: ['PG'] } as const;
   const { rerender } = renderUi(<StepFields step="genre" draft={draft} onDraft={onDraft} />);

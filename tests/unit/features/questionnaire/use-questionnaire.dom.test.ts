@@ -5,7 +5,7 @@ import { useQuestionnaire } from '../../../../src/features/questionnaire/use-que
 
 const START = { draft: NO_ANSWERS, step: 'mood' } as const;
 
-it('keeps nothing by being opened, every change, and also the way back to no answer', () => {
+it('stores nothing when opened, then every change, including the return to no answer', () => {
   const onStand = vi.fn();
   const { result } = renderHook(() => useQuestionnaire(START, onStand, vi.fn()));
   expect(onStand).not.toHaveBeenCalled();

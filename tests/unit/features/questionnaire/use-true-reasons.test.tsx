@@ -34,23 +34,25 @@ const MOVIES = [
 ] as unknown as readonly Recommendation[];
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
-const shown = (movies: readonly Recommendation[]) => movies.map(({ reasons }) => reasons.map(reasonMessage));
+const reasonTexts = (movies: readonly Recommendation[]) => movies.map(({ reasons }) => reasons.map(reasonMessage));
 const ERA = RESULTS.era.modern;
 
-it('a movie goes with a favorite as long as that is one', async () => {
+it('a movie shows its favorite as the reason as long as that is one', async () => {
   const { result } = renderHook(() => useValidReasons(MOVIES));
-  expect(shown(result.current)).toEqual([[ERA], [ERA]]);
+  expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
-  await eventually(() => expect(shown(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]));
+  await eventually(() =>
+    expect(reasonTexts(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]),
+  );
   await database.mirror.put({ ...MATRIX, present: 0 });
-  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
 });
 
-it('no movie goes with a favorite of somebody who has left', async () => {
+it('no movie shows a favorite of a signed-out member as the reason', async () => {
   await database.mirror.put(MATRIX);
   const { result, rerender } = renderHook(() => useValidReasons(MOVIES));
-  await eventually(() => expect(shown(result.current)[0]).toHaveLength(2));
+  await eventually(() => expect(reasonTexts(result.current)[0]).toHaveLength(2));
   vi.mocked(useMemberStore).mockReturnValue(null);
   rerender();
-  await eventually(() => expect(shown(result.current)).toEqual([[ERA], [ERA]]));
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
 });

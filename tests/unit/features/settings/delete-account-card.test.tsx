@@ -36,7 +36,7 @@ vi.mock('../../../../src/hooks/member-provider', () => ({ useMemberStore: () => 
 const { member } = stored();
 const viaGoogle = { ...member, providers: ['google'] };
 
-async function ask(who = member) {
+async function openDialog(who = member) {
   renderUi(<DeleteAccountCard member={who} />);
   fireEvent.click(screen.getByRole('button', { name: DELETE_ACCOUNT.action }));
   await screen.findByRole('dialog', { name: DELETION.question });
@@ -52,7 +52,7 @@ async function confirm() {
 }
 
 beforeEach(() => {
-  // jsdom has no modal dialogs
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -67,25 +67,25 @@ beforeEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-it('says what goes, whose account it is, and how much has not reached the server', async () => {
+it('says what will be deleted, whose account it is, and how many changes are not on the server', async () => {
   unsent = 3;
-  await ask();
+  await openDialog();
   for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(DELETION.whose(member.email))).toBeTruthy();
   expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
 });
 
-it('asks for the password before it does anything', async () => {
-  await ask();
+it('asks for the password first', async () => {
+  await openDialog();
   await confirm();
   expect(screen.getByText(DELETION.passwordMissing)).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-it('deletes once, however often it is pressed, and tells', async () => {
+it('deletes once, however often it is pressed, and reports it', async () => {
   let answer: (result: Result<void, DeletionFailure>) => void = () => undefined;
   deleteAccount.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await ask();
+  await openDialog();
   enter('popcorn-1');
   const form = screen.getByRole('button', { name: DELETION.confirm }).closest('form');
   if (!form) throw new Error('no form');
@@ -104,10 +104,10 @@ it('deletes once, however often it is pressed, and tells', async () => {
 });
 
 it.each([ok(false), fail({ reason: 'unreadable' } as const)])(
-  'tells where the device kept something back: %j',
+  'reports what the device could not delete: %j',
   async (wiped) => {
     wipe.mockResolvedValue(wiped);
-    await ask();
+    await openDialog();
     enter('popcorn-1');
     await confirm();
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual([DELETION.notWiped]));
@@ -123,9 +123,9 @@ it.each<[DeletionFailure, string]>([
   [{ reason: 'too-many-attempts', waitMs: 90_000 }, DELETION.tooManyAttempts(2)],
   [{ reason: 'refused', message: 'No.' }, 'No.'],
   [{ reason: 'refused', message: '' }, DELETION.reasons.refused],
-])('keeps the password and says why it was not done: %j', async (failure, text) => {
+])('keeps the password and says why the deletion failed: %j', async (failure, text) => {
   deleteAccount.mockResolvedValue(fail(failure));
-  await ask();
+  await openDialog();
   enter('popcorn-1');
   await confirm();
   expect(await screen.findByText(text)).toBeTruthy();
@@ -135,9 +135,9 @@ it.each<[DeletionFailure, string]>([
   expect(wipe).not.toHaveBeenCalled();
 });
 
-it('an account of the identity provider proves itself by a fresh sign-in there', async () => {
+it('a provider account is confirmed by a fresh sign-in there', async () => {
   deleteAccount.mockResolvedValue(fail({ reason: 'not-fresh' }));
-  await ask(viaGoogle);
+  await openDialog(viaGoogle);
   expect(screen.queryByLabelText(DELETION.password)).toBeNull();
   await confirm();
   expect(await screen.findByText(DELETION.comeBack)).toBeTruthy();
@@ -147,14 +147,14 @@ it('an account of the identity provider proves itself by a fresh sign-in there',
   expect(providerAddress).toHaveBeenCalledTimes(1);
 });
 
-it('without a network says so, and nothing can be pressed', async () => {
-  await ask();
+it('says so offline, and disables its button', async () => {
+  await openDialog();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getAllByText(DELETE_ACCOUNT.offline)).toHaveLength(2);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: DELETION.confirm }).disabled).toBe(true);
   enter('popcorn-1');
-  // as by the enter key
+  // as by the Enter key
   const form = screen.getByLabelText(DELETION.password).closest('form');
   if (!form) throw new Error('no form');
   fireEvent.submit(form);

@@ -23,23 +23,23 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Writes movies to the device. @returns their bytes */
-async function keep(count: number): Promise<number> {
+/** Stores movies on the device. @returns their size in bytes */
+async function storeMovies(count: number): Promise<number> {
   const movies = Array.from({ length: count }, (_, index) =>
     candidate({ id: index + 1, overview: 'A movie of many words. '.repeat(50) }),
   );
-  const kept = new BrowsingCacheStore();
+  const cache = new BrowsingCacheStore();
   const now = Date.now();
   const listing = { movies, ratings: null, theme: null, seenAt: now, askedAt: now };
-  await kept.write({ listings: [listing], metadata: new Map() }, now);
-  const read = await kept.read(now);
+  await cache.write({ listings: [listing], metadata: new Map() }, now);
+  const read = await cache.read(now);
   return read.ok ? read.value.reduce((sum, movie) => sum + bytesOf(movie), 0) : 0;
 }
 
 function open() {
-  const kept = new BrowsingCacheStore();
+  const cache = new BrowsingCacheStore();
   const services = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
-    loadBrowsingCache: () => Promise.resolve(kept),
+    loadBrowsingCache: () => Promise.resolve(cache),
   });
   const load = () => Promise.resolve(services);
   renderUi(
@@ -49,26 +49,26 @@ function open() {
   );
 }
 
-const told = () => toasts.visible().map(({ kind, text }) => [kind, text]);
+const shownToasts = () => toasts.visible().map(({ kind, text }) => [kind, text]);
 
-it('settings say how many movies the device keeps and how large these are, and clear them', async () => {
-  const bytes = await keep(400);
+it('settings show the number and size of the movies on the device, and clear them', async () => {
+  const bytes = await storeMovies(400);
   open();
   expect(await screen.findByText(SAVED_MOVIES.stored(400, 0, bytes / 1_000_000))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
   expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
-  expect(told()).toEqual([['success', SAVED_MOVIES.cleared]]);
+  expect(shownToasts()).toEqual([['success', SAVED_MOVIES.cleared]]);
   expect(await new BrowsingCacheStore().read(Date.now())).toEqual({ ok: true, value: [] });
 });
 
 it('a single movie takes next to nothing', async () => {
-  await keep(1);
+  await storeMovies(1);
   open();
   expect(await screen.findByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
-it('a device that cannot be read says so, and is read again', async () => {
-  await keep(1);
+it("storage that can't be read is reported, and read again", async () => {
+  await storeMovies(1);
   const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('no', 'UnknownError');
   });
@@ -79,43 +79,43 @@ it('a device that cannot be read says so, and is read again', async () => {
   expect(await screen.findByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
-it('movies that could not be cleared are still there, and that is told', async () => {
-  await keep(1);
+it('movies that could not be cleared are still there, and the failure is reported', async () => {
+  await storeMovies(1);
   open();
   const clear = await screen.findByRole('button', { name: SAVED_MOVIES.clear });
   const refused = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('no', 'UnknownError');
   });
   fireEvent.click(clear);
-  await eventually(() => expect(told()).toEqual([['error', SAVED_MOVIES.notCleared]]));
+  await eventually(() => expect(shownToasts()).toEqual([['error', SAVED_MOVIES.notCleared]]));
   refused.mockRestore();
   expect(screen.getByText(SAVED_MOVIES.stored(1, 0, 0))).toBeTruthy();
 });
 
-it('settings count the posters of these movies too, and clear them with the movies', async () => {
-  const gone: string[] = [];
-  const met = [new Response('x'.repeat(150_000))];
-  const seen = [new Response('x'.repeat(50_000))];
+it('settings include the posters of these movies, and clear them as well', async () => {
+  const deleted: string[] = [];
+  const bestPosters = [new Response('x'.repeat(150_000))];
+  const otherPosters = [new Response('x'.repeat(50_000))];
   localStorage.setItem('matinee-lists', 'a list');
   vi.stubGlobal('caches', {
-    has: () => Promise.resolve(gone.length === 0),
+    has: () => Promise.resolve(deleted.length === 0),
     open: (name: string) =>
-      Promise.resolve({ matchAll: () => Promise.resolve(name === 'matinee-posters' ? met : seen) }),
-    delete: (name: string) => Promise.resolve(gone.push(name) > 0),
+      Promise.resolve({ matchAll: () => Promise.resolve(name === 'matinee-posters' ? bestPosters : otherPosters) }),
+    delete: (name: string) => Promise.resolve(deleted.push(name) > 0),
   });
-  await keep(1);
+  await storeMovies(1);
   open();
   expect(await screen.findByText(SAVED_MOVIES.stored(1, 2, 0.2))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: SAVED_MOVIES.clear }));
   expect(await screen.findByText(SAVED_MOVIES.none)).toBeTruthy();
-  expect(gone).toEqual(['matinee-posters', 'matinee-seen-posters', 'matinee-lists']);
+  expect(deleted).toEqual(['matinee-posters', 'matinee-seen-posters', 'matinee-lists']);
   expect(localStorage.getItem('matinee-lists')).toBe(null);
 });
 
 it.each([
   [true, SAVED_MOVIES.promised],
   [false, SAVED_MOVIES.notPromised],
-])('settings say how much room there is, and what the browser promised: %s', async (promised, sentence) => {
+])('settings show the available space, and what the browser has promised: %s', async (promised, sentence) => {
   const storage = {
     estimate: () => Promise.resolve({ usage: 12_340_000, quota: 2_012_340_000 }),
     persisted: () => Promise.resolve(promised),
@@ -130,14 +130,14 @@ it.each([
   ['ready', OFFLINE_READINESS.ready],
   ['not-yet', OFFLINE_READINESS['not-yet']],
   ['refused', OFFLINE_READINESS.refused],
-] as const)('settings say whether the application opens without a network: %s', async (state, sentence) => {
+] as const)('settings say whether the application opens offline: %s', async (state, sentence) => {
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: {} } }));
   offlineReadiness.set(state);
   open();
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('a browser without workers opens nothing without a network', async () => {
+it('a browser without service workers opens nothing offline', async () => {
   open();
   expect(await screen.findByText(OFFLINE_READINESS.refused)).toBeTruthy();
 });

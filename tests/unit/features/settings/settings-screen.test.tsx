@@ -41,12 +41,12 @@ beforeEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
-it('an account with a password and the identity provider keeps its password form', () => {
+it('an account with both a password and a provider keeps its password form', () => {
   renderUi(<SettingsScreen member={{ ...member, providers: ['email', 'google'] }} />);
   expect(screen.getByRole('heading', { name: SETTINGS.changeTitle })).toBeTruthy();
 });
 
-it('an account of the identity provider gets a note, and nothing to change a password with [SET-03, ROLE-05]', () => {
+it('a provider account gets a note, and no way to change a password [SET-03, ROLE-05]', () => {
   renderUi(<SettingsScreen member={{ ...member, providers: ['google'] }} />);
   expect(screen.getByText(/^Password management is handled by Google/)).toBeTruthy();
   expect(document.querySelectorAll('input:not([type=radio]), main button, form')).toHaveLength(0);
@@ -60,7 +60,7 @@ it('an account with a password gets the form with its three fields and the card 
   expect(screen.queryByText(/handled by Google/)).toBeNull();
 });
 
-it('is updating until the answer is there, then empty again [SET-04, SET-05, SET-06, ERR-26]', async () => {
+it('shows its progress until the response, then is empty again [SET-04, SET-05, SET-06, ERR-26]', async () => {
   let answer: (result: Result<void, PasswordFailure>) => void = () => undefined;
   changePassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   renderUi(<SettingsScreen member={member} />);
@@ -82,7 +82,7 @@ it.each([
   [{ reason: 'refused', message: '' }, 'Failed to update password'],
   [{ reason: 'unreachable' }, 'Failed to update password'],
   [{ reason: 'signed-out' }, 'Failed to update password'],
-] as const)('a failure %o keeps what was typed and says "%s" [ERR-27]', async (failure, sentence) => {
+] as const)('a failure %o keeps the typed values and says "%s" [ERR-27]', async (failure, sentence) => {
   changePassword.mockResolvedValue({ ok: false, error: failure });
   renderUi(<SettingsScreen member={member} />);
   type(SETTINGS.newPassword, 'popcorn-2');
@@ -92,14 +92,14 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>(SETTINGS.newPassword).value).toBe('popcorn-2');
 });
 
-it('an account without an address gets no mail [ERR-28]', () => {
+it('an account without an email address gets no email [ERR-28]', () => {
   renderUi(<SettingsScreen member={{ ...member, email: '' }} />);
   fireEvent.click(screen.getByRole('button', { name: SETTINGS.forgotAction }));
   expect(screen.getByText('No email address found')).toBeTruthy();
   expect(requestPasswordReset).not.toHaveBeenCalled();
 });
 
-it('a mail that cannot be asked for is told [CALL-23, ERR-30]', async () => {
+it("an email that can't be requested is reported [CALL-23, ERR-30]", async () => {
   requestPasswordReset.mockResolvedValue({ ok: false, error: { reason: 'other' } });
   renderUi(<SettingsScreen member={member} />);
   fireEvent.click(screen.getByRole('button', { name: SETTINGS.forgotAction }));
@@ -107,14 +107,16 @@ it('a mail that cannot be asked for is told [CALL-23, ERR-30]', async () => {
   expect(requestPasswordReset.mock.calls).toEqual([['ada@example.com', 'http://localhost:3000/reset-password']]);
 });
 
-it('offers a new version that waits, also after its notification was put away', async () => {
+it('offers a waiting new version, even after its notification was dismissed', async () => {
   renderUi(<SettingsScreen member={member} />);
   expect(screen.queryByRole('region', { name: SETTINGS.updateTitle })).toBeNull();
   const postMessage = vi.fn();
-  const waiting = { state: 'installed', postMessage } as unknown as ServiceWorker;
-  const workers = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve({ waiting }) });
+  const waitingWorker = { state: 'installed', postMessage } as unknown as ServiceWorker;
+  const workers = Object.assign(new EventTarget(), {
+    getRegistration: () => Promise.resolve({ waiting: waitingWorker }),
+  });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker: workers });
-  act(() => void appUpdate.found(waiting));
+  act(() => void appUpdate.found(waitingWorker));
   const card = within(screen.getByRole('region', { name: SETTINGS.updateTitle }));
   expect(card.getByText(/^A new version of Matinee is ready/)).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: APP.updateNow }));

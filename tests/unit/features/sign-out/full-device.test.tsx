@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
   ({ runtime: store } = await openAda());
   vi.mocked(useMemberStore).mockReturnValue(store);
-  // Not by the member's own command: that would send it at once.
+  // Not with the member's own command, which would push it at once.
   expect(await setMark(store.database, browserDeps, 'favorite', { id: 949, card: CARD }, true)).toMatchObject({
     ok: true,
   });
@@ -44,10 +44,10 @@ afterEach(async () => {
   await store.database.delete();
 });
 
-const said = () => toasts.visible().map(({ text }) => text);
+const toastTexts = () => toasts.visible().map(({ text }) => text);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('on a device that has no room for what the server answers', () => {
+describe('on a device without space for the server’s response', () => {
   it('the sign-out dialog says so, and still lets the member sign out or stay', async () => {
     const onSignOut = vi.fn();
     renderUi(<SignOutDialog unsentCount={1} onCancel={vi.fn()} onSignOut={onSignOut} />);
@@ -60,7 +60,7 @@ describe('on a device that has no room for what the server answers', () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
-  it('the sync page says so, and can be asked again', async () => {
+  it('the sync page says so, and can retry', async () => {
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
@@ -74,20 +74,20 @@ describe('on a device that has no room for what the server answers', () => {
 });
 
 describe('signing out after a sync', () => {
-  /** The dialog on a runtime whose rounds end as told. */
-  function ask(syncOnce: MemberStore['syncOnce']) {
+  /** The dialog of a member store with the given sync. */
+  function openDialog(syncOnce: MemberStore['syncOnce']) {
     vi.mocked(useMemberStore).mockReturnValue({ ...store, syncOnce });
     const onSignOut = vi.fn();
     renderUi(<SignOutDialog unsentCount={1} onCancel={vi.fn()} onSignOut={onSignOut} />);
     return onSignOut;
   }
 
-  it('is not held up by a sync that never ends, nor done by one that ends after all', async () => {
+  it('is not blocked by a sync that never ends, nor triggered by one that ends later', async () => {
     let end = () => {};
-    const round: ReturnType<MemberStore['syncOnce']> = new Promise((resolve) => {
+    const pendingSync: ReturnType<MemberStore['syncOnce']> = new Promise((resolve) => {
       end = () => resolve(ok({ pushed: 1, pulled: 0 }));
     });
-    const onSignOut = ask(() => round);
+    const onSignOut = openDialog(() => pendingSync);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     press(SIGN_OUT.syncFirst);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -95,47 +95,47 @@ describe('signing out after a sync', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(SIGN_OUT.syncFailed);
     expect(screen.queryByText(SYNC_PAGE.syncing)).toBeNull();
     end();
-    await round;
+    await pendingSync;
     await eventually(() => expect(screen.getByRole('button', { name: SIGN_OUT.syncFirst })).toBeTruthy());
     expect(onSignOut).not.toHaveBeenCalled();
   });
 
-  it('is done once all has been delivered', async () => {
-    const onSignOut = ask(() => Promise.resolve(ok({ pushed: 1, pulled: 0 })));
+  it('happens once everything has been pushed', async () => {
+    const onSignOut = openDialog(() => Promise.resolve(ok({ pushed: 1, pulled: 0 })));
     press(SIGN_OUT.syncFirst);
     await eventually(() => expect(onSignOut).toHaveBeenCalledOnce());
   });
 });
 
-describe('what a member does about a change, where the device refuses, is told', () => {
-  it('trying again', async () => {
+describe('a failed action on a change is reported', () => {
+  it('retry', async () => {
     const [entry] = await store.database.outbox.toArray();
     if (entry) await store.database.outbox.put({ ...entry, state: 'blocked', code: '23514' });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     fillDevice();
     press('Try again: Favorite: Heat');
-    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+    await eventually(() => expect(toastTexts()).toEqual([STORAGE.full]));
   });
 
-  it('giving up', async () => {
+  it('discard', async () => {
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByText('Favorite: Heat');
     vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
       throw new DOMException('The device is full', 'QuotaExceededError');
     });
     press('Discard: Favorite: Heat');
-    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+    await eventually(() => expect(toastTexts()).toEqual([STORAGE.full]));
     expect(await store.database.outbox.count()).toBe(1);
   });
 
-  it('undoing', async () => {
+  it('undo', async () => {
     await store.database.conflicts.add({ at: 1, kind: 'favorite', movieId: 949, present: true, overruled: false });
     renderUi(<SyncScreen onTakeBack={vi.fn()} />);
     await screen.findByRole('button', { name: 'Undo: Favorite: Heat' });
     fillDevice();
     press('Undo: Favorite: Heat');
-    await eventually(() => expect(said()).toEqual([STORAGE.full]));
+    await eventually(() => expect(toastTexts()).toEqual([STORAGE.full]));
     expect(await store.database.conflicts.count()).toBe(1);
   });
 });

@@ -32,7 +32,7 @@ function show(counts: Partial<DatedStatistics> = {}) {
   renderUi(<StatisticsScreen member={stored().member} />);
 }
 
-/** Names and values that a part of the screen lists. */
+/** Names and values listed in a part of the screen. */
 const facts = (part: HTMLElement) =>
   [...part.querySelectorAll('dl > div')].map((row) => [...row.children].map(({ textContent }) => textContent));
 const region = (name: string) => screen.getByRole('region', { name });
@@ -50,12 +50,12 @@ it('has four cards of numbers under its heading [STAT-01, STAT-02]', () => {
     expect(within(cards).getByText(name).parentElement?.textContent).toBe(`${name}${value}`);
 });
 
-it("names no genre where none was searched for: 'None' [ENT-26]", () => {
+it("shows 'None' if no genre was searched [ENT-26]", () => {
   show({ mostSearchedGenre: null });
   expect(screen.getAllByText('Top Genre')[0]?.parentElement?.textContent).toBe('Top GenreNone');
 });
 
-it('tells of searches and views, with the average to one decimal, 0 without a search [STAT-03, STAT-04]', () => {
+it('shows searches and views, with the average to one decimal, 0 without a search [STAT-03, STAT-04]', () => {
   show();
   expect(facts(region('Discovery Activity'))).toEqual([
     [STATISTICS.searched, '4'],
@@ -64,13 +64,13 @@ it('tells of searches and views, with the average to one decimal, 0 without a se
   ]);
 });
 
-it('averages to 0 without a search, and rates to 0% without a view [STAT-04, STAT-06]', () => {
+it('shows an average of 0 without a search, and a rate of 0% without a view [STAT-04, STAT-06]', () => {
   show({ searchCount: 0, historyCount: 0 });
   expect(facts(region('Discovery Activity')).at(-1)).toEqual([STATISTICS.average, '0']);
   expect(facts(region('Favorites & Engagement'))[1]).toEqual([STATISTICS.rate, '0%']);
 });
 
-it('tells of favorites with their rate to one decimal, and since when one is a member [STAT-05, STAT-06]', () => {
+it('shows favorites with their rate to one decimal, and the join date [STAT-05, STAT-06]', () => {
   show();
   expect(facts(region('Favorites & Engagement'))).toEqual([
     [STATISTICS.favorites, '1'],
@@ -83,11 +83,11 @@ it.each([
   [4, '4/10', '4'],
   [11, '10/10', '10'],
 ] as const)(
-  'tells how far the Movie Explorer badge is, in numbers and as a bar: %i searches [STAT-07, STAT-08]',
-  (searchCount, told, value) => {
+  'shows the progress of the Movie Explorer badge in numbers and as a bar: %i searches [STAT-07, STAT-08]',
+  (searchCount, progressText, value) => {
     show({ searchCount });
     const part = within(region('Achievement Progress'));
-    expect(part.getByText(told).parentElement?.textContent).toBe(`Complete 10 searches${told}`);
+    expect(part.getByText(progressText).parentElement?.textContent).toBe(`Complete 10 searches${progressText}`);
     expect(part.getByText(STATISTICS.milestoneFor)).toBeTruthy();
     const bar = part.getByRole('progressbar', { name: 'Complete 10 searches' });
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([value, '10']);

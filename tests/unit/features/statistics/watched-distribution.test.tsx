@@ -25,7 +25,7 @@ const rows = (part: string) =>
     .slice(1)
     .map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]);
 
-it('tells in tables how many watched movies are of each decade and genre', () => {
+it('lists the number of watched movies by decade and genre in tables', () => {
   show([movie(1, 1995, ['Crime']), movie(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
   expect(useMarkedIds).toHaveBeenLastCalledWith('watched');
   expect(rows(STATISTICS.byDecade)).toEqual([
@@ -41,21 +41,21 @@ it('tells in tables how many watched movies are of each decade and genre', () =>
   expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
 });
 
-it('leads to the movies it counts', () => {
+it('links to the movies it counts', () => {
   show([movie(1, 1995, ['TV Movie'])]);
   expect(screen.getByRole('link', { name: '1990s' }).getAttribute('href')).toBe('/profile/watched?decade=1990');
   expect(screen.getByRole('link', { name: 'TV Movie' }).getAttribute('href')).toBe('/profile/watched?genre=TV+Movie');
 });
 
-it('draws a bar for each, as long as its share of the longest', () => {
+it('draws a bar for each, as long as its share of the largest', () => {
   show([movie(1, 1995, []), movie(2, 1996, []), movie(3, 2001, [])]);
   const bars = [...screen.getByRole('region', { name: STATISTICS.byDecade }).querySelectorAll<HTMLElement>('td > div')];
   expect(bars.map(({ style }) => style.width)).toEqual(['50%', '100%']);
 });
 
 it.each([
-  ['is being read', undefined],
-  ['holds none', []],
+  ['is still reading', undefined],
+  ['has none', []],
 ])('shows nothing while the device %s', (_, movies) => {
   show(movies);
   expect(screen.queryByRole('region')).toBeNull();

@@ -9,7 +9,7 @@ import { fail } from '../../../../src/domain/values/result';
 import { fakeBackend } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 
-/** Answers of a server on which nothing has changed, and which takes all that it is sent. */
+/** Responses of a server without changes that accepts everything it is sent. */
 function syncAnswer(path: string, body: Readonly<Record<string, unknown>>): Response {
   const head = { uid: 'ada', epoch: 'first', head: 0, server_time: NOW };
   if (path.endsWith('/sync_pull')) return Response.json({ ...head, digest: 0, rows: [], packed: {}, more: false });
@@ -18,15 +18,15 @@ function syncAnswer(path: string, body: Readonly<Record<string, unknown>>): Resp
   return Response.json({ ...head, results: ops.map(({ op }) => ({ op, status: 'applied' })) });
 }
 
-/** Marked movies' details are asked for beside the delivery: the movie database cannot be reached. */
+/** The movie database is unreachable, so marked movies' details can't be loaded. */
 const unreachable = () => Promise.resolve(fail({ reason: 'unreachable' } as const));
 
 type Request = Parameters<Parameters<typeof fakeBackend>[0]>[0];
 
 /**
- * A member's runtime on a server that works, and on a device whose storage the test refuses.
- * @param otherwise answers in the server's place where it gives an answer
- * @param onWaiting told when something waits
+ * Opens a member's store with a working server, on a device whose storage the test refuses.
+ * @param otherwise responds instead of the server if it returns a response
+ * @param onWaiting called when a change is pending
  */
 export async function openAda(
   otherwise: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
@@ -68,7 +68,7 @@ export async function openAda(
   return { runtime: opened.value.store, store: source.store, refused };
 }
 
-/** The device refuses to store anything more, where IndexedDB would refuse it. */
+/** Makes IndexedDB refuse to store anything more. */
 export function fillDevice(): void {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The device is full', 'QuotaExceededError');

@@ -16,7 +16,7 @@ vi.mock('../../../../src/hooks/member-provider');
 
 let store: MemberStore;
 beforeEach(async () => {
-  // A server that is not reached: what is taken back waits, as on the way home.
+  // The server is unreachable, so an undone mark stays pending.
   ({ runtime: store } = await openAda(({ path }) =>
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
   ));
@@ -29,7 +29,7 @@ afterEach(async () => {
   await store.database.delete();
 });
 
-/** Movies that are not for Ada, the first said last. */
+/** Movies dismissed by Ada, in ascending order of time. */
 async function dismiss(...ids: readonly number[]): Promise<void> {
   const { database } = store;
   const card = { year: 1999, rating: 8, genres: [], description: '', posterPath: null };
@@ -52,7 +52,7 @@ const listed = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-it('the sync page lists what is not for the member, and takes it back, which can be undone', async () => {
+it('the sync page lists dismissed movies, and restores them with an undo', async () => {
   await dismiss(1, 2);
   renderUi(<SyncRoute />);
   await screen.findByRole('heading', HEADING);
@@ -60,19 +60,19 @@ it('the sync page lists what is not for the member, and takes it back, which can
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Movie 1') }));
   await eventually(() => expect(listed()).toEqual(['Movie 2']));
   expect(await isMarked(store.database, 'dismissed', 1)).toBe(false);
-  const [told] = toasts.visible();
-  expect(told).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Movie 1' }] });
-  if (told) selectAction(told);
+  const [toast] = toasts.visible();
+  expect(toast).toMatchObject({ text: MARKS.dismissed.removed, subjects: [{ name: 'Movie 1' }] });
+  if (toast) selectAction(toast);
   await eventually(() => expect(listed()).toEqual(['Movie 1', 'Movie 2']));
 });
 
-it('says nothing of it where nothing is', async () => {
+it('shows no list without dismissed movies', async () => {
   renderUi(<SyncRoute />);
   await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
   expect(screen.queryByRole('heading', HEADING)).toBeNull();
 });
 
-it('of many, twenty are named until all are asked for', async () => {
+it('shows twenty of a long list until all are requested', async () => {
   await dismiss(...Array.from({ length: 25 }, (_, index) => index + 1));
   renderUi(<SyncRoute />);
   await screen.findByRole('heading', HEADING);

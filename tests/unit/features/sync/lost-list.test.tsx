@@ -26,8 +26,8 @@ afterEach(async () => {
   await store.database.delete();
 });
 
-/** The server lost these marks of Ada's. */
-async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
+/** The server has lost these marks of Ada's. */
+async function loseMarks(kind: MarkKind, ids: readonly number[]): Promise<void> {
   const { database } = store;
   const row = (movieId: number) =>
     ({ kind, movieId, present: 1, ts: movieId, op: crypto.randomUUID(), seq: -movieId }) as const;
@@ -40,8 +40,8 @@ async function lose(kind: MarkKind, ids: readonly number[]): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-it('what the server lost is named, and one by one sent again or let go', async () => {
-  await lose('favorite', [1, 2]);
+it('lost marks are listed, and can be resent or dismissed one by one', async () => {
+  await loseMarks('favorite', [1, 2]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
@@ -53,16 +53,16 @@ it('what the server lost is named, and one by one sent again or let go', async (
     within(second).getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.dismiss, 'Favorite: Movie 2') }),
   );
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
-  // The one that was sent again has reached the server.
+  // The resent one has reached the server.
   await eventually(async () => expect(await store.database.outbox.count()).toBe(0));
 });
 
-it('of many, fifty are named, movies merely recommended are one row, and all are decided at once', async () => {
-  await lose(
+it('of a long list fifty are shown, recommended movies share one row, and one action applies to all', async () => {
+  await loseMarks(
     'favorite',
     Array.from({ length: 60 }, (_, index) => index + 1),
   );
-  await lose('recommended', [101, 102, 103]);
+  await loseMarks('recommended', [101, 102, 103]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(SYNC_PAGE.more(10));
   expect(rows()).toHaveLength(52);
@@ -75,21 +75,21 @@ it('of many, fifty are named, movies merely recommended are one row, and all are
   expect(await store.database.outbox.count()).toBe(0);
 });
 
-it('what was let go is put back where that is told', async () => {
-  await lose('favorite', [1, 2]);
+it('dismissed marks can be restored from the toast', async () => {
+  await loseMarks('favorite', [1, 2]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   press(SYNC_PAGE.dismissAll);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
-  const told = toasts.visible().at(-1);
-  expect(told?.text).toBe(SYNC_PAGE.gone(2));
-  told?.action?.onSelect();
+  const toast = toasts.visible().at(-1);
+  expect(toast?.text).toBe(SYNC_PAGE.gone(2));
+  toast?.action?.onSelect();
   await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);
 });
 
-it('of two that were let go one after the other each can be put back', async () => {
-  await lose('favorite', [1, 2, 3]);
+it('each of two marks dismissed in a row can be restored', async () => {
+  await loseMarks('favorite', [1, 2, 3]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   for (const movie of [1, 2]) {

@@ -19,6 +19,6 @@ it.each([
   ['MQ004', SYNC_PAGE.refusals['searches-full']],
   ['MQ010', SYNC_PAGE.refusals.forgotten],
   ['23514', 'the server refused it (23514)'],
-])('what the server refuses with %s is said in words', (code, sentence) => {
+])('a refusal with %s has a message', (code, sentence) => {
   expect(pendingMessage(refused(code), null, false)).toBe(sentence);
 });

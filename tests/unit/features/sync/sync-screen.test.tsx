@@ -36,13 +36,13 @@ it.each([
   ['gone', SYNC_PAGE.stopped.gone],
   ['unauthorized', SYNC_PAGE.stopped.signIn],
   ['server', SYNC_PAGE.stopped.server],
-] as const)('why the last round stopped is said without a press: %s', async (failure, sentence) => {
+] as const)('shows why the last sync stopped without a press: %s', async (failure, sentence) => {
   await store.database.transaction('rw', store.database.sync, () => changeSyncState(store.database, { failure }));
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
 });
 
-it('a sync that never ends is not waited for without end', async () => {
+it('a sync that never ends is not waited for forever', async () => {
   show(() => new Promise(() => undefined));
   const button = await screen.findByRole('button', { name: SYNC_PAGE.syncNow });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -53,7 +53,7 @@ it('a sync that never ends is not waited for without end', async () => {
   expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
 });
 
-/** What is seen on the buttons of a row. */
+/** The visible texts on the buttons of a row. */
 const ACTIONS: readonly string[] = [
   SYNC_PAGE.retry,
   SYNC_PAGE.discard,
@@ -72,7 +72,7 @@ it.each([
   [0, ''],
   [1, ` ${SYNC_PAGE.onlyHere(1)}`],
   [2, ` ${SYNC_PAGE.onlyHere(2)}`],
-])('a device that is nearly full is told before it is full, and of %s changes', async (count, sentence) => {
+])('a nearly full device is warned about in advance, with %s changes', async (count, sentence) => {
   vi.stubGlobal('navigator', {
     onLine: true,
     storage: {
@@ -82,16 +82,16 @@ it.each([
   });
   await store.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
   show();
-  const told = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
-  expect(told.textContent).toContain('3 MB');
-  expect(told.textContent).toBe(SYNC_PAGE.littleRoom(3) + sentence);
+  const warning = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
+  expect(warning.textContent).toContain('3 MB');
+  expect(warning.textContent).toBe(SYNC_PAGE.littleRoom(3) + sentence);
 });
 
 it.each([
   [[], SYNC_PAGE.nothingPending],
   [['blocked'], SYNC_PAGE.nothingElsePending],
   [['orphan'], SYNC_PAGE.nothingElsePending],
-] as const)('beside %j, what is said where nothing waits: %s', async (states, sentence) => {
+] as const)('with %j, says that nothing is pending: %s', async (states, sentence) => {
   await store.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   show();
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -99,7 +99,7 @@ it.each([
   expect(screen.queryByText(other)).toBeNull();
 });
 
-it('every button of a row names its change, after the words that are seen on it', async () => {
+it('every button of a row has its change in its accessible name, after the visible text', async () => {
   const changes = (['blocked', 'orphan', 'waiting'] as const).flatMap((state, at) => [
     refused(2 * at + 1, state),
     refused(2 * at + 2, state),
@@ -122,7 +122,7 @@ it('every button of a row names its change, after the words that are seen on it'
   }
 });
 
-it('whoever signs out is asked about what is on its way alone, not about what waits for a decision', async () => {
+it('signing out asks about pending changes only, not about undecided ones', async () => {
   const states = ['blocked', 'orphan'] as const;
   await store.database.outbox.bulkPut(states.map((state, index) => refused(index + 1, state)));
   expect(await store.countUnsent()).toEqual(ok(0));

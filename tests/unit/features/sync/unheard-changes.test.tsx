@@ -34,7 +34,7 @@ afterEach(async () => {
   await store.database.delete();
 });
 
-/** A change as a newer version in another tab leaves it on the device, with a field that nobody here knows. */
+/** A change left on the device by a newer version in another tab, with an unknown field. */
 const change = (kind: string, movieId: number, state: string) => ({
   key: state === 'orphan' ? `orphan:${kind}:${movieId}` : `${kind}:${movieId}`,
   operation: { kind, movieId, present: true, ts: movieId, op: crypto.randomUUID(), movie: null, mood: 'happy' },
@@ -42,23 +42,23 @@ const change = (kind: string, movieId: number, state: string) => ({
 });
 const merge = (kind: string, movieId: number) => ({ at: 1, kind, movieId, present: true, overruled: false });
 
-/** Writes what a newer version would, which this one's types do not have. */
-const leave = (table: 'outbox' | 'conflicts', rows: readonly object[]) => store.database.table(table).bulkAdd(rows);
-const left = (table: 'outbox' | 'conflicts') =>
+/** Writes rows of a newer version, which this one's types do not allow. */
+const addRows = (table: 'outbox' | 'conflicts', rows: readonly object[]) => store.database.table(table).bulkAdd(rows);
+const unknownRows = (table: 'outbox' | 'conflicts') =>
   store.database
     .table<{ readonly kind?: string; readonly operation?: { readonly kind: string } }>(table)
     .filter(({ kind, operation }) => (kind ?? operation?.kind) === 'unheard')
     .toArray();
 const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
 
-/** The change of a movie whose card is not on the device. */
+/** The text for a change of a movie whose card is not on the device. */
 const favorite = (id: number) => MARKS.favorite.change(CARD_MESSAGES.unknownMovie(id), true);
 
-it('are left out of what is shown and decided, beside those of known kinds, and stay as they are', async () => {
+it('are omitted from lists and actions, next to those of known kinds, and stay unchanged', async () => {
   const unheard = [change('unheard', 2, 'orphan'), change('unheard', 1, 'blocked')];
-  await leave('outbox', [...unheard, change('favorite', 3, 'blocked'), change('favorite', 4, 'orphan')]);
-  await leave('outbox', [change('recommended', 5, 'orphan')]);
-  await leave('conflicts', [merge('unheard', 6), merge('favorite', 7)]);
+  await addRows('outbox', [...unheard, change('favorite', 3, 'blocked'), change('favorite', 4, 'orphan')]);
+  await addRows('outbox', [change('recommended', 5, 'orphan')]);
+  await addRows('conflicts', [merge('unheard', 6), merge('favorite', 7)]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(favorite(7));
   expect(titles()).toEqual([...[favorite(3), favorite(4)], ...[SYNC_PAGE.recommended(1), favorite(7)]]);
@@ -66,29 +66,29 @@ it('are left out of what is shown and decided, beside those of known kinds, and 
 
   fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.dismissAll }));
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
-  expect(await left('outbox')).toEqual(unheard);
-  expect(await left('conflicts')).toMatchObject([merge('unheard', 6)]);
+  expect(await unknownRows('outbox')).toEqual(unheard);
+  expect(await unknownRows('conflicts')).toMatchObject([merge('unheard', 6)]);
 });
 
-it('are not taken for changes that are on the server', async () => {
-  await leave('outbox', [change('unheard', 1, 'blocked')]);
+it('are not treated as already on the server', async () => {
+  await addRows('outbox', [change('unheard', 1, 'blocked')]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
   await screen.findByText(SYNC_PAGE.onlyHere(1));
   expect(screen.queryByText(SYNC_PAGE.nothingPending)).toBeNull();
 });
 
-it('that wait are counted as such, and sent as they are', async () => {
+it('count as pending, and are pushed unchanged', async () => {
   const waiting = change('unheard', 1, 'waiting');
-  await leave('outbox', [waiting]);
+  await addRows('outbox', [waiting]);
   expect(await countChanges(store.database)).toEqual({ pending: 1, undecided: 0 });
   expect((await nextBatch(store.database, 10)).map(({ operation }) => operation)).toEqual([waiting.operation]);
   expect(await store.syncOnce()).toEqual(ok({ pushed: 1, pulled: 0 }));
   const { movieId, movie: _none, ...rest } = waiting.operation;
   expect(sent).toEqual([[{ ...rest, movie_id: movieId }]]);
-  expect(await left('outbox')).toEqual([]);
+  expect(await unknownRows('outbox')).toEqual([]);
 });
 
-it('an import that a newer version has begun sets its marks, and takes them back', async () => {
+it('an import started by a newer version sets its marks, and undoes them', async () => {
   const { database } = store;
   const { mirror, outbox, movies, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) =>
@@ -96,11 +96,13 @@ it('an import that a newer version has begun sets its marks, and takes them back
   const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportEntry, 'planned'>;
   const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
-  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: true, movie: CARD } }]);
+  expect(await unknownRows('outbox')).toMatchObject([
+    { key: 'unheard:603', operation: { present: true, movie: CARD } },
+  ]);
 
   await database.outbox.update('unheard:603', { sent: true });
   const [mark] = set;
   if (!mark) throw new Error('nothing was set');
   await inTransaction(() => undoMark(database, deps, mark));
-  expect(await left('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
+  expect(await unknownRows('outbox')).toMatchObject([{ key: 'unheard:603', operation: { present: false } }]);
 });

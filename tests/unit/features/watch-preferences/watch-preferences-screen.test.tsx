@@ -23,23 +23,23 @@ vi.mock('../../../../src/hooks/session-provider', () => ({
 
 const MANY = Array.from({ length: 40 }, (_, at) => `Service ${at + 1}`);
 
-/** What the movie database tells, whether the device has a network, and of which countries the services were asked for. */
+/** The movie database's data, whether the device is online, and the countries whose services were requested. */
 let offer: { readonly countries: readonly string[]; readonly services: readonly string[] };
 let online: boolean;
-let asked: (string | null)[];
+let requests: (string | null)[];
 
-/** The movie database's answers. */
+/** The movie database's responses. */
 function answer(url: string): Response {
   const { pathname, searchParams } = new URL(url);
   if (pathname.endsWith(PATHS.regions))
     return Response.json({ results: offer.countries.map((code) => ({ iso_3166_1: code, english_name: code })) });
-  asked.push(searchParams.get('watch_region'));
+  requests.push(searchParams.get('watch_region'));
   return Response.json({
     results: offer.services.map((name, at) => ({ provider_id: at + 1, provider_name: name, display_priority: at })),
   });
 }
 
-/** Opens the screen, and waits for what is offered there. */
+/** Opens the screen and waits for its options. */
 async function open(): Promise<void> {
   const tmdb = createTmdbClient({
     baseUrl: 'https://movies.test/3',
@@ -66,7 +66,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   offer = { countries: ['US', 'DE', 'FR'], services: MANY };
   online = true;
-  asked = [];
+  requests = [];
 });
 
 const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: WATCH_PREFERENCES_SCREEN.country });
@@ -74,20 +74,20 @@ const chips = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const names = () => chips().map(({ value }) => value);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('another country is another choice of services, by the list or by what the browser suggests', async () => {
+it("another country has other services, chosen from the list or the browser's suggestion", async () => {
   await open();
   fireEvent.click(screen.getByLabelText('Service 2'));
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'US', services: [{ name: 'Service 2', ids: [2] }] });
   press(WATCH_PREFERENCES_SCREEN.suggested('Germany'));
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'DE', services: [] });
   expect(screen.queryByRole('button', { name: WATCH_PREFERENCES_SCREEN.suggested('Germany') })).toBeNull();
-  await eventually(() => expect(asked).toEqual(['US', 'DE']));
+  await eventually(() => expect(requests).toEqual(['US', 'DE']));
   fireEvent.change(country(), { target: { value: 'FR' } });
   expect(watchPreferencesStore.current().country).toBe('FR');
-  await eventually(() => expect(asked).toEqual(['US', 'DE', 'FR']));
+  await eventually(() => expect(requests).toEqual(['US', 'DE', 'FR']));
 });
 
-it('of many services the best known are listed first, the others by their name or all at once', async () => {
+it('lists the best known services first, and the others by name or all at once', async () => {
   await open();
   expect([chips().length, names()[0], names().at(-1)]).toEqual([24, 'Service 1', 'Service 24']);
   fireEvent.change(screen.getByRole('searchbox', { name: WATCH_PREFERENCES_SCREEN.find }), { target: { value: '37' } });
@@ -103,7 +103,7 @@ it('of many services the best known are listed first, the others by their name o
   expect(watchPreferencesStore.current().services).toEqual([]);
 });
 
-it('what one has stays in the list where the movie database no longer names it', async () => {
+it('a chosen service stays in the list if the movie database no longer has it', async () => {
   watchPreferencesStore.set(null, { country: 'US', services: [{ name: 'Gone TV', ids: [9] }], language: 'en-US' });
   offer = { ...offer, services: MANY.slice(0, 2) };
   await open();
@@ -115,7 +115,7 @@ it('what one has stays in the list where the movie database no longer names it',
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('says what is missing, and asks again', async () => {
+it('says what is missing, and retries', async () => {
   online = false;
   await open();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.offline)).toBeTruthy();
@@ -126,13 +126,13 @@ it('says what is missing, and asks again', async () => {
   expect(screen.queryByText(WATCH_PREFERENCES_SCREEN.offline)).toBeNull();
 });
 
-it('a country without known services says so', async () => {
+it('says so for a country without known services', async () => {
   offer = { ...offer, services: [] };
   await open();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneKnown('the United States'))).toBeTruthy();
 });
 
-it('the language of movies is chosen by its own name', async () => {
+it('lists languages by their own names', async () => {
   await open();
   const language = screen.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.language });
   expect(within(language).getByRole('option', { name: 'Français (France)' })).toBeTruthy();
@@ -140,30 +140,30 @@ it('the language of movies is chosen by its own name', async () => {
   expect(watchPreferencesStore.current()).toMatchObject({ country: 'US', language: 'fr-FR' });
 });
 
-it('waits for the member’s own choice, which would take the place of another', async () => {
+it('waits for the member’s own choice, which another choice would replace', async () => {
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
   await open();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByText(WATCH_PREFERENCES_SCREEN.opening)).toBeTruthy();
 });
 
-it('a member’s choice is kept by their database first, and what it refuses is told and not shown', async () => {
+it('a member’s choice is stored in their database first, and a refused one is reported and not shown', async () => {
   const setWatchPreferences = vi.fn<MemberStore['setWatchPreferences']>().mockResolvedValue(fail({ reason: 'full' }));
   vi.mocked(useMemberStore).mockReturnValue({
     userId: 'ann',
     setWatchPreferences,
   } as Partial<MemberStore> as MemberStore);
-  const told = vi.spyOn(toasts, 'show');
+  const showToast = vi.spyOn(toasts, 'show');
   await open();
   await act(() => Promise.resolve(press(WATCH_PREFERENCES_SCREEN.suggested('Germany'))));
-  expect(told.mock.lastCall?.[0]).toMatchObject({ kind: 'error' });
+  expect(showToast.mock.lastCall?.[0]).toMatchObject({ kind: 'error' });
   expect(country().value).toBe('US');
   setWatchPreferences.mockResolvedValue(ok(1));
   await act(() => Promise.resolve(press(WATCH_PREFERENCES_SCREEN.suggested('Germany'))));
   expect([country().value, watchPreferencesStore.owner()]).toEqual(['DE', 'ann']);
 });
 
-it('countries stand in the order of the language they are named in, whatever the device speaks', async () => {
+it('countries are sorted by the language of their names, whatever the device’s language', async () => {
   const device = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other: string) {
     return new Intl.Collator('sv').compare(this, other);
   });

@@ -23,7 +23,7 @@ const INCOMPLETE = OWN_DATA.incomplete;
 beforeEach(() => void vi.mocked(saveFile).mockReset());
 afterEach(() => void vi.restoreAllMocks());
 
-it('says that there is nothing of a kind when that is known', async () => {
+it('says that a kind is empty once that is known', async () => {
   await openMarks();
   show();
   for (const sentence of NONE) expect(await screen.findByText(sentence)).toBeTruthy();
@@ -31,7 +31,7 @@ it('says that there is nothing of a kind when that is known', async () => {
 });
 
 it.each(['offline', 'failed'] as const)(
-  'while the marks are not known (%s) says so, and of nothing that there is none',
+  'while marks are unknown (%s) says so, and claims no kind to be empty',
   async (initialSync) => {
     const { database } = await openMarks([], false);
     if (initialSync === 'failed') await changeSyncState(database, { failure: 'server' });
@@ -43,27 +43,27 @@ it.each(['offline', 'failed'] as const)(
   },
 );
 
-/** Nothing is shown or offered but that the device is being read, also when it has had time to answer. */
-async function expectReading(answers: () => Promise<unknown>): Promise<void> {
+/** Expects only the loading state, without data or buttons, even after the device had time to respond. */
+async function expectLoading(answers: () => Promise<unknown>): Promise<void> {
   for (let times = 0; times < 5; times += 1) await act(answers);
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
   expect(screen.queryByRole('button')).toBeNull();
 }
 
-it('is reading until the device was counted', async () => {
+it('shows loading until the device was counted', async () => {
   const { database } = await openMarks();
   vi.spyOn(database, 'transaction').mockReturnValue(new Promise(() => undefined) as never);
   show();
-  await expectReading(async () => database.sync.count());
+  await expectLoading(async () => database.sync.count());
 });
 
-it('is reading until the marks were asked for once', async () => {
+it('shows loading until the first pull', async () => {
   const { database } = await openMarks([], false);
   show();
-  await expectReading(async () => database.mirror.count());
+  await expectLoading(async () => database.mirror.count());
 });
 
-it('is reading while the data opens, and says why where it cannot', () => {
+it("shows loading while the data opens, and the reason if it can't", () => {
   showMember({ status: 'opening' });
   const opening = show();
   expect(screen.getByRole('status').textContent).toBe(OWN_DATA.reading);
@@ -73,7 +73,7 @@ it('is reading while the data opens, and says why where it cannot', () => {
   expect(screen.getByRole('alert').textContent).toContain(STORAGE.blocked);
 });
 
-it('says why the device gives nothing, and saves no file then', async () => {
+it("says why the device can't be read, and saves no file then", async () => {
   const { database } = await openMarks(['favorite']);
   show();
   const save = await screen.findByRole('button', { name: OWN_DATA.everything.save });
@@ -83,7 +83,7 @@ it('says why the device gives nothing, and saves no file then', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
-it('tells how many movies of each kind a copy holds', async () => {
+it('shows how many movies of each kind a copy contains', async () => {
   const { database } = await openMarks();
   const counts = { favorite: 1, watched: 2, dismissed: 3, recommended: 1015 };
   await database.mirror.bulkPut(

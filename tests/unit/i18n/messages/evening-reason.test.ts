@@ -16,7 +16,7 @@ const of = (given: Partial<QuestionnaireAnswers>, genres: readonly (keyof typeof
     rated,
   );
 
-describe('what is said of a movie in view of the evening', () => {
+describe("the evening's reason for a movie", () => {
   it.each([
     ['happy-comedy', of({}, ['comedy', 'romance'])],
     ['relaxed-comedy', of({ mood: 'relaxed' }, ['comedy', 'family'])],
@@ -29,35 +29,35 @@ describe('what is said of a movie in view of the evening', () => {
     ['family-family', of({ mood: 'neutral', company: 'family' }, ['family'], '', 'PG')],
     ['date-romance', of({ mood: 'neutral', company: 'date' }, ['romance'])],
     ['friends-comedy', of({ mood: 'neutral', company: 'friends' }, ['comedy'])],
-  ])('is %s, the mood before the company', (expected, said) => {
-    expect(said).toBe(expected);
+  ])('is %s, the mood before the company', (expected, sentence) => {
+    expect(sentence).toBe(expected);
   });
 
-  it('is nothing where nothing of it can be checked', () => {
+  it('is missing if none can be verified', () => {
     expect(of({ mood: 'happy' }, ['comedy', 'crime'])).toBeNull();
     expect(of({ mood: 'relaxed' }, ['comedy'], 'A murder shakes the village.')).toBeNull();
     expect(of({ mood: 'sad' }, ['drama', 'comedy'])).toBeNull();
     expect(of({ mood: 'neutral', company: 'family' }, ['drama'], '', 'PG')).toBeNull();
   });
 
-  it('is true of every well-known movie that it is said of', () => {
+  it('is true for every well-known movie that has it', () => {
     const { catalogue } = readKnownMovies();
     const untrue: string[] = [];
-    const said = new Set<string>();
+    const sentence = new Set<string>();
     for (const mood of MOODS)
       for (const company of COMPANIES)
         for (const movie of catalogue.movies) {
           const given = answers({ mood, company });
           const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification);
           if (reason === null) continue;
-          said.add(reason);
+          sentence.add(reason);
           if (!isTrueOf(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
         }
     expect(untrue).toEqual([]);
-    expect([...said].sort()).toEqual(Object.keys(EVENING_REASONS).sort());
+    expect([...sentence].sort()).toEqual(Object.keys(EVENING_REASONS).sort());
   });
 
-  it('has a sentence for each, no two alike', () => {
+  it('has a different sentence in each case', () => {
     const sentences = Object.values(RESULTS.reason.evening);
     expect(Object.keys(RESULTS.reason.evening).filter(isEveningReason)).toHaveLength(sentences.length);
     expect(new Set(sentences).size).toBe(sentences.length);

@@ -24,7 +24,7 @@ async function openMenu() {
   return screen.findByRole('dialog', { name: SHELL.menu });
 }
 
-it('has every link in its section, each with a name of its own there [NAV-09, NAV-10, NAV-11]', async () => {
+it('has every link in its section, each with a unique name there [NAV-09, NAV-10, NAV-11]', async () => {
   const menu = await openMenu();
   for (const [name, links] of Object.entries(SECTIONS)) {
     const found = within(within(menu).getByRole('region', { name })).getAllByRole('link');
@@ -33,7 +33,7 @@ it('has every link in its section, each with a name of its own there [NAV-09, NA
   }
 });
 
-it('marks what is not there yet, outside the names of the links', async () => {
+it('marks missing screens outside the names of their links', async () => {
   const menu = await openMenu();
   const soon = (name: string, section: string) =>
     within(within(menu).getByRole('region', { name: section }))
@@ -46,7 +46,7 @@ it('marks what is not there yet, outside the names of the links', async () => {
   expect(within(menu).getAllByText('soon')).toHaveLength(48);
 });
 
-it('walks links and sections by arrow keys', async () => {
+it('moves through links and sections with the arrow keys', async () => {
   const menu = await openMenu();
   const press = (key: string) => fireEvent.keyDown(document.activeElement ?? menu, { key });
   const focused = () => document.activeElement?.textContent;
@@ -62,7 +62,7 @@ it('walks links and sections by arrow keys', async () => {
   expect(focused()).toBe('All Tools');
 });
 
-it('closes when a link is chosen, and the next screen has the focus', async () => {
+it('closes when a link is chosen, and focuses the next screen', async () => {
   const menu = await openMenu();
   fireEvent.click(within(menu).getByRole('link', { name: 'Movie News' }));
   expect(screen.queryByRole('dialog')).toBeNull();

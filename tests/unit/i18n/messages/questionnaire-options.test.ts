@@ -5,7 +5,7 @@ import { CHOICES } from '../../../../src/i18n/messages/questionnaire';
 import { MOOD_GENRE_IDS } from '../../../../src/config/recommend';
 import { genresOffered } from '../../../../src/domain/questionnaire/steps';
 
-describe('what the questionnaire offers', () => {
+describe('the questionnaire offers', () => {
   it('six moods [QUIZ-15]', () => {
     expect(MOODS.map((mood) => [mood, CHOICES.mood[mood]])).toEqual([
       ['happy', 'Happy & Upbeat'],
@@ -37,11 +37,11 @@ describe('what the questionnaire offers', () => {
     ['sad', 'drama, romance, indie, biography, comedy, musical', 'QUIZ-19'],
     ['lonely', 'drama, indie, adventure, scifi, comedy, romance', 'QUIZ-19'],
     ['neutral', 'documentary, history, biography, science, nature, comedy, drama', 'QUIZ-19'],
-  ] as const)('to the mood %s the genres %s [%s]', (...[mood, genres]) => {
+  ] as const)('for the mood %s the genres %s [%s]', (...[mood, genres]) => {
     expect(genresOffered(mood).join(', ')).toBe(genres);
   });
 
-  it('moods suit genres of the movie database [REC-10]', () => {
+  it('moods with genres of the movie database [REC-10]', () => {
     expect(MOOD_GENRE_IDS).toEqual({
       happy: [35, 16, 10751],
       relaxed: [18, 10749, 99],
@@ -52,7 +52,7 @@ describe('what the questionnaire offers', () => {
     });
   });
 
-  it('the recommendation map has TV Movie besides the eighteen [ENT-29]', () => {
+  it('a recommendation map with TV Movie in addition to the eighteen [ENT-29]', () => {
     expect(RECOMMENDATION_GENRES.get(10770)).toBe('TV Movie');
     expect([...RECOMMENDATION_GENRES.keys()]).toEqual([...DISPLAY_GENRES.keys(), 10770]);
   });

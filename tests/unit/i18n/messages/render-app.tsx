@@ -17,7 +17,7 @@ afterEach(() => {
   signedInHint.write(false);
 });
 
-/** Services that never come: the session is being resolved for as long as the test lasts. */
+/** Services that never load, so that the session stays unresolved for the whole test. */
 const never: LoadServices = () => new Promise(() => undefined);
 
 /** jsdom has neither scrolling nor modal dialogs. */
@@ -33,7 +33,7 @@ function fillIn() {
 
 /**
  * Renders the screen of an address without the frame.
- * @param session 'resolving' when the device says that somebody may be signed in
+ * @param session 'resolving' when the device hints that somebody may be signed in
  */
 export function renderScreen(
   address: string,
@@ -57,7 +57,7 @@ export function renderScreen(
   );
 }
 
-/** Renders frame and screen of an address, as the application does. */
+/** Renders frame and screen of an address, like the application. */
 export function renderApp(address: string, session: 'visitor' | 'resolving' = 'visitor') {
   return renderScreen(address, session, (screen) => (
     <RouteChangeEffects>

@@ -10,14 +10,14 @@ const hrefs = (parent: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('holds a place for the account while the session is being resolved [NAV-03]', () => {
+it('reserves space for the account while the session is being resolved [NAV-03]', () => {
   renderApp('/nowhere', 'resolving');
   expect(banner().getByRole('status').textContent).toBe(SHELL.authLoading);
   expect(banner().queryByRole('link', { name: SHELL.login })).toBeNull();
   expect(banner().queryByRole('button', { name: SHELL.accountMenu })).toBeNull();
 });
 
-it('offers Login and Sign Up to a visitor, beside its own links [NAV-01, NAV-02, NAV-04]', () => {
+it('offers Login and Sign Up to a visitor, next to its own links [NAV-01, NAV-02, NAV-04]', () => {
   renderApp('/nowhere');
   expect(banner().getByRole('link', { name: SHELL.login }).getAttribute('href')).toBe('/login');
   expect(banner().getByRole('link', { name: SHELL.signUp }).getAttribute('href')).toBe('/join');
@@ -40,14 +40,14 @@ it('has the legal pages in the footer [NAV-14]', () => {
   expect(hrefs(screen.getByRole('contentinfo'))).toEqual(['/privacy', '/terms']);
 });
 
-it("has the visitor's places and the menu in the phone's bar", () => {
+it("has the visitor's links and the menu in the phone's bar", () => {
   renderApp('/nowhere');
   const bar = screen.getByRole('navigation', { name: SHELL.bottomNavigation });
   expect(hrefs(bar)).toEqual(['/', '/engine', '/charts', '/login']);
   expect(within(bar).getByRole('button', { name: SHELL.menu })).toBeTruthy();
 });
 
-it('leaves the focus alone on the first screen, and gives it to the heading of the next', async () => {
+it('leaves the focus alone on the first screen, and moves it to the heading of the next', async () => {
   renderApp('/nowhere');
   await screen.findByRole('heading', { level: 1 });
   expect(document.activeElement).toBe(document.body);
@@ -57,7 +57,7 @@ it('leaves the focus alone on the first screen, and gives it to the heading of t
   await eventually(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-it('opens the mega menu and closes it where it was opened', async () => {
+it('opens the mega menu, and closes it with the same button', async () => {
   renderApp('/nowhere');
   const opener = banner().getByRole('button', { name: SHELL.menu });
   opener.focus();
@@ -69,8 +69,8 @@ it('opens the mega menu and closes it where it was opened', async () => {
 });
 
 it.each([
-  ['a member’s places from the first frame on, where the device hints at one', 'resolving', 'Favorites', 'Login'],
-  ['a visitor’s where it does not', 'visitor', 'Login', 'Favorites'],
+  ['a member’s links from the first frame on, if the device hints at one', 'resolving', 'Favorites', 'Login'],
+  ['a visitor’s links if it does not', 'visitor', 'Login', 'Favorites'],
 ] as const)('the bottom bar has %s', (_, session, there, missing) => {
   renderApp('/nowhere', session);
   const bar = within(screen.getByRole('navigation', { name: SHELL.bottomNavigation }));

@@ -13,7 +13,7 @@ const isLight = (movie: Movie) =>
 const isLightest = (movie: Movie) => isLight(movie) && hasNone(movie, 'drama', 'history');
 const isQuiet = (movie: Movie) => hasNone(movie, 'action', 'comedy');
 
-/** What each sentence claims of a movie, written apart from the rules. */
+/** What each sentence claims about a movie, written independently of the rules. */
 const CLAIMS: Record<EveningReasonId, (movie: Movie) => boolean> = {
   'happy-comedy': (movie) => has(movie, 'comedy') && isLightest(movie),
   'happy-music': (movie) => has(movie, 'music') && isLightest(movie),
@@ -38,7 +38,7 @@ const CLAIMS: Record<EveningReasonId, (movie: Movie) => boolean> = {
   'friends-horror': (movie) => has(movie, 'horror'),
 };
 
-/** Whether the sentence speaks of what was asked, and says what is true of the movie. */
+/** Whether the sentence matches the answers and is true of the movie. */
 export function isTrueOf(reason: EveningReasonId, movie: Movie, { mood, company }: QuestionnaireAnswers): boolean {
   const [about] = reason.split('-');
   return (about === mood || about === company) && CLAIMS[reason](movie);

@@ -15,12 +15,12 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 describe('the data folder', () => {
-  it('is made where there is none', () => {
+  it('is created if missing', () => {
     const folder = join(parent, 'a/b');
     expect(openDataFolder(folder).database).toBe(join(folder, 'database'));
   });
 
-  it('keeps one secret of 48 bytes, for its owner alone', () => {
+  it('has one secret of 48 bytes, readable only by its owner', () => {
     const first = openDataFolder(parent);
     first.release();
     expect(Buffer.from(first.tokenSecret, 'base64url')).toHaveLength(48);
@@ -29,14 +29,14 @@ describe('the data folder', () => {
     expect(readFileSync(join(parent, 'token-secret'), 'utf8')).toBe(first.tokenSecret);
   });
 
-  it('is for its owner alone, with everything in it', () => {
+  it('and everything in it is accessible only to its owner', () => {
     const folder = join(parent, 'data');
     openDataFolder(folder);
     expect(modeOf(folder)).toBe(0o700);
     for (const file of ['token-secret', 'lock.json']) expect([file, modeOf(join(folder, file))]).toEqual([file, 0o600]);
   });
 
-  it('that others could read until now is closed to them', () => {
+  it('that others could read is closed to them', () => {
     const folder = join(parent, 'data');
     mkdirSync(join(folder, 'database'), { recursive: true });
     writeFileSync(join(folder, 'token-secret'), 'kept');
@@ -45,7 +45,7 @@ describe('the data folder', () => {
     expect(['', 'database', 'token-secret'].map((name) => modeOf(join(folder, name)))).toEqual([0o700, 0o700, 0o600]);
   });
 
-  it('that holds other things too stays open to those who need them, and what is ours in it is closed', () => {
+  it('with other contents stays open to others, but our files in it are closed', () => {
     const folder = join(parent, 'shared');
     mkdirSync(join(folder, 'database'), { recursive: true });
     writeFileSync(join(folder, 'somebody-elses'), '');
@@ -54,7 +54,7 @@ describe('the data folder', () => {
     expect(['', 'database', 'token-secret'].map((name) => modeOf(join(folder, name)))).toEqual([0o755, 0o700, 0o600]);
   });
 
-  it('says who holds it', () => {
+  it('names its lock holder', () => {
     openDataFolder(parent);
     expect(() => openDataFolder(parent)).toThrow(
       new PlainFailure(
@@ -63,7 +63,7 @@ describe('the data folder', () => {
     );
   });
 
-  it('says that it cannot be written', () => {
+  it('reports that it is not writable', () => {
     const file = join(parent, 'file');
     writeFileSync(file, '');
     expect(() => openDataFolder(join(file, 'data'))).toThrow(

@@ -19,25 +19,25 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the lock of a folder', () => {
+describe('a folder lock', () => {
   it('refuses a second holder and names the first', () => {
     expect(lockFolder(folder, pidOfOther()).ok).toBe(true);
     expect(lockFolder(folder, process.pid)).toEqual({ ok: false, error: pidOfOther() });
   });
 
-  it('refuses its own process too: two servers in one would damage the data as well', () => {
+  it('refuses its own process as well, since two servers in one would also damage the data', () => {
     expect(lockFolder(folder, process.pid).ok).toBe(true);
     expect(lockFolder(folder, process.pid).ok).toBe(false);
   });
 
-  it('is free again when released, and leaves no file behind', () => {
+  it('is free again when released, and leaves no file', () => {
     const lock = lockFolder(folder, process.pid);
     if (lock.ok) lock.value.release();
     expect(readdirSync(folder)).toEqual([]);
     expect(lockFolder(folder, process.pid).ok).toBe(true);
   });
 
-  it('is taken over at once from a process that was killed', async () => {
+  it('is taken over immediately from a killed process', async () => {
     expect(lockFolder(folder, pidOfOther()).ok).toBe(true);
     other.kill('SIGKILL');
     await once(other, 'exit');
@@ -45,18 +45,18 @@ describe('the lock of a folder', () => {
     expect(readdirSync(folder)).toEqual(['lock.json']);
   });
 
-  it('is taken over when another process got the number of the holder', () => {
+  it('is taken over if another process has the holder’s pid', () => {
     const started = `${identify(pidOfOther())?.started ?? ''}0`;
     writeFileSync(join(folder, 'lock.json'), JSON.stringify({ pid: pidOfOther(), started }));
     expect(lockFolder(folder, process.pid).ok).toBe(true);
   });
 
-  it('is taken over when the file says nothing', () => {
+  it('is taken over if its file is empty', () => {
     writeFileSync(join(folder, 'lock.json'), 'garbage');
     expect(lockFolder(folder, process.pid).ok).toBe(true);
   });
 
-  it('stays with who took it over, when the old holder releases late', () => {
+  it('stays with the new holder if the old one releases late', () => {
     const file = join(folder, 'lock.json');
     const old = lockFolder(folder, process.pid);
     writeFileSync(file, JSON.stringify(identify(pidOfOther())));

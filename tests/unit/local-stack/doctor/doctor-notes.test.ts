@@ -6,7 +6,7 @@ import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/
 
 const SITE = 'https://movies.example.com';
 
-/** A host that answers every address in one way. */
+/** A host that gives every path the same response. */
 function hostOf(text: string, headers: Record<string, string> = {}, status = 200): SendRequest {
   const answer: HttpResponse = { status, headers: new Headers(headers), text };
   return () => Promise.resolve(answer);
@@ -16,19 +16,19 @@ const PAGE = '<script type="module" src="/assets/a.js"></script><div id="root"><
 const script = (headers: Record<string, string>) =>
   examineAssets(hostOf(PAGE, { 'content-type': 'text/javascript', ...headers }), SITE);
 
-it('notes scripts that are kept for less than a day, or sent as they are', async () => {
+it('notes scripts cached for less than a day, or sent uncompressed', async () => {
   const compressed = { 'content-encoding': 'br' };
   expect(await script(compressed)).toMatchObject({ state: 'note', message: 'They’re cached for only 0 seconds.' });
   expect(await script({ ...compressed, 'cache-control': 'max-age=86399' })).toMatchObject({
     state: 'note',
     message: 'They’re cached for only 86399 seconds.',
   });
-  const kept = { 'cache-control': 'public, max-age=86400' };
-  expect(await script(kept)).toMatchObject({ state: 'note', message: 'They’re sent uncompressed.' });
-  expect(await script({ ...kept, ...compressed })).toMatchObject({ state: 'good' });
+  const cached = { 'cache-control': 'public, max-age=86400' };
+  expect(await script(cached)).toMatchObject({ state: 'note', message: 'They’re sent uncompressed.' });
+  expect(await script({ ...cached, ...compressed })).toMatchObject({ state: 'good' });
 });
 
-it('notes a link to a screen that gets the page as something missing', async () => {
+it('notes a link to a screen that returns the page with a 404', async () => {
   expect(await examineFallback(hostOf(PAGE, {}, 404), SITE)).toMatchObject({
     topic: 'links',
     state: 'note',
@@ -36,7 +36,7 @@ it('notes a link to a screen that gets the page as something missing', async () 
   });
 });
 
-it('notes a host that sends no header where the page carries the policy, and calls it a fault where it does not', async () => {
+it('notes a host that sends no headers if the page has the policy, and reports an error if not', async () => {
   const deployment = { site: SITE, supabase: SITE, key: 'key', movieDatabase: SITE, images: SITE, contact: '' };
   const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
   expect(await examineHeaders(hostOf(`${policy}${PAGE}`), deployment)).toMatchObject({
@@ -45,7 +45,7 @@ it('notes a host that sends no header where the page carries the policy, and cal
     message: 'The host sends none, but the page has the content security policy.',
   });
   expect(await examineHeaders(hostOf(PAGE), deployment)).toMatchObject({ state: 'fault' });
-  // a host that can send headers is to send all
+  // a host that can send headers must send all of them
   const some = hostOf(`${policy}${PAGE}`, { 'x-content-type-options': 'nosniff' });
   expect(await examineHeaders(some, deployment)).toMatchObject({ state: 'fault' });
 });

@@ -10,13 +10,13 @@ beforeEach(async () => {
 });
 afterEach(() => project.close());
 
-/** Asks the project, but for one path that answers something else. */
+/** Sends requests to the project, with another response for one path. */
 function askWith(path: string, status: number, body: object = {}): SendRequest {
   const planted = { status, headers: new Headers(), text: JSON.stringify(body) };
   return async (address, init) => (new URL(address).pathname === path ? planted : project.ask(address, init));
 }
 
-describe('who may join, and how', () => {
+describe('sign-up settings', () => {
   const JOIN = ['sign-up', 'good', 'Anyone can sign up.'];
   const CONFIRM = ['confirmation', 'good', 'New members must confirm their email.'];
   const NO_GOOGLE = ['Google', 'note', 'Sign-in with Google is off, and its button says so.'];
@@ -25,14 +25,14 @@ describe('who may join, and how', () => {
     examineSignIn(visitorRequests(project.ask, deployment), deployment);
 
   it.each([
-    ['a project as it should be, without Google', {}, [JOIN, CONFIRM, NO_GOOGLE]],
+    ['a correct project without Google', {}, [JOIN, CONFIRM, NO_GOOGLE]],
     [
-      'a project that is closed',
+      'a project with sign-up disabled',
       { disable_signup: true },
       [['sign-up', 'note', 'Nobody can sign up.'], CONFIRM, NO_GOOGLE],
     ],
     [
-      'addresses that nobody confirms',
+      'emails without confirmation',
       { mailer_autoconfirm: true },
       [JOIN, ['confirmation', 'note', 'New members don’t have to confirm their email.'], NO_GOOGLE],
     ],
@@ -46,12 +46,12 @@ describe('who may join, and how', () => {
       { external: { ...SETTINGS.external, github: true } },
       [JOIN, CONFIRM, NO_GOOGLE],
     ],
-  ])('tells of %s', async (_, change, expected) => {
+  ])('reports %s', async (_, change, expected) => {
     project.settings = { ...SETTINGS, ...change };
     expect((await findings()).map(({ topic, state, message }) => [topic, state, message])).toEqual(expected);
   });
 
-  it('says where each is set: in the dashboard of a project elsewhere, in the file of one on this machine', async () => {
+  it('says where to change each: in the dashboard of a hosted project, in the file of a local one', async () => {
     project.settings = { ...SETTINGS, disable_signup: true, mailer_autoconfirm: true };
     const remedies = async (deployment = project.deployment) =>
       (await findings(deployment)).map(({ remedy }) => remedy);
@@ -71,11 +71,11 @@ describe('who may join, and how', () => {
   });
 });
 
-describe('the key of the movie database', () => {
+describe("the movie database's key", () => {
   const GOOD = { state: 'good', message: 'It gives out a key that the movie database accepts.', remedy: '' };
   const FOREIGN = 'https://somebody-elses.example';
 
-  it('is noted where pages of any site get it', async () => {
+  it('is noted if pages of any site can get it', async () => {
     expect(await examineSecret(project.ask, project.deployment)).toEqual({
       topic: 'get-secret',
       state: 'note',
@@ -85,19 +85,19 @@ describe('the key of the movie database', () => {
     expect(project.askedFrom).toEqual(['https://movies.example.com', FOREIGN]);
   });
 
-  it('is well kept where only pages of this site get it', async () => {
+  it('is fine if only pages of this site can get it', async () => {
     project.siteOrigins = 'https://movies.example.com';
     expect(await examineSecret(project.ask, project.deployment)).toMatchObject(GOOD);
     expect(project.askedFrom).toEqual(['https://movies.example.com', FOREIGN]);
   });
 
-  it('is asked for by the origin alone, also where the site is below a path', async () => {
+  it('is requested with the origin only, even if the site has a base path', async () => {
     project.siteOrigins = 'https://someone.github.io';
     const deployment = { ...project.deployment, site: 'https://someone.github.io/matinee' };
     expect(await examineSecret(project.ask, deployment)).toMatchObject(GOOD);
   });
 
-  it('may be had by any page where the project is on this machine, which serves nobody else', async () => {
+  it('may be available to any page of a local project, which serves nobody else', async () => {
     const deployment = { ...project.deployment, site: 'http://localhost:4173', supabase: project.url };
     expect(await examineSecret(project.ask, deployment)).toMatchObject(GOOD);
     expect(project.askedFrom).toEqual(['http://localhost:4173']);
@@ -112,13 +112,13 @@ describe('the key of the movie database', () => {
     [FUNCTION, 200, { secret: null }, 'The function answers 200 to this site’s pages.'],
     [FUNCTION, 200, { secret: 'wrong' }, 'The movie database doesn’t accept the key.'],
     ['/3/configuration', 503, {}, 'The movie database at https://movie-database.example/3 answers 503.'],
-  ])('is at fault where %s answers %i %j', async (path, status, body, message) => {
+  ])('is an error if %s responds with %i %j', async (path, status, body, message) => {
     const finding = await examineSecret(askWith(path, status, body), project.deployment);
     expect(finding).toMatchObject({ topic: 'get-secret', state: 'fault', message });
   });
 });
 
-describe('where links in mails lead', () => {
+describe('email links', () => {
   const SITE = 'https://movies.example.com';
   const ALL = [`${SITE}/dashboard`, `${SITE}/auth/reset-password`, `${SITE}/reset-password`];
   const [DASHBOARD = ''] = ALL;
@@ -130,7 +130,7 @@ describe('where links in mails lead', () => {
     ['fault', 'Links in emails lead to http://localhost:3000.', LOCAL, [DASHBOARD]],
     ['fault', 'The redirect list is missing /auth/reset-password and /reset-password.', SITE, [DASHBOARD]],
     ['note', 'Links in emails lead to the site’s first page, which works too.', SITE, []],
-  ])('is %s: %s', async (state, message, siteAddress, redirects) => {
+  ])('are reported as %s: %s', async (state, message, siteAddress, redirects) => {
     Object.assign(project, { siteAddress, redirects });
     expect(await examineRedirects(project.ask, project.deployment)).toMatchObject({
       topic: 'redirects',
@@ -139,7 +139,7 @@ describe('where links in mails lead', () => {
     });
   });
 
-  it('is noted as unknown where the auth service sends nobody anywhere', async () => {
+  it('are unknown if the auth service does not redirect', async () => {
     expect(await examineRedirects(askWith('/auth/v1/verify', 400), project.deployment)).toMatchObject({
       state: 'note',
       message: 'We can’t check them from outside here.',

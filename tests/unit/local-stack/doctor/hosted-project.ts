@@ -4,7 +4,7 @@ import { requestSender, type SendRequest } from '../../../../local-stack/doctor/
 import type { Deployment } from '../../../../local-stack/doctor/deployment';
 import { createGetSecret, readOrigins } from '../../../../supabase/functions/get-secret/handler';
 
-/** What a project's auth service tells of itself, with the names of GoTrue's settings. */
+/** The settings reported by a project's auth service, with GoTrue's names. */
 export const SETTINGS = {
   external: {
     ...{ anonymous_users: false, apple: false, azure: false, bitbucket: false, discord: false, facebook: false },
@@ -23,20 +23,20 @@ const KEY = 'key of the movie database';
 const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co';
 const MOVIE_DATABASE = 'https://movie-database.example/3';
 
-/** A server that passes for a site's project at Supabase, and for the movie database. */
+/** A server that simulates a site's project at Supabase and the movie database. */
 export interface HostedProject {
   settings: typeof SETTINGS;
-  /** The address that links in mails lead to where the one that was asked for is not listed. */
+  /** The redirect of email links if the requested address is not listed. */
   siteAddress: string;
   /** The list of redirects. */
   redirects: readonly string[];
-  /** SITE_ORIGINS of the function; not set where it is undefined. */
+  /** SITE_ORIGINS of the function; unset if undefined. */
   siteOrigins: string | undefined;
-  /** Origins of the pages that the key was asked from, in order. */
+  /** Origins of the pages that requested the key, in order. */
   askedFrom: (string | undefined)[];
-  /** A site whose project is elsewhere. */
+  /** A site whose project is on another host. */
   readonly deployment: Deployment;
-  /** The server's own address: a project on this machine. */
+  /** The server's own address: a local project. */
   readonly url: string;
   /** Finds the project and the movie database here. */
   readonly ask: SendRequest;
@@ -65,9 +65,9 @@ export async function startHostedProject(): Promise<HostedProject> {
     return getSecret(new Request(`${PROJECT}/`, { method, headers, body: await text(request) }));
   }
 
-  /** No link is valid here: each is sent back with an error. */
-  function sendBack(wanted: string): Response {
-    const target = project.redirects.includes(wanted) ? wanted : project.siteAddress;
+  /** No link is valid here: each is redirected with an error. */
+  function sendBack(requested: string): Response {
+    const target = project.redirects.includes(requested) ? requested : project.siteAddress;
     return new Response(null, { status: 303, headers: { location: `${target}#error=access_denied` } });
   }
 
@@ -107,9 +107,9 @@ export async function startHostedProject(): Promise<HostedProject> {
       contact: '',
     },
     ask: requestSender((input, init) => {
-      const asked = input instanceof Request ? input.url : input.toString();
-      const elsewhere = [PROJECT, new URL(MOVIE_DATABASE).origin].find((origin) => asked.startsWith(`${origin}/`));
-      return fetch(elsewhere === undefined ? asked : asked.replace(elsewhere, url), init);
+      const target = input instanceof Request ? input.url : input.toString();
+      const elsewhere = [PROJECT, new URL(MOVIE_DATABASE).origin].find((origin) => target.startsWith(`${origin}/`));
+      return fetch(elsewhere === undefined ? target : target.replace(elsewhere, url), init);
     }),
     close: () =>
       new Promise<void>((resolve) => {

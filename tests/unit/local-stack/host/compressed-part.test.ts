@@ -4,7 +4,7 @@ import { compressed } from '../../../../local-stack/host/compressed-part';
 
 const LONG = JSON.stringify({ results: Array.from({ length: 200 }, (_, id) => ({ id, title: `Movie ${id}` })) });
 
-/** Asks a part that always answers with one text. */
+/** Requests a part that always responds with the same text. */
 async function ask(accepted: string | null, text = LONG, type = 'application/json;charset=utf-8') {
   const part = compressed({
     has: () => true,
@@ -15,12 +15,12 @@ async function ask(accepted: string | null, text = LONG, type = 'application/jso
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-describe('an answer made on the spot', () => {
+describe('a response generated on request', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('to who accepts "%s" is %s', async (accepted, encoding, decompress) => {
+  ])('for a client that accepts "%s" is %s', async (accepted, encoding, decompress) => {
     const { answer, bytes } = await ask(accepted);
     expect([answer.status, answer.headers.get('content-encoding')]).toEqual([201, encoding]);
     expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
@@ -28,7 +28,7 @@ describe('an answer made on the spot', () => {
     expect(decompress(bytes).toString()).toBe(LONG);
   });
 
-  it('is the same for who accepts nothing, and says to caches that it depends', async () => {
+  it('is unchanged for a client that accepts nothing, with a Vary header', async () => {
     for (const accepted of [null, 'identity']) {
       const { answer, bytes } = await ask(accepted);
       expect(answer.headers.get('content-encoding')).toBeNull();
@@ -39,8 +39,8 @@ describe('an answer made on the spot', () => {
 
   it.each([
     ['short', '{}', 'application/json'],
-    ['compressed already', LONG, 'image/png'],
-  ])('that is %s stays as it is', async (_, text, type) => {
+    ['already compressed', LONG, 'image/png'],
+  ])('that is %s stays unchanged', async (_, text, type) => {
     const { answer, bytes } = await ask('br', text, type);
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(Buffer.from(bytes).toString()).toBe(text);

@@ -4,7 +4,7 @@ import { compress, negotiateEncoding, type Encoding } from '../../../../local-st
 
 const ALL: ReadonlySet<Encoding> = new Set<Encoding>(['br', 'gzip', 'identity']);
 
-describe('choosing the form of a file', () => {
+describe("choosing a file's encoding", () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -20,7 +20,7 @@ describe('choosing the form of a file', () => {
     expect(negotiateEncoding(accepted, ALL)).toBe(expected);
   });
 
-  it('never is one that is not there', () => {
+  it('never chooses a missing one', () => {
     expect(negotiateEncoding('br, gzip', new Set<Encoding>(['identity']))).toBe('identity');
   });
 });

@@ -13,6 +13,6 @@ it.each([
   ['the network', '0.0.0.0', 'http://movies.lan:4173', 'http://movies.lan:4173', true],
   ['the network', '0.0.0.0', 'http://movies.lan:4173', 'https://movies.lan:4173', true],
   ['the network', '0.0.0.0', 'http://movies.lan:4173', 'http://evil.example', false],
-])('a server for %s (%s), asked at %s by a page of %s: %s', (_, listensTo, address, origin, own) => {
+])('a server for %s (%s), requested at %s by a page of %s: %s', (_, listensTo, address, origin, own) => {
   expect(isOwnPage(from(address, origin), listensTo)).toBe(own);
 });

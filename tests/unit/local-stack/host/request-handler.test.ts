@@ -9,20 +9,20 @@ async function ask(handler: (request: Request) => Promise<Response>, path: strin
   return handler(new Request(`http://localhost${path}`));
 }
 
-describe('answering a request', () => {
-  it('is up to the first part whose path it is', async () => {
+describe('responding to a request', () => {
+  it('is done by the first part that has its path', async () => {
     const handler = createRequestHandler({ handlers: [rest, page], headers: {} });
     expect(await (await ask(handler, '/rest/x')).text()).toBe('rest');
     expect(await (await ask(handler, '/x')).text()).toBe('page');
   });
 
-  it('adds the security headers and keeps the rest', async () => {
+  it('adds the security headers and keeps the others', async () => {
     const handler = createRequestHandler({ handlers: [page], headers: { 'x-content-type-options': 'nosniff' } });
     const { status, headers } = await ask(handler, '/');
     expect([status, headers.get('etag'), headers.get('x-content-type-options')]).toEqual([201, '"1"', 'nosniff']);
   });
 
-  it('lets a test answer instead, or not', async () => {
+  it('lets a test replace the response, or not', async () => {
     const intercept = (request: Request) =>
       Promise.resolve(request.url.endsWith('/fault') ? new Response(null, { status: 503 }) : undefined);
     const handler = createRequestHandler({ handlers: [page], headers: {}, intercept });
@@ -30,7 +30,7 @@ describe('answering a request', () => {
     expect((await ask(handler, '/')).status).toBe(201);
   });
 
-  it('is 404 when it is nobody’s', async () => {
+  it('is a 404 if no part has the path', async () => {
     expect((await ask(createRequestHandler({ handlers: [rest], headers: {} }), '/')).status).toBe(404);
   });
 });
@@ -42,7 +42,7 @@ describe('functions', () => {
       new Request(`http://localhost/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body) }),
     );
 
-  it('hand out the key of the movie database', async () => {
+  it("return the movie database's key", async () => {
     const answer = await invoke('get-secret', { secret_name: 'TMDB_API_KEY' });
     expect(await answer.json()).toEqual({ secret: 'key' });
   });
@@ -51,7 +51,7 @@ describe('functions', () => {
     expect(await (await invoke('correct-movies', {})).text()).toBe('corrected');
   });
 
-  it('answer 404 for a function that there is not', async () => {
+  it('return 404 for an unknown function', async () => {
     expect((await invoke('other', {})).status).toBe(404);
   });
 });

@@ -19,7 +19,7 @@ function directive(policy: string, name: string): string | undefined {
 }
 
 describe('the content-security-policy', () => {
-  it('names no other host when all is on the own origin, but that of the trailers', () => {
+  it('allows no other host except that of the trailers if everything is on the site’s origin', () => {
     const hosts = contentSecurityPolicy(OWN).match(/https?:[^ ;]+/g);
     expect(hosts).toEqual(['https://www.youtube-nocookie.com']);
   });
@@ -32,13 +32,13 @@ describe('the content-security-policy', () => {
     );
   });
 
-  it('says a host once', () => {
+  it('lists each host once', () => {
     const one = 'https://one.example';
     const policy = contentSecurityPolicy({ VITE_SUPABASE_URL: one, VITE_MOVIE_DATABASE_URL: one, VITE_IMAGE_URL: one });
     expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://one.example");
   });
 
-  it('lets no text become a script or a style', () => {
+  it('lets no string become a script or a style', () => {
     const policy = contentSecurityPolicy(HOSTED);
     expect(policy).not.toMatch(/unsafe|data:|\*/);
     expect(directive(policy, 'default-src')).toBe("default-src 'none'");
@@ -47,7 +47,7 @@ describe('the content-security-policy', () => {
     expect(directive(policy, 'trusted-types')).toBe('trusted-types matinee-worker');
   });
 
-  it('lets exactly the scripts and styles run that stand in the pages of the build', () => {
+  it('allows exactly the inline scripts and styles of the build’s pages', () => {
     const page = (script: string) => `<head><script>${script}</script>\n<style>\na{}\n</style></head>`;
     const sources = inlineParts([page('one()'), page('two()'), page('one()'), '<script src="/a.js"></script>']);
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

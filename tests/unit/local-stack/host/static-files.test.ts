@@ -48,53 +48,53 @@ describe('the files of a build', () => {
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, cacheControl]);
   });
 
-  it('are compressed as the browser asks, and say so to caches', () => {
+  it('are compressed as the browser accepts, with a Vary header', () => {
     const { headers } = ask('/', { 'accept-encoding': 'gzip, br' });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['br', 'accept-encoding']);
   });
 
-  it('are sent as they are when they are compressed already', () => {
+  it('are sent unchanged if already compressed', () => {
     const { headers } = ask('/assets/font-h4sh.woff2', { 'accept-encoding': 'br' });
     expect(headers.get('content-encoding')).toBeNull();
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const etag = ask('/', { 'accept-encoding': 'br' }).headers.get('etag') ?? '';
     const again = ask('/', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect(ask('/', { 'if-none-match': etag }).status, 'another form is another file').toBe(200);
   });
 
-  it('answer HEAD with the headers alone', async () => {
+  it('respond to HEAD with headers only', async () => {
     const head = ask('/', {}, 'HEAD');
     expect(head.headers.get('content-length')).toBe(String(PAGE.length));
     expect(await head.text()).toBe('');
   });
 
-  it('cannot be written', () => {
+  it("can't be written", () => {
     const { status, headers } = ask('/', {}, 'POST');
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-describe('addresses that are no file', () => {
-  it('show the page when a person goes there', async () => {
+describe('paths without a file', () => {
+  it('return the page to a navigation', async () => {
     const navigation = ask('/movie/278', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([navigation.status, await navigation.text()]).toEqual([200, PAGE]);
   });
 
-  it('have a page of their own where the build has drawn one', async () => {
+  it('return their own page if the build has prerendered one', async () => {
     const headers = { accept: 'text/html' };
     expect(await ask('/login', headers).text()).toBe(LOGIN);
     expect(await ask('/login/x', headers).text()).toBe(PAGE);
     expect(ask('/login', { accept: '*/*' }).status, 'a page is for people alone').toBe(404);
   });
 
-  it.each(['/picture.png', '/assets/gone-h4sh.js'])('%s is missing to a page that asks for it', (path) => {
+  it.each(['/picture.png', '/assets/gone-h4sh.js'])('%s is a 404 when requested by a page', (path) => {
     expect(ask(path, { accept: '*/*' }).status).toBe(404);
   });
 
-  it('say so below the hashed files, also to a person: a page there would be taken for a script', () => {
+  it('are a 404 below the hashed files, even for a navigation, since a page there would be taken for a script', () => {
     expect(ask('/assets/gone-h4sh.js', { accept: 'text/html' }).status).toBe(404);
   });
 
@@ -106,12 +106,12 @@ describe('addresses that are no file', () => {
     '/.vite/manifest.json',
   ])('%s leads nowhere', (path) => expect(ask(path).status).toBe(404));
 
-  it('are refused when they cannot be decoded', () => {
+  it("are rejected if they can't be decoded", () => {
     expect(ask('/%').status).toBe(400);
   });
 });
 
-it('says that there is no build', () => {
+it('reports a missing build', () => {
   expect(() => readBuild(join(parent, 'nothing'))).toThrow(
     /There’s no build in .*nothing\. Run "npm run build" first\./,
   );

@@ -35,21 +35,18 @@ const compose = parse(text('compose.yaml')) as Compose;
 const services = Object.entries(compose.services);
 
 describe('the compose file', () => {
-  it.each(services)('%s runs an image of a fixed version', (_name, { image }) => {
+  it.each(services)('%s runs an image with a pinned version', (_name, { image }) => {
     expect(image).toMatch(/^(caddy|postgrest\/postgrest|supabase\/[a-z-]+):v?\d+\.\d+[\w.-]*$/);
   });
 
-  it.each(services)(
-    '%s waits for services that there are, and is given texts',
-    (_name, { depends_on, environment }) => {
-      const awaited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on ?? {});
-      expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(awaited));
-      // an unquoted number or yes is no text for every version of compose
-      for (const value of Object.values(environment ?? {})) expect(value).toBeTypeOf('string');
-    },
-  );
+  it.each(services)('%s depends on existing services, and has string values', (_name, { depends_on, environment }) => {
+    const awaited = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on ?? {});
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(awaited));
+    // unquoted numbers or booleans are not strings for every version of compose
+    for (const value of Object.values(environment ?? {})) expect(value).toBeTypeOf('string');
+  });
 
-  it.each(services)('%s mounts what lies beside it, or what is kept', (_name, { volumes = [] }) => {
+  it.each(services)('%s mounts adjacent files, or volumes', (_name, { volumes = [] }) => {
     for (const volume of volumes) {
       const [source = ''] = volume.split(':');
       const path = source.replace(/^\.\//, '');
@@ -58,22 +55,22 @@ describe('the compose file', () => {
     }
   });
 
-  it('lets nobody in but by the pages’ own address', () => {
+  it('exposes only the pages’ own address', () => {
     expect(services.filter(([, { ports }]) => ports !== undefined).map(([name]) => name)).toEqual(['web']);
     const proxied = [...text('Caddyfile').matchAll(/reverse_proxy (\w+):\d+/g)].map(([, name]) => name);
     expect(proxied).toEqual(['auth', 'rest', 'functions', 'rest']);
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(proxied));
   });
 
-  it('asks for nothing that the example of .env does not name', () => {
-    const asked = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
+  it('requires only variables in the example of .env', () => {
+    const variables = [...text('compose.yaml').matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)];
     const named = [...text('env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(named));
-    const optional = asked.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
-    for (const name of optional) expect(text('env.example')).toMatch(new RegExp(`^${name ?? ''}=`, 'm'));
+    expect(new Set(variables.map(([, name]) => name))).toEqual(new Set(named));
+    const required = variables.filter(([, , otherwise]) => otherwise === undefined).map(([, name]) => name);
+    for (const name of required) expect(text('env.example')).toMatch(new RegExp(`^${name ?? ''}=`, 'm'));
   });
 
-  it('gives the auth service what config.toml gives a hosted project', () => {
+  it('configures the auth service like config.toml does a hosted project', () => {
     const config = join(PROJECT, 'supabase/config.toml');
     const settings = readAuthSettings(config, 'https://${SITE_NAME}', { MATINEE_CONFIRM_EMAIL: 'yes' });
     expect(compose.services['auth']?.environment).toMatchObject({
@@ -89,20 +86,20 @@ describe('the compose file', () => {
     expect(compose.services['db']?.environment).toMatchObject({ JWT_EXP: String(settings.jwt_expiry) });
   });
 
-  it.each(['functions', 'movies'])('starts for %s a function that there is', (name) => {
+  it.each(['functions', 'movies'])('starts an existing function for %s', (name) => {
     const [, , main = ''] = compose.services[name]?.command ?? [];
     expect(existsSync(join(PROJECT, main.replace('/home/deno', 'supabase'), 'index.ts'))).toBe(true);
   });
 
-  it('gives the function that corrects movies all that it asks for', async () => {
+  it('gives the function that corrects movies all the variables it needs', async () => {
     const given = compose.services['movies']?.environment ?? {};
-    const asked: string[] = [];
+    const requests: string[] = [];
     const run = createCorrectMovies((name) => {
-      asked.push(name);
+      requests.push(name);
       return 'set';
     });
     expect((await run(new Request('http://movies:9000', { method: 'POST' }))).status).toBe(401);
-    expect(Object.keys(given)).toEqual(expect.arrayContaining(asked));
+    expect(Object.keys(given)).toEqual(expect.arrayContaining(requests));
     expect(text('Caddyfile')).toContain(`\n${given['SUPABASE_URL'] ?? 'none'} {\n`);
   });
 });

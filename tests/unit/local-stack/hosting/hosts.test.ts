@@ -38,7 +38,7 @@ const text = (name: string, file: string) => {
 };
 const json = (name: string, file: string) => JSON.parse(text(name, file)) as Record<string, never>;
 
-/** The file in which each host is told of headers. */
+/** The file with the headers of each host. */
 const HEADERS_IN = {
   netlify: '_headers',
   cloudflare: 'site/_headers',
@@ -49,17 +49,17 @@ const HEADERS_IN = {
 } as const;
 
 describe.each(Object.entries(HEADERS_IN))('%s', (name, file) => {
-  it.each(Object.entries(HEADERS))('sends %s as our own server does', (header, value) => {
+  it.each(Object.entries(HEADERS))('sends %s like our own server', (header, value) => {
     const written = text(name, file).replaceAll('\\"', '"');
     expect(written).toContain(header);
     expect(written).toContain(value);
   });
 
-  it('lets hashed files be kept for a year', () => {
+  it('caches hashed files for a year', () => {
     expect(text(name, file)).toContain('public, max-age=31536000, immutable');
   });
 
-  it('gets every file of the build as it is', () => {
+  it('includes every file of the build unchanged', () => {
     const folder = ['netlify', 'vercel'].includes(name) ? '' : 'site/';
     for (const path of ['index.html', 'login.html', 'sw.js', 'assets/a.js'])
       expect(text(name, `${folder}${path}`)).toBe(new TextDecoder().decode(SITE.build.get(`/${path}`)));
@@ -67,7 +67,7 @@ describe.each(Object.entries(HEADERS_IN))('%s', (name, file) => {
 });
 
 describe('Netlify', () => {
-  it('answers every screen with the page, and nothing else', () => {
+  it('returns the page for every screen, and nothing else', () => {
     const rules = text('netlify', '_redirects')
       .trim()
       .split('\n')
@@ -86,7 +86,7 @@ describe('Netlify', () => {
 });
 
 describe('Cloudflare', () => {
-  it('is asked only for what is no file, and answers a missing one without the page', async () => {
+  it('runs only for paths without a file, and responds to a missing one without the page', async () => {
     expect(json('cloudflare', 'wrangler.json')['assets']).toMatchObject({
       html_handling: 'none',
       not_found_handling: 'none',
@@ -111,15 +111,15 @@ describe('Cloudflare', () => {
 });
 
 describe('Vercel', () => {
-  it('answers screens with the page, and leaves the rest to its own 404', () => {
+  it('returns the page for screens, and leaves the rest to its own 404', () => {
     const { rewrites } = json('vercel', 'vercel.json') as unknown as {
       rewrites: { source: string; destination: string }[];
     };
     const [drawn, others, ...more] = rewrites;
     expect(more).toEqual([]);
-    // the first that fits is taken
+    // the first match is used
     expect(drawn).toEqual({ source: '/login', destination: '/login.html' });
-    // path-to-regexp takes a group in parentheses as the regular expression that it is
+    // path-to-regexp treats a group in parentheses as a regular expression
     const pattern = new RegExp(`^${others?.source ?? ''}$`);
     for (const path of ['/', '/dashboard', '/movie/278', '/profile/favorites', '/box-office'])
       expect([path, pattern.test(path)]).toEqual([path, true]);
@@ -129,7 +129,7 @@ describe('Vercel', () => {
 });
 
 describe('GitHub Pages', () => {
-  it('carries the policy in the page, before any script, without what a page cannot say', () => {
+  it('has the policy in the page, before any script, without directives not allowed there', () => {
     for (const file of ['index.html', 'login.html', '404.html']) {
       const page = text('github-pages', file);
       const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(page)?.[1] ?? '';
@@ -138,7 +138,7 @@ describe('GitHub Pages', () => {
     }
   });
 
-  it('leaves no file out for its name', () => {
+  it('excludes no file because of its name', () => {
     expect(filesOf('github-pages')).toHaveProperty('.nojekyll');
   });
 });

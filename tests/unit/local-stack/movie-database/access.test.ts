@@ -8,7 +8,7 @@ const at = (path: string, init?: RequestInit) =>
   database.fetch(new Request(`http://localhost/movie-database${path}`, init));
 
 describe('access to the movie database', () => {
-  it.each(['/3/movie/603', '/3/movie/603?api_key=', '/3/movie/603?api_key=wrong'])('refuses %s', async (path) => {
+  it.each(['/3/movie/603', '/3/movie/603?api_key=', '/3/movie/603?api_key=wrong'])('rejects %s', async (path) => {
     const answer = at(path);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({
@@ -18,7 +18,7 @@ describe('access to the movie database', () => {
     });
   });
 
-  it('takes the key from the address or as a bearer token', () => {
+  it('accepts the key in the URL or as a bearer token', () => {
     expect(at(`/3/movie/603?api_key=${KEY}`).status).toBe(200);
     expect(at('/3/movie/603', { headers: { authorization: `Bearer ${KEY}` } }).status).toBe(200);
   });
@@ -32,23 +32,23 @@ describe('access to the movie database', () => {
     },
   );
 
-  it('answers reading only', () => {
+  it('allows only reading', () => {
     expect(at(`/3/movie/603?api_key=${KEY}`, { method: 'POST' }).status).toBe(404);
   });
 
-  it('lets other origins read, and send a token', () => {
+  it('allows other origins to read, and to send a token', () => {
     expect(ask(catalogue, '/movie/603').headers.get('access-control-allow-origin')).toBe('*');
     const preflight = at('/3/movie/603', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
-  it('lets successes be kept for a while and errors not at all', () => {
+  it('allows caching successes for a while, but no errors', () => {
     expect(ask(catalogue, '/movie/603').headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
     expect(ask(catalogue, '/movie/604').headers.get('cache-control')).toBe('no-store');
   });
 
-  it('claims its own paths and no others', () => {
+  it('handles only its own paths', () => {
     expect(['/movie-database', '/movie-database/3/x', '/movie-database/t/p/w92/x'].every(database.has)).toBe(true);
     expect(['/', '/movie/603', '/movie-databases/3'].some(database.has)).toBe(false);
   });

@@ -40,12 +40,12 @@ export function catalogueOf(...movies: readonly MovieFacts[]): Catalogue {
   return buildCatalogue(movies);
 }
 
-/** A catalogue of `count` movies with the ids 1, 2, 3 and so on. */
+/** A catalog of `count` movies with the ids 1, 2, 3 and so on. */
 export function manyMovies(count: number): Catalogue {
   return catalogueOf(...Array.from({ length: count }, (_, index) => facts(index + 1)));
 }
 
-/** Asks a database for a path below its API base, with the right key. */
+/** Sends a request for a path below the API base of a database, with the right key. */
 export function ask(catalogue: Catalogue, path: string, now = NOON): Response {
   const database = createMovieDatabase({ key: KEY, now: () => now, catalogue });
   const url = new URL(`http://localhost:4173/movie-database/3${path}`);
@@ -53,14 +53,14 @@ export function ask(catalogue: Catalogue, path: string, now = NOON): Response {
   return database.fetch(new Request(url));
 }
 
-/** The parsed answer to `ask`. */
-export async function told(catalogue: Catalogue, path: string, now = NOON): Promise<unknown> {
+/** The parsed response to `ask`. */
+export async function askJson(catalogue: Catalogue, path: string, now = NOON): Promise<unknown> {
   return ask(catalogue, path, now).json();
 }
 
-/** The ids on a page that was answered. */
+/** The ids on a page of a response. */
 export async function idsOf(catalogue: Catalogue, path: string, now = NOON): Promise<number[]> {
-  const page: unknown = await told(catalogue, path, now);
+  const page: unknown = await askJson(catalogue, path, now);
   if (typeof page !== 'object' || page === null || !('results' in page) || !Array.isArray(page.results)) return [];
   return page.results.flatMap((movie: unknown) =>
     typeof movie === 'object' && movie !== null && 'id' in movie && typeof movie.id === 'number' ? [movie.id] : [],

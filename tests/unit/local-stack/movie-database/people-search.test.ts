@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { catalogueOf, facts, idsOf, told } from './movie-fixture';
+import { catalogueOf, facts, idsOf, askJson } from './movie-fixture';
 
 const catalogue = catalogueOf(
   facts(1, { title: 'Heat', directors: ['Michael Mann'], cast: [{ actor: 'Al Pacino', character: 'Vincent' }] }),
@@ -8,7 +8,7 @@ const catalogue = catalogueOf(
 );
 
 async function person(query: string): Promise<{ id: number; name: string }> {
-  const page = await told(catalogue, `/search/person?query=${encodeURIComponent(query)}`);
+  const page = await askJson(catalogue, `/search/person?query=${encodeURIComponent(query)}`);
   return (page as { results: { id: number; name: string }[] }).results[0] ?? { id: 0, name: '' };
 }
 
@@ -16,12 +16,12 @@ it.each([
   ['pacino', 'Al Pacino', [1]],
   ['MANN michael', 'Michael Mann', [1, 2]],
   ['eric', 'Eric Roth', [2, 3]],
-])('who is named %s has the movies they played in, directed or wrote', async (query, name, movies) => {
+])('a person named %s has the movies they played in, directed or wrote', async (query, name, movies) => {
   const found = await person(query);
   expect(found.name).toBe(name);
   expect((await idsOf(catalogue, `/discover/movie?with_people=${String(found.id)}`)).toSorted()).toEqual(movies);
 });
 
-it('nobody is found by nothing', async () => {
-  expect(await told(catalogue, '/search/person?query=')).toMatchObject({ results: [], total_results: 0 });
+it('an empty search finds nobody', async () => {
+  expect(await askJson(catalogue, '/search/person?query=')).toMatchObject({ results: [], total_results: 0 });
 });

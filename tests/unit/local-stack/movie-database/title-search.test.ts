@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, facts, idsOf, told } from './movie-fixture';
+import { catalogueOf, facts, idsOf, askJson } from './movie-fixture';
 
 const catalogue = catalogueOf(
   facts(1, { title: 'Alien Nation', voteCount: 90 }),
@@ -10,19 +10,19 @@ const catalogue = catalogueOf(
 const found = (query: string) => idsOf(catalogue, `/search/movie?${query}`);
 
 describe('search by title', () => {
-  it('puts the same title first, then beginnings, then the rest', async () => {
+  it('lists the same title first, then titles that start with it, then the rest', async () => {
     expect(await found('query=alien')).toEqual([2, 1, 3]);
   });
 
-  it('does not mind case, accents and punctuation', async () => {
+  it('ignores case, accents and punctuation', async () => {
     expect(await found('query=AMELIE!')).toEqual([4]);
   });
 
-  it('can be held to a year', async () => {
+  it('can be limited to a year', async () => {
     expect(await found('query=alien&year=1979')).toEqual([2]);
   });
 
-  it('finds nothing for nothing', async () => {
-    expect(await told(catalogue, '/search/movie?query=')).toMatchObject({ results: [], total_results: 0 });
+  it('finds nothing for an empty text', async () => {
+    expect(await askJson(catalogue, '/search/movie?query=')).toMatchObject({ results: [], total_results: 0 });
   });
 });

@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['matinee', '/matinee', 'matinee/', '//evil.example/', '/a.b/', 'https://movies.example/'])(
-  'MATINEE_BASE=%s is refused with an example',
+  'MATINEE_BASE=%s is rejected with an example',
   (given) => {
     expect(basePath({ MATINEE_BASE: given })).toEqual({
       ok: false,
@@ -22,7 +22,7 @@ it.each(['matinee', '/matinee', 'matinee/', '//evil.example/', '/a.b/', 'https:/
   },
 );
 
-it('the embedded server has no place below a path, and says so', () => {
+it('the embedded server does not support a base path, and says so', () => {
   expect(readSettings({ MATINEE_BASE: '/matinee/' }, '/project')).toEqual({
     ok: false,
     error: 'MATINEE_BASE is for static hosts. This server always serves at /, so leave it out.',

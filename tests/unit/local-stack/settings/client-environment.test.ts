@@ -3,14 +3,14 @@ import { clientEnvironment } from '../../../../local-stack/settings/client-envir
 
 const HOSTED = { VITE_SUPABASE_URL: 'https://abc.supabase.co/', VITE_SUPABASE_ANON_KEY: 'sb_publishable_x' };
 
-/** A key as projects had them before publishable ones: a token that names its role and project. */
+/** A key from before publishable ones: a token with its role and project. */
 function oldKey(role: string, ref: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [part({ alg: 'HS256', typ: 'JWT' }), part({ iss: 'supabase', ref, role }), 'signature'].join('.');
 }
 
-describe('what the browser is told', () => {
-  it('is all on the own origin when nothing is set', () => {
+describe('the client environment', () => {
+  it('uses the site’s own origin by default', () => {
     expect(clientEnvironment({})).toEqual({
       ok: true,
       value: {
@@ -25,12 +25,12 @@ describe('what the browser is told', () => {
     });
   });
 
-  it.each(['http://127.0.0.1:54321', 'http://localhost:54321'])('may be a stack on this machine: %s', (url) => {
+  it.each(['http://127.0.0.1:54321', 'http://localhost:54321'])('supports a local stack: %s', (url) => {
     const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: oldKey('anon', 'supabase-demo') };
     expect(clientEnvironment(variables)).toMatchObject({ ok: true, value: { VITE_SUPABASE_URL: url } });
   });
 
-  it('takes the older key of the role anon, and an address of one’s own', () => {
+  it('accepts the older anon key, and one’s own address', () => {
     expect(clientEnvironment({ ...HOSTED, VITE_SUPABASE_ANON_KEY: oldKey('anon', 'abc') })).toMatchObject({ ok: true });
     const own = { VITE_SUPABASE_URL: 'https://data.movies.example', VITE_SUPABASE_ANON_KEY: oldKey('anon', 'abc') };
     expect(clientEnvironment(own)).toMatchObject({ ok: true });
@@ -39,7 +39,7 @@ describe('what the browser is told', () => {
   it.each([
     ['with a key', { TMDB_API_KEY: 'k' }],
     ['with a hosted Supabase', HOSTED],
-  ])('is TMDB %s', (_, variables) => {
+  ])('uses TMDB %s', (_, variables) => {
     expect(clientEnvironment(variables)).toMatchObject({
       value: {
         VITE_MOVIE_DATABASE_URL: 'https://api.themoviedb.org/3',
@@ -48,15 +48,15 @@ describe('what the browser is told', () => {
     });
   });
 
-  it('never holds the key of the movie database', () => {
+  it('never contains the movie database’s key', () => {
     expect(JSON.stringify(clientEnvironment({ ...HOSTED, TMDB_API_KEY: 'do-not-tell' }))).not.toContain('do-not-tell');
   });
 
-  it('loses the slash at the end of an address', () => {
+  it('drops the trailing slash of a URL', () => {
     expect(clientEnvironment(HOSTED)).toMatchObject({ value: { VITE_SUPABASE_URL: 'https://abc.supabase.co' } });
   });
 
-  it('lets every address be set by itself', () => {
+  it('lets every URL be set independently', () => {
     expect(clientEnvironment({ ...HOSTED, VITE_IMAGE_URL: '/pictures' })).toMatchObject({
       value: { VITE_IMAGE_URL: '/pictures' },
     });
@@ -115,7 +115,7 @@ describe('what the browser is told', () => {
     [{ VITE_CONTACT: 'nobody' }, 'VITE_CONTACT must be an email address, not "nobody".'],
     [{ VITE_MOVIE_ACCESS: 'some' }, 'VITE_MOVIE_ACCESS must be "open" or "members", not "some".'],
     [{ VITE_LANGUAGE: 'xx' }, 'VITE_LANGUAGE must be one of en, test, not "xx".'],
-  ])('says what is wrong with %o', (variables, error) => {
+  ])('reports what is wrong with %o', (variables, error) => {
     expect(clientEnvironment(variables)).toEqual({ ok: false, error });
   });
 });

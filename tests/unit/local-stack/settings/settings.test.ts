@@ -4,25 +4,25 @@ import { readSettings } from '../../../../local-stack/settings/settings';
 const PROJECT = '/project';
 
 describe('settings of the embedded server', () => {
-  it('needs nothing set', () => {
+  it('have defaults for everything', () => {
     expect(readSettings({}, PROJECT)).toMatchObject({
       ok: true,
       value: { port: 4173, host: '127.0.0.1', dataFolder: '/project/.matinee/data', movieDatabaseKey: undefined },
     });
   });
 
-  it('takes any free port for 0', () => {
+  it('use any free port for 0', () => {
     expect(readSettings({ PORT: '0' }, PROJECT)).toMatchObject({ ok: true, value: { port: 0 } });
   });
 
-  it.each(['abc', '-1', '65536', '80.5'])('says what is wrong with PORT=%s', (port) => {
+  it.each(['abc', '-1', '65536', '80.5'])('report what is wrong with PORT=%s', (port) => {
     expect(readSettings({ PORT: port }, PROJECT)).toEqual({
       ok: false,
       error: `PORT must be a whole number from 0 to 65535, not "${port}".`,
     });
   });
 
-  it('says what is wrong with MATINEE_CONFIRM_EMAIL, and takes what is right', () => {
+  it('report what is wrong with MATINEE_CONFIRM_EMAIL, and accept valid values', () => {
     expect(readSettings({ MATINEE_CONFIRM_EMAIL: 'true' }, PROJECT)).toEqual({
       ok: false,
       error: 'MATINEE_CONFIRM_EMAIL must be "yes" or "no", not "true".',
@@ -31,14 +31,14 @@ describe('settings of the embedded server', () => {
       expect(readSettings({ MATINEE_CONFIRM_EMAIL: answer }, PROJECT)).toMatchObject({ ok: true });
   });
 
-  it('keeps the marks of the real movie database apart from those of the embedded one', () => {
+  it('keep the marks of the real movie database separate from those of the embedded one', () => {
     expect(readSettings({ TMDB_API_KEY: 'key' }, PROJECT)).toMatchObject({
       ok: true,
       value: { dataFolder: '/project/.matinee/data-tmdb', movieDatabaseKey: 'key' },
     });
   });
 
-  it('finds a data folder given relative to the project', () => {
+  it('resolve a data folder relative to the project', () => {
     expect(readSettings({ MATINEE_DATA: 'elsewhere' }, PROJECT)).toMatchObject({
       value: { dataFolder: '/project/elsewhere' },
     });

@@ -5,7 +5,7 @@ import { readAuthSettings } from '../../../../local-stack/supabase/auth-settings
 const CONFIG = join(import.meta.dirname, '../../../../supabase/config.toml');
 
 describe('settings of the auth service', () => {
-  it('are those of supabase/config.toml, at the address of this server', () => {
+  it('equal those of supabase/config.toml, at the address of this server', () => {
     const auth = readAuthSettings(CONFIG, 'http://localhost:5000', {});
     expect(auth).toMatchObject({
       site_url: 'http://localhost:5000',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oneAtATime } from '../../../../local-stack/supabase/one-at-a-time';
 
-it('runs calls in their order, each after the one before has ended, also after a failure', async () => {
+it('runs calls in order, each after the previous one has ended, even after a failure', async () => {
   const queue = oneAtATime();
   const events: string[] = [];
   const work = (name: string, failing = false) =>

@@ -27,19 +27,19 @@ function pendingMark(movieId: number, at: number | null) {
 const timeOf = async (movieId: number) =>
   (await listMarked(database, 'watched')).find((movie) => movie.movieId === movieId)?.ts;
 
-it('a mark has the time that its file tells, and now where it tells none', async () => {
+it('a mark has the time from its file, or the current time if the file has none', async () => {
   await pendingMark(1, 5000);
   await pendingMark(2, null);
   expect(await timeOf(1)).toBe(5000);
   expect(await timeOf(2)).toBeGreaterThanOrEqual(NOW);
 });
 
-it('a time that is yet to come is now', async () => {
+it('a future time becomes the current time', async () => {
   await pendingMark(1, NOW + 1_000_000_000);
   expect(await timeOf(1)).toBeLessThan(NOW + 1000);
 });
 
-it('a mark that was taken away later than its file tells is marked now, which the server takes', async () => {
+it('a mark that was removed later than its file says is set with the current time, which the server accepts', async () => {
   await mirrored(1, 6000, 0);
   await pendingMark(1, 5000);
   expect(await timeOf(1)).toBeGreaterThanOrEqual(NOW);
@@ -48,7 +48,7 @@ it('a mark that was taken away later than its file tells is marked now, which th
   expect(await timeOf(2)).toBe(5000);
 });
 
-it('what is marked after an import is newer than all that was marked before', async () => {
+it('a mark set after an import is newer than all imported ones', async () => {
   await setMark(database, environment, 'watched', { id: 1, card: null }, true);
   await pendingMark(2, 5000);
   await setMark(database, environment, 'watched', { id: 3, card: null }, true);
@@ -56,7 +56,7 @@ it('what is marked after an import is newer than all that was marked before', as
   expect(await timeOf(3)).toBeGreaterThan(one);
 });
 
-it('the newest marks are the newest, also where what waits was dated back', async () => {
+it('the newest marks come first, even if pending ones are backdated', async () => {
   await mirrored(1, 3000, 1);
   await mirrored(2, 9000, 1);
   await pendingMark(3, 5000);

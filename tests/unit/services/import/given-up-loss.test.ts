@@ -24,34 +24,34 @@ const set = (present: boolean) => setMark(database, deps, 'favorite', { id: 949,
 const discard = () => discardEntry(database, deps, 'favorite:949');
 const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
 
-/** The server was restored, and has the mark no more. */
-async function lose(): Promise<void> {
+/** The server was restored and no longer has the mark. */
+async function restoreServer(): Promise<void> {
   await startFullResync(database, 'second');
   await finishFullResync(database, NOW);
 }
 
 it.each([
-  ['waits', () => Promise.resolve()],
-  ['was set aside', () => database.outbox.update('favorite:949', { state: 'blocked', code: '23514' })],
+  ['is pending', () => Promise.resolve()],
+  ['is blocked', () => database.outbox.update('favorite:949', { state: 'blocked', code: '23514' })],
   ['may be on the server', () => database.outbox.update('favorite:949', { sent: true })],
-])('a mark that the server lost is offered once its removal, which %s, is given up', async (_, happens) => {
+])('a mark lost by the server is offered after its removal, which %s, is discarded', async (_, prepare) => {
   await set(false);
-  await happens();
-  await lose();
+  await prepare();
+  await restoreServer();
   expect(await offers()).toEqual([]);
   await discard();
   expect(await offers()).toEqual([MARK.op]);
 });
 
-it('so it is where the change that is given up has taken the place of the removal', async () => {
+it('it is also offered if the discarded change had superseded the removal', async () => {
   await set(false);
-  await lose();
+  await restoreServer();
   await set(true);
   await discard();
   expect(await offers()).toEqual([MARK.op]);
 });
 
-it('so is a removal that the server lost behind an import, once the import is taken back', async () => {
+it('a removal lost by the server is offered after undoing an import over it', async () => {
   await database.mirror.put({ ...MARK, present: 0 });
   await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
@@ -62,47 +62,47 @@ it('so is a removal that the server lost behind an import, once the import is ta
   expect(await offers()).toEqual([MARK.op]);
 });
 
-it('what was lost last is offered, not what an older copy had', async () => {
+it('the latest lost state is offered, not that of an older backup', async () => {
   await set(false);
-  await lose();
+  await restoreServer();
   await database.mirror.put({ ...MARK, present: 1, ts: MARK.ts - 1, op: crypto.randomUUID() });
-  await lose();
+  await restoreServer();
   await discard();
   expect(await offers()).toEqual([MARK.op]);
 });
 
 it.each([
-  ['has come back', { present: 1, ts: MARK.ts, op: MARK.op }],
+  ['has returned', { present: 1, ts: MARK.ts, op: MARK.op }],
   ['was removed by a newer change', { present: 0, ts: NOW, op: crypto.randomUUID() }],
-] as const)('a mark that %s meanwhile is not offered', async (_, row) => {
+] as const)('a mark that %s in the meantime is not offered', async (_, row) => {
   await set(false);
-  await lose();
+  await restoreServer();
   await database.mirror.put({ ...MARK, ...row });
   await discard();
   expect(await offers()).toEqual([]);
 });
 
-it('nor one for a member who has left', async () => {
+it('nothing is offered to a member who has signed out', async () => {
   await set(false);
-  await lose();
+  await restoreServer();
   await changeSyncState(database, { signedOut: true });
   await discard();
   expect(await offers()).toEqual([]);
 });
 
-it('nor the very change that is given up: that decides about it', async () => {
+it('the discarded change itself is not offered, since the member has just decided about it', async () => {
   await database.mirror.clear();
   await set(true);
   const [entry] = await database.outbox.toArray();
   const op = entry?.operation.op ?? '';
   await database.outbox.update('favorite:949', { state: 'blocked', code: '23505', sent: false });
   await database.mirror.put({ ...MARK, present: 1, ts: entry?.operation.ts ?? 0, op });
-  await lose();
+  await restoreServer();
   await discard();
   expect(await offers()).toEqual([]);
 });
 
-it('a mark of an import that the server took, though a later try was refused, is removed when the import is taken back', async () => {
+it('undoing an import removes a mark that the server accepted even if a later try was refused', async () => {
   await database.mirror.clear();
   await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();

@@ -6,7 +6,7 @@ import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { setMark } from '../../../../src/sync/outbox';
 import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
-import { importing, named } from './importing';
+import { importing, fileRow } from './importing';
 
 const DAY = Date.UTC(2020, 0, 2, 12);
 const HEAT = { id: 949, title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
@@ -20,13 +20,13 @@ afterEach(() => database.delete());
 const marked = async (kind: MarkKind) =>
   (await listMarked(database, kind)).map(({ movieId, ts, movie }) => [movieId, ts, movie?.title]);
 
-it('finds movies by either id, or by title and year, and marks each with its day', async () => {
-  const { run, movies, delivered } = importing(database);
+it('finds movies by either id, or by title and year, and marks each with its date', async () => {
+  const { run, movies, syncRequests } = importing(database);
   await run([
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-    named({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
-    named({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
-    named({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
+    fileRow({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
+    fileRow({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
   ]);
   expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, several: 0 });
   expect(await marked('watched')).toEqual([
@@ -38,34 +38,34 @@ it('finds movies by either id, or by title and year, and marks each with its day
     [129, DAY + 4, 'Spirited Away'],
     [238, DAY + 3, 'The Godfather'],
   ]);
-  expect(delivered()).toBeGreaterThan(0);
+  expect(syncRequests()).toBeGreaterThan(0);
 });
 
-it('goes on by title where an id is nobody’s, and says of what is not found that it is not', async () => {
+it('falls back to the title when an id is unknown, and reports movies that are not found', async () => {
   const { run, movies } = importing(database);
   await run([
-    named({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
-    named({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 999_999_999, imdbId: 'tt9999999', title: 'Heat', year: 1995, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 999_999_999, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
   ]);
   expect(await movies()).toMatchObject({ marked: 1, none: 2 });
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
 });
 
-it('keeps what is marked as it is, and marks only what is missing', async () => {
+it('leaves existing marks unchanged and adds only missing ones', async () => {
   const { run, movies, environment } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   const [before] = await marked('watched');
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
   expect(await marked('watched')).toEqual([before]);
   expect(await marked('favorite')).toEqual([[949, DAY, 'Heat']]);
   expect(await movies()).toMatchObject({ marked: 1 });
 });
 
-it('imported twice is there once', async () => {
+it('importing twice has the same result as importing once', async () => {
   const list = [
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
   ];
   const first = importing(database);
   await first.run(list);
@@ -77,15 +77,15 @@ it('imported twice is there once', async () => {
   expect(await database.outbox.toArray()).toEqual(before);
 });
 
-it('one undo takes back what the import has marked, and nothing else', async () => {
+it('one undo reverts all marks of the import and nothing else', async () => {
   const { run, undo, environment, movies } = importing(database);
   await setMark(database, environment, 'watched', { id: 949, card: HEAT }, true);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 238, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 238, marks: { watched: { at: DAY } } }),
   ]);
-  // changed since by hand: that is the member's own word
+  // changed by hand since, so it is the member's own mark
   await setMark(database, environment, 'watched', { id: 238, card: null }, false);
   await setMark(database, environment, 'watched', { id: 238, card: null }, true);
   await undo();
@@ -94,11 +94,11 @@ it('one undo takes back what the import has marked, and nothing else', async () 
   expect(await movies()).toBeUndefined();
 });
 
-it('takes back what has reached the server by a removal, and lets go of what has not', async () => {
+it('undoing removes marks that have reached the server, and deletes changes that have not', async () => {
   const { run, undo } = importing(database);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
   ]);
   const sent = await database.outbox.get('watched:949');
   if (!sent || sent.operation.kind === 'search') throw new Error('not waiting');
@@ -112,60 +112,60 @@ it('takes back what has reached the server by a removal, and lets go of what has
   expect(await marked('watched')).toEqual([]);
 });
 
-it('takes back what may have reached the server, although its word has not come, by a removal', async () => {
+it('undoing also removes marks that may have reached the server without a response', async () => {
   const { run, undo } = importing(database);
-  await run([named({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
+  await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })]);
   await database.outbox.update('watched:949', { sent: true });
   await undo();
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { movieId: 949, present: false } }]);
 });
 
-it('undoes an import of many movies to the last', async () => {
+it('undoes an import of many movies completely', async () => {
   const { run, undo } = importing(database);
   const ids = Array.from({ length: 2 * IMPORT_CHUNK + 1 }, (_, index) => index + 1);
-  await run(ids.map((tmdbId) => named({ tmdbId, marks: { recommended: { at: DAY } } })));
+  await run(ids.map((tmdbId) => fileRow({ tmdbId, marks: { recommended: { at: DAY } } })));
   expect(await marked('recommended')).toHaveLength(ids.length);
   await undo();
   expect(await marked('recommended')).toEqual([]);
   expect(await database.importEntries.count()).toBe(0);
 });
 
-it('asks nothing of movies that the device knows, or of which it needs only the id', async () => {
+it('requests nothing for movies on the device, or if only the id is needed', async () => {
   await database.movies.put(HEAT);
-  const { run, asked } = importing(database);
+  const { run, requests } = importing(database);
   await run([
-    named({ tmdbId: 949, marks: { watched: { at: DAY } } }),
-    named({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
+    fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
+    fileRow({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
   ]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
   expect(await database.movies.get(603)).toBeUndefined();
 });
 
-it('lets the member decide where several may be meant, and passes over those that none is', async () => {
+it('lets the member choose between several matches, and skips a row if none of them is right', async () => {
   const { run, movies, environment } = importing(database);
-  // a title that stands for several movies of other years
+  // a title shared by several movies of other years
   await run([
-    named({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
-    named({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
+    fileRow({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
   ]);
   expect(await movies()).toMatchObject({ several: 2, marked: 0 });
   const [story, trap] = await listImported(database, 'several', 9);
   expect(story?.candidates.map(({ title }) => title)).toEqual(['West Side Story', 'West Side Story']);
-  const meant = story?.candidates.find(({ year }) => year === 2021);
-  await writeDecision(database, environment, story?.place ?? -1, meant?.id ?? null);
+  const match = story?.candidates.find(({ year }) => year === 2021);
+  await writeDecision(database, environment, story?.place ?? -1, match?.id ?? null);
   await writeDecision(database, environment, trap?.place ?? -1, null);
   // pressed twice before the screen has changed
   await writeDecision(database, environment, story?.place ?? -1, null);
-  expect(await marked('watched')).toEqual([[meant?.id, DAY, 'West Side Story']]);
+  expect(await marked('watched')).toEqual([[match?.id, DAY, 'West Side Story']]);
   expect(await movies()).toMatchObject({ several: 0, marked: 1, passed: 1 });
 });
 
-it('offers movies of the year that are found by another title, and none of other years', async () => {
+it('offers movies of the same year with another title, and none of other years', async () => {
   const { run } = importing(database);
   await run([
-    named({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
-    named({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
+    fileRow({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
   ]);
   expect((await listImported(database, 'several', 9)).map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([
     [1891],

@@ -12,27 +12,27 @@ import { NOW } from '../candidates';
 export const START = Date.parse(NOW);
 const service = createEmbedded({ key: 'key', now: () => START });
 
-/** A movie of a file. */
-export function named(told: Partial<ImportRow>): ImportRow {
-  const movie = importRow(told);
+/** A row of an imported file. */
+export function fileRow(fields: Partial<ImportRow>): ImportRow {
+  const movie = importRow(fields);
   if (movie === null) throw new Error('A movie needs a title or an id.');
   return movie;
 }
 
 /**
- * An importer of a device whose movie database is the embedded one, where a test does not have it fail.
- * @param failing why a question is not answered, at this try of all; null where it is
+ * An importer on a device whose movie database is the embedded one, unless the test makes it fail.
+ * @param failing the error of a request, given its path and number; null if it succeeds
  */
 export function importing(
   database: MemberDatabase,
   {
     failing = () => null,
     ...change
-  }: Partial<ImporterOptions> & { readonly failing?: (path: string, asked: number) => TmdbError | null } = {},
+  }: Partial<ImporterOptions> & { readonly failing?: (path: string, count: number) => TmdbError | null } = {},
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const waits: number[] = [];
-  let delivered = 0;
+  let syncRequests = 0;
   let ids = 0;
   const { getDated } = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
@@ -48,13 +48,13 @@ export function importing(
       Promise.resolve({
         tmdb: {
           getDated(path, params, parse, signal, urgency) {
-            asked.push(path);
-            const error = signal?.aborted === true ? { reason: 'cancelled' as const } : failing(path, asked.length);
+            requests.push(path);
+            const error = signal?.aborted === true ? { reason: 'cancelled' as const } : failing(path, requests.length);
             return error === null ? getDated(path, params, parse, signal, urgency) : Promise.resolve(fail(error));
           },
         },
       }),
-    requestSync: () => (delivered += 1),
+    requestSync: () => (syncRequests += 1),
     online: () => true,
     random: () => 0,
     delay(milliseconds) {
@@ -66,10 +66,10 @@ export function importing(
   });
   return {
     importer,
-    asked,
+    requests,
     waits,
     environment,
-    delivered: () => delivered,
+    syncRequests: () => syncRequests,
     run: async (movies: readonly ImportRow[], threshold: number | null = 8) => {
       await storeImport(database, movies, threshold, START);
       await importer.run();

@@ -5,12 +5,12 @@ import { isMarked, markedIds } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import { ok } from '../../../../src/domain/values/result';
-import { importing, named, START } from './importing';
+import { importing, fileRow, START } from './importing';
 
-/** Movies of the file, each another one. */
+/** Different movies of a file. */
 const MOVIES = 1000;
 
-/** A service that has every title once: the number in it is its id. */
+/** A service that has every title once, with the number in it as its id. */
 function everyTitle(url: string): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   if (!pathname.endsWith('/search/movie')) return Promise.resolve(Response.json({}, { status: 404 }));
@@ -20,7 +20,7 @@ function everyTitle(url: string): Promise<Response> {
   return Promise.resolve(Response.json({ page: 1, results: [movie], total_pages: 1 }));
 }
 
-it('1,000 different movies are found and marked, one question each, no faster than the movie database allows', async () => {
+it('1,000 different movies are found and marked, one request each, no faster than the movie database allows', async () => {
   const database = new MemberDatabase('many');
   const tmdb = createTmdbClient({
     baseUrl: 'http://localhost/3',
@@ -41,7 +41,7 @@ it('1,000 different movies are found and marked, one question each, no faster th
       }),
   });
   const file = Array.from({ length: MOVIES }, (_, at) =>
-    named({
+    fileRow({
       title: `The Movie ${at + 1}`,
       year: 1999,
       rating: at % 2 === 0 ? 9 : 5,
@@ -56,7 +56,7 @@ it('1,000 different movies are found and marked, one question each, no faster th
   ]);
   expect(await isMarked(database, 'watched', MOVIES)).toBe(true);
   expect(questions).toBe(MOVIES);
-  // No time goes by here but what the import waits.
+  // Time passes here only while the import waits.
   const waited = waits.reduce((sum, ms) => sum + ms, 0);
   expect(waited).toBe(MOVIES * IMPORT_REQUEST_MS);
   await database.delete();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personId } from '../../../../../local-stack/movie-database/answers/credits';
 import { keywordsOf } from '../../../../../local-stack/movie-database/movies/keywords';
-import { catalogueOf, facts, told } from '../movie-fixture';
+import { catalogueOf, facts, askJson } from '../movie-fixture';
 
 const catalogue = catalogueOf(
   facts(603, { title: 'The Matrix', genreIds: [28, 878], directors: ['Lana W', 'Lilly W'] }),
@@ -10,8 +10,8 @@ const catalogue = catalogueOf(
 );
 
 describe('details', () => {
-  it('name the genres as TMDB does and leave out the list ids', async () => {
-    const movie = await told(catalogue, '/movie/603?language=en-US');
+  it('name the genres like TMDB and omit the list ids', async () => {
+    const movie = await askJson(catalogue, '/movie/603?language=en-US');
     expect(movie).toMatchObject({
       id: 603,
       title: 'The Matrix',
@@ -29,8 +29,8 @@ describe('details', () => {
     expect(movie).not.toHaveProperty('credits');
   });
 
-  it('append what is asked for, under its own name', async () => {
-    const movie = await told(
+  it('append the requested parts by name', async () => {
+    const movie = await askJson(
       catalogue,
       '/movie/603?append_to_response=credits,videos,release_dates,watch/providers,images',
     );
@@ -41,49 +41,49 @@ describe('details', () => {
     expect(movie).not.toHaveProperty('images');
   });
 
-  it('answer each part on its own, with the movie id', async () => {
-    expect(await told(catalogue, '/movie/603/credits')).toMatchObject({
+  it('return each part on its own, with the movie id', async () => {
+    expect(await askJson(catalogue, '/movie/603/credits')).toMatchObject({
       id: 603,
       crew: [{ name: 'Lana W', job: 'Director' }, { name: 'Lilly W' }, { name: 'Will Writer', job: 'Screenplay' }],
     });
-    expect(await told(catalogue, '/movie/603/videos')).toMatchObject({
+    expect(await askJson(catalogue, '/movie/603/videos')).toMatchObject({
       id: 603,
       results: [{ site: 'YouTube', key: 'abcdefghijk', official: true }],
     });
-    expect(await told(catalogue, '/movie/603/release_dates')).toMatchObject({
+    expect(await askJson(catalogue, '/movie/603/release_dates')).toMatchObject({
       results: expect.arrayContaining([
         { iso_3166_1: 'US', release_dates: [expect.objectContaining({ certification: 'PG', type: 3 })] },
       ]) as unknown,
     });
   });
 
-  it('number a person by name, the same in every movie', () => {
+  it('identify a person by name, the same in every movie', () => {
     expect(personId('Ada Actor')).toBe(personId('Ada Actor'));
     expect(personId('Ada Actor')).not.toBe(personId('Ann Director'));
   });
 
-  it('say nothing of what is not known', async () => {
-    expect(await told(catalogue, '/movie/7/videos')).toEqual({ id: 7, results: [] });
-    expect(await told(catalogue, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
-    expect(await told(catalogue, '/movie/7')).toHaveProperty('imdb_id', null);
+  it('omit unknown data', async () => {
+    expect(await askJson(catalogue, '/movie/7/videos')).toEqual({ id: 7, results: [] });
+    expect(await askJson(catalogue, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
+    expect(await askJson(catalogue, '/movie/7')).toHaveProperty('imdb_id', null);
   });
 
-  it('number a keyword as TMDB does where its id is known, and alike in every movie where not', async () => {
-    const keywords = async (id: number) => told(catalogue, `/movie/${id}/keywords`);
+  it('use TMDB’s id of a keyword if known, and otherwise the same id in every movie', async () => {
+    const keywords = async (id: number) => askJson(catalogue, `/movie/${id}/keywords`);
     const heist = { id: expect.any(Number) as number, name: 'heist' };
     expect(await keywords(7)).toEqual({ id: 7, keywords: [{ id: 9882, name: 'space' }, heist] });
     const numbers = [keywordsOf({ keywords: ['heist'] }), keywordsOf({ keywords: ['space', 'heist'] }).slice(1)];
     expect(numbers[0]).toEqual(numbers[1]);
   });
 
-  it('are found by the id of the Internet Movie Database', async () => {
-    expect(await told(catalogue, '/find/tt0000008?external_source=imdb_id')).toMatchObject({
+  it('are found by the IMDb id', async () => {
+    expect(await askJson(catalogue, '/find/tt0000008?external_source=imdb_id')).toMatchObject({
       movie_results: [{ id: 8 }],
     });
   });
 
-  it('give services their TMDB ids under any of their names, others an id of their own', async () => {
-    const services = (id: number) => told(catalogue, `/movie/${id}/watch/providers`);
+  it('give services their TMDB ids under any of their names, and others an id of their own', async () => {
+    const services = (id: number) => askJson(catalogue, `/movie/${id}/watch/providers`);
     expect(await services(603)).toMatchObject({
       results: { US: { flatrate: [{ provider_id: 8 }, { provider_id: 337, provider_name: 'Disney Plus' }] } },
     });
@@ -93,11 +93,11 @@ describe('details', () => {
 
 describe('genres and configuration', () => {
   it('list nineteen genres', async () => {
-    expect(await told(catalogue, '/genre/movie/list')).toHaveProperty('genres.length', 19);
+    expect(await askJson(catalogue, '/genre/movie/list')).toHaveProperty('genres.length', 19);
   });
 
-  it('say where pictures are', async () => {
-    expect(await told(catalogue, '/configuration')).toHaveProperty(
+  it('contain the base URL of images', async () => {
+    expect(await askJson(catalogue, '/configuration')).toHaveProperty(
       'images.secure_base_url',
       'http://localhost:4173/movie-database/t/p/',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
 import { trendingMovies, trendingPeriod } from '../../../../../local-stack/movie-database/answers/trending';
-import { idsOf, NOON, told } from '../movie-fixture';
+import { idsOf, NOON, askJson } from '../movie-fixture';
 
 const DAY = 86_400_000;
 const catalogue = readCatalogue();
@@ -22,12 +22,12 @@ describe('trending', () => {
   });
 
   it('shows movies with posters on five pages and more', async () => {
-    const page = await told(catalogue, '/trending/movie/week?page=5');
+    const page = await askJson(catalogue, '/trending/movie/week?page=5');
     expect(page).toHaveProperty('results.length', 20);
     expect(catalogue.movies.every((movie) => movie.posterPath !== '')).toBe(true);
   });
 
-  it('favours popular movies without showing the same ones only', () => {
+  it('prefers popular movies without always showing the same', () => {
     const top = trendingMovies(catalogue.movies, 'week', NOON).slice(0, 50);
     const mean = (movies: readonly { popularity: number }[]) =>
       movies.reduce((sum, movie) => sum + movie.popularity, 0) / movies.length;

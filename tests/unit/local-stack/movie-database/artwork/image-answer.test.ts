@@ -7,8 +7,8 @@ const catalogue = catalogueOf(facts(603));
 const database = createMovieDatabase({ key: KEY, now: () => NOON, catalogue });
 const picture = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
 
-describe('pictures', () => {
-  it('are drawings that may be kept for ever, read from anywhere, and run nothing', async () => {
+describe('images', () => {
+  it('are drawings that may be cached forever, read from anywhere, and run nothing', async () => {
     const answer = picture('/w342/poster-603.svg');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -38,8 +38,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the memory for drawings', () => {
-  it('makes a value once and forgets the one unused for longest', () => {
+describe('the drawing cache', () => {
+  it('creates a value once and evicts the least recently used', () => {
     const memory = new BoundedMap<string, number>(2);
     let made = 0;
     const recall = (key: string): number => memory.getOrCreate(key, () => (made += 1));

@@ -9,13 +9,13 @@ const PAGES = [1, 2, 3];
 const catalogue = readCatalogue();
 const looks = chooseLooks(catalogue);
 
-/** The movies of a list's first pages, as the database answers them. */
+/** The movies on a list's first pages, as the database returns them. */
 async function listed(path: string, now = NOON): Promise<number[]> {
   const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
   return (await Promise.all(pages)).flat();
 }
 
-/** Where a list shows the same twice within its distance, in words. */
+/** The movies that look alike within the minimum distance in a list, as text. */
 function repeats(ids: readonly number[], key: keyof typeof APART): string[] {
   return ids.flatMap((id, index) => {
     const value = looks.get(id)?.[key];
@@ -35,7 +35,7 @@ describe('neighbours', () => {
     expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
   });
 
-  it.each(['day', 'week'])('among the trending movies of the %s do not either, whenever it is', async (window) => {
+  it.each(['day', 'week'])('among the trending movies of the %s share neither as well, at any time', async (window) => {
     for (let period = 0; period < 12; period += 1) {
       const ids = await listed(`/trending/movie/${window}`, NOON + period * 7 * DAY);
       expect([...repeats(ids, 'motif'), ...repeats(ids, 'palette')]).toEqual([]);
@@ -44,7 +44,7 @@ describe('neighbours', () => {
 });
 
 describe('the look of a movie', () => {
-  it('is the hand-chosen one where there is one', () => {
+  it('is the one chosen by hand if there is one', () => {
     for (const [id, motif, scene, , layout, face] of ROWS) {
       if (catalogue.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
     }
@@ -55,7 +55,7 @@ describe('the look of a movie', () => {
     expect(chooseLooks(catalogue)).toEqual(looks);
   });
 
-  it('follows what the movie speaks of', () => {
+  it('follows the movie’s subject', () => {
     const train = facts(1, { title: 'Plain', overview: 'A train crosses the desert.' });
     expect(chooseLooks(catalogueOf(train)).get(1)?.motif).toBe('locomotive');
   });

@@ -35,7 +35,7 @@ const palettes = Object.keys(PALETTES) as PaletteName[];
 const layouts = Object.keys(LAYOUTS) as LayoutName[];
 const faces = Object.keys(FACES) as FaceName[];
 
-/** Every scene three times, with every palette, layout and face among them. */
+/** Every scene three times, together covering every palette, layout and typeface. */
 const looks = Array.from({ length: scenes.length * 3 }, (_, index): Look => {
   const of = <Name>(names: readonly Name[], step: number): Name => names[(index * step) % names.length] as Name;
   const look = { motif: of(motifs, 5), scene: of(scenes, 1), palette: of(palettes, 3), layout: of(layouts, 1) };
@@ -49,7 +49,7 @@ function movieOf(changes: Parameters<typeof facts>[1] = {}): Movie {
 }
 const known = movieOf({ title: LONGEST });
 
-/** The root element, or a failure that names what is wrong. */
+/** The root element, or a failure that names the error. */
 function parsed(svg: string): Element {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   expect(root.nodeName, svg.slice(0, 200)).toBe('svg');
@@ -68,7 +68,7 @@ describe('posters', () => {
     }
   });
 
-  it('and backdrops hold no number that went wrong', () => {
+  it('and backdrops contain no invalid number', () => {
     for (const look of looks) {
       expect(drawPoster(known, look) + drawBackdrop(known, look)).not.toMatch(
         /NaN|undefined|Infinity|"#(?![0-9a-f]{3}|one)/,
@@ -98,7 +98,7 @@ describe('posters', () => {
     ']]> & &amp;',
     '🎬'.repeat(40),
     'x'.repeat(400),
-  ])('let no title out of its text: %j', (hostile) => {
+  ])('escape the title: %j', (hostile) => {
     const movie = movieOf({ title: hostile, directors: [hostile] });
     for (const look of looks) {
       const root = parsed(drawPoster(movie, look));
@@ -108,7 +108,7 @@ describe('posters', () => {
 });
 
 describe('backdrops', () => {
-  it('are wide and without letters', () => {
+  it('are wide and without text', () => {
     for (const look of looks) {
       const root = parsed(drawBackdrop(known, look));
       expect(root.getAttribute('viewBox')).toBe('0 0 1280 720');
@@ -124,7 +124,7 @@ describe('titles', () => {
   const titles = [LONGEST, 'Up', 'F1', '1917', 'Amélie', 'WALL·E', ...byLength.slice(0, 120)];
   const box = { width: 424, height: 180 };
 
-  it.each(faces)('fit their box whole, by the widths that set them: %s', (name) => {
+  it.each(faces)('fit completely into their box, by the widths used to set them: %s', (name) => {
     const face = FACES[name];
     for (const title of titles) {
       for (const { lines, height } of [fitTitle(title, face, box), fitBlock(title, face, { ...box, height: 230 })]) {
@@ -142,7 +142,7 @@ describe('titles', () => {
     }
   });
 
-  it('stand out from the ground they stand on', () => {
+  it('stand out from their background', () => {
     for (const scene of scenes) {
       for (const name of palettes) {
         const { head, foot } = groundsOf(scene, PALETTES[name]);
@@ -163,7 +163,7 @@ describe('motifs', () => {
     expect(root.querySelectorAll('path').length).toBeGreaterThanOrEqual(MOTIFS[name].split('|').length);
   });
 
-  it('belong to one of the hand-chosen movies at most', () => {
+  it('belong to at most one of the hand-chosen movies', () => {
     expect(new Set(ROWS.map(([, motif]) => motif)).size).toBe(ROWS.length);
     expect(new Set(ROWS.map(([id]) => id)).size).toBe(ROWS.length);
   });

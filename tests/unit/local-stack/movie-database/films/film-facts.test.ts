@@ -36,7 +36,7 @@ describe('an entry', () => {
     });
   });
 
-  it('may leave out what is not known', () => {
+  it('may omit unknown fields', () => {
     expect(parseMovieFacts(entry)).toMatchObject({
       value: { imdbId: null, tagline: '', budget: 0, revenue: 0, providers: [], trailer: null, overviewsAbroad: {} },
     });
@@ -52,11 +52,11 @@ describe('an entry', () => {
     ['providers', { providers: 'Netflix' }],
     ['titles_abroad', { titles_abroad: { de: 1 } }],
     ['keywords', { keywords: null }],
-  ])('is refused for its %s', (field, changes) => {
+  ])('is rejected for its %s', (field, changes) => {
     expect(parseMovieFacts({ ...entry, ...changes })).toMatchObject({ ok: false, error: { fields: [field] } });
   });
 
-  it('is refused when it is no object', () => {
+  it('is rejected if it is not an object', () => {
     expect(parseMovieFacts(['A Movie'])).toMatchObject({ ok: false, error: { code: 'not-an-object' } });
   });
 });

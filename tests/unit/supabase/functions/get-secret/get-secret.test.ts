@@ -15,15 +15,15 @@ async function seen(response: Response) {
 }
 
 describe('get-secret', () => {
-  it('answers the key of the movie database [CALL-25]', async () => {
+  it('returns the key of the movie database [CALL-25]', async () => {
     expect(await seen(await ask('TMDB_API_KEY'))).toEqual({ status: 200, body: { secret: 'the key' } });
   });
 
-  it.each(['SERVICE_ROLE_KEY', 'tmdb_api_key', '', '__proto__'])('does not know the secret %j', async (name) => {
+  it.each(['SERVICE_ROLE_KEY', 'tmdb_api_key', '', '__proto__'])('has no secret %j', async (name) => {
     expect(await seen(await ask(name))).toEqual({ status: 404, body: { error: 'unknown_secret' } });
   });
 
-  it.each([undefined, ''])('does not know the key where it is set to %j', async (value) => {
+  it.each([undefined, ''])('has no key if it is set to %j', async (value) => {
     const unset = createGetSecret(() => value);
     expect(await seen(await ask('TMDB_API_KEY', unset))).toEqual({ status: 404, body: { error: 'unknown_secret' } });
   });
@@ -34,13 +34,13 @@ describe('get-secret', () => {
     ['null', 'null'],
     ['a list', '["TMDB_API_KEY"]'],
     ['another name', '{"name": "TMDB_API_KEY"}'],
-    ['a name that is no text', '{"secret_name": 7}'],
+    ['a name that is not a string', '{"secret_name": 7}'],
     ['more than a kilobyte', JSON.stringify({ secret_name: 'TMDB_API_KEY', more: 'x'.repeat(1024) })],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     expect(await seen(await post(body))).toEqual({ status: 400, body: { error: 'malformed_body' } });
   });
 
-  it('stops reading a body that does not end', async () => {
+  it('stops reading an endless body', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -48,26 +48,26 @@ describe('get-secret', () => {
         controller.enqueue(new Uint8Array(256));
       },
     });
-    // Node asks for `duplex` with a stream; the DOM's types do not know it.
+    // Node requires `duplex` with a stream, which the DOM types lack.
     const init = { method: 'POST', body: endless, duplex: 'half' };
     expect((await getSecret(new Request(address, init))).status).toBe(400);
     expect(sent).toBeLessThan(4096);
   });
 
-  it('refuses a body that breaks off', async () => {
+  it('rejects a truncated body', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     const init = { method: 'POST', body: broken, duplex: 'half' };
     expect((await getSecret(new Request(address, init))).status).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('refuses %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('rejects %s', async (method) => {
     expect(await seen(await getSecret(new Request(address, { method })))).toEqual({
       status: 405,
       body: { error: 'method_not_allowed' },
     });
   });
 
-  it('answers the preflight of a browser', async () => {
+  it("responds to a browser's preflight", async () => {
     const response = await getSecret(new Request(address, { method: 'OPTIONS' }));
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -77,7 +77,7 @@ describe('get-secret', () => {
     );
   });
 
-  it('lets any page read the answer and no cache keep it', async () => {
+  it('allows any page to read the response, and no cache to store it', async () => {
     for (const response of [await ask('TMDB_API_KEY'), await ask('other'), await post('{')]) {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('cache-control')).toBe('no-store');
@@ -85,7 +85,7 @@ describe('get-secret', () => {
   });
 });
 
-describe('get-secret of a site that names its origins', () => {
+describe('get-secret with configured origins', () => {
   const site = readOrigins('https://movies.example, https://www.movies.example');
   const own = createGetSecret(
     (name) => secrets[name],
@@ -101,7 +101,7 @@ describe('get-secret of a site that names its origins', () => {
     );
 
   it.each(['https://movies.example', 'https://www.movies.example'])(
-    'answers a page of %s, and says so',
+    'responds to a page of %s, and names it in the header',
     async (page) => {
       const response = await from(page);
       expect([response.headers.get('access-control-allow-origin'), response.headers.get('vary')]).toEqual([
@@ -113,7 +113,7 @@ describe('get-secret of a site that names its origins', () => {
     },
   );
 
-  it.each(['https://evil.example', 'http://movies.example', 'null', ''])('refuses a page of "%s"', async (page) => {
+  it.each(['https://evil.example', 'http://movies.example', 'null', ''])('rejects a page of "%s"', async (page) => {
     for (const method of ['POST', 'OPTIONS']) {
       const response = await from(page, method);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -121,7 +121,7 @@ describe('get-secret of a site that names its origins', () => {
     }
   });
 
-  it.each([undefined, '', ' , '])('does so only where the list names one, not for %j', (list) => {
+  it.each([undefined, '', ' , '])('applies only if the list contains an origin, not for %j', (list) => {
     expect(readOrigins(list)).toBeUndefined();
   });
 });
