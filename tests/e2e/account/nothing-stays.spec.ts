@@ -5,7 +5,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/i18n/messages/shell';
 
-/** All that the origin keeps on this device, as text: caches, databases and the tab's own storage. */
+/** Everything that the origin stores on this device, as text: caches, databases and session storage. */
 function kept(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -17,7 +17,7 @@ function kept(page: Page) {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     const rows: Record<string, unknown> = {};
     for (const name of names) {
-      // one that is gone by now is not made again by looking
+      // reading must not create a database that has just been deleted
       const opening = indexedDB.open(name);
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
@@ -45,7 +45,9 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: SHELL.signOut }).click();
 }
 
-test('after sign-out nothing tells which movies the member met, nor who or where they were', async ({ page }) => {
+test('after sign-out the device reveals neither the member, nor their movies, nor where they were', async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await workerReady(page);
   await page.goto('/movie/603');
@@ -74,16 +76,16 @@ test('after sign-out nothing tells which movies the member met, nor who or where
   expect(after.caches.filter((cache) => cache.startsWith('matinee-pinned'))).toEqual([]);
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
   expect(after.rows['matinee-movie-facts/facts']).toEqual([]);
-  // Of the movies that were listed, when they were forgotten.
+  // When the cache of browsed movies was cleared.
   expect(after.rows['matinee-catalogue/movies']).toEqual([expect.any(Number)]);
   expect(after.tab).not.toMatch(/movie|profile|603/);
-  // Neither a database, nor a cache, nor a value has anything of who it was.
+  // No database, cache or value mentions the member.
   expect(ofMembers(after)).toEqual([]);
   const id = name.slice('matinee-member-'.length);
   for (const word of [id, email.slice(0, email.indexOf('@'))]) expect(JSON.stringify(after)).not.toContain(word);
 });
 
-test('what waits keeps the member’s database after sign-out, and nothing else in it; it is gone once that is delivered', async ({
+test('after sign-out only pending changes keep the member’s database, which is deleted once they are sent', async ({
   page,
   context,
   expectConsole,

@@ -10,18 +10,18 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// A busy machine takes its time between question and answer: here no request is given up.
+// A busy machine answers slowly: no request times out here.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.set(AbortSignal, 'timeout', () => new AbortController().signal)),
 );
 
-/** A header of requests that the tests send on to the server themselves. */
+/** Marks the requests that the tests forward to the server themselves. */
 const SENT_ON = 'x-sent-on';
 
-/** Sign-out tells the backend with a token that is over: Chromium writes the refusal down. */
+/** Sign-out sends an expired token, and Chromium logs the refusal. */
 const TOKEN_OVER = /status of 40[13]/;
 
-/** Lets renewals of a token reach the server, and holds back their answers until it is told to let them go. */
+/** Forwards token refreshes to the server and holds their responses until they are released. */
 function holdRenewals(server: TestServer): { readonly held: () => number; readonly letGo: () => void } {
   let held = 0;
   let letGo: () => void = () => undefined;
@@ -46,7 +46,7 @@ function holdRenewals(server: TestServer): { readonly held: () => number; readon
   return { held: () => held, letGo: () => letGo() };
 }
 
-/** Has the page renew its token, and waits until the answer is held back. */
+/** Has the page refresh its token, and waits until the response is held. */
 async function renewing(page: Page, server: TestServer): Promise<ReturnType<typeof holdRenewals>> {
   await expect(page.getByText(SYNC.saved)).toBeAttached();
   const renewals = holdRenewals(server);
@@ -56,7 +56,7 @@ async function renewing(page: Page, server: TestServer): Promise<ReturnType<type
   return renewals;
 }
 
-/** Waits until the page has done with the answer to a renewal: it holds a lock until then. */
+/** Waits until the page has handled the response to a refresh: it holds a lock until then. */
 async function renewed(page: Page): Promise<void> {
   const isRenewing = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'matinee-session'));
@@ -69,7 +69,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-/** Another account, made beside the browser. */
+/** Another account, created outside the browser. */
 async function newAccount(server: TestServer, page: Page): Promise<Credentials> {
   const other = await page.context().browser()?.newContext({ baseURL: server.url });
   if (!other) throw new Error('a page has a browser');
@@ -81,7 +81,7 @@ async function newAccount(server: TestServer, page: Page): Promise<Credentials> 
 const favorites = async (server: TestServer, member: Credentials) =>
   (await (await backendOf(server.url, member)).rows('user_favorites?select=movie_id')).map(({ movie_id: id }) => id);
 
-test('an answer for a member who has left comes to nothing: the next one sees and marks their own', async ({
+test('a response for a member who has signed out is ignored: the next member sees and marks only their own movies', async ({
   page,
   server,
   expectConsole,
@@ -97,7 +97,7 @@ test('an answer for a member who has left comes to nothing: the next one sees an
 
   const renewals = await renewing(page, server);
   await signOut(page);
-  // Without leaving the page, whose request is still under way.
+  // Without leaving the page, whose request is still pending.
   await page.getByRole('banner').getByRole('link', { name: SHELL.login, exact: true }).click();
   await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -116,7 +116,7 @@ test('an answer for a member who has left comes to nothing: the next one sees an
   expect(await favorites(server, ada)).toEqual([603]);
 });
 
-test('an answer that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
+test('a response that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
   expectConsole(TOKEN_OVER);
   await signUp(page);
   const renewals = await renewing(page, server);

@@ -4,16 +4,16 @@ import type { BrowserKind } from './remote';
 import { Tab } from './tab';
 import { layWire } from './wire';
 
-/** A phone with a browser, whose network can go away. */
+/** A phone with a browser, which can go offline. */
 export interface Device {
-  /** The address of a path of the application. */
+  /** The URL of a path of the application. */
   at(path: string): string;
   openTab(path: string): Promise<Tab>;
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** The server's test with a browser before it; a test fails on every error that a page writes. */
+/** The server's test with a browser in front of it; a test fails on every error that a page logs. */
 export const test = base.extend<{ start: (kind: BrowserKind) => Promise<Device> }>({
   start: async ({ server }, use) => {
     const errors: string[] = [];

@@ -13,7 +13,7 @@ const path = () =>
     usual: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   });
 
-/** Firefox as it is installed, without a window, under WebDriver BiDi. */
+/** The installed Firefox, headless, driven by WebDriver BiDi. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
   isHere: () => path() !== undefined,

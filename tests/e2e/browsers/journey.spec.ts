@@ -8,7 +8,7 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 const PASSWORD = 'popcorn-1';
 
 for (const kind of [FIREFOX, WEBKIT]) {
-  test(`in ${kind.name} a fan finds fifteen movies, keeps one, starts without a network, removes it, and it arrives without Background Sync`, async ({
+  test(`in ${kind.name} a visitor finds fifteen movies, saves one, starts offline, removes it, and syncs without Background Sync`, async ({
     start,
     server,
   }) => {

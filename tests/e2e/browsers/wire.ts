@@ -1,17 +1,17 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The way from a browser to a server, which can be cut as a network is. */
+/** A proxy between a browser and a server, which can be cut like a network. */
 export interface Wire {
-  /** Address that the browser is to use. */
+  /** Address that the browser uses. */
   readonly url: string;
-  /** From here on nobody answers, and what is under way breaks off. */
+  /** Refuses connections from here on, and breaks the open ones. */
   cut(): Promise<void>;
-  /** The way is whole again, under the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Lays a wire to a server of this machine. @param port the server's */
+/** Starts a proxy to a server of this machine. @param port the server's */
 export async function layWire(port: number): Promise<Wire> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -19,7 +19,7 @@ export async function layWire(port: number): Promise<Wire> {
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // A side that breaks off ends the other; there is nobody to tell.
+      // A side that breaks ends the other; there is nobody to report to.
       socket.on('error', () => undefined);
     }
     near.pipe(far).pipe(near);

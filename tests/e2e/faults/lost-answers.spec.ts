@@ -14,10 +14,10 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A header of requests that the tests send on to the server themselves. */
+/** Marks the requests that the tests forward to the server themselves. */
 const SENT_ON = 'x-sent-on';
 
-/** Lets requests of one address reach the server, and tells when each was answered; the device never hears of it. */
+/** Forwards requests to one path to the server and counts the responses, which the device never gets. */
 function loseAnswers(server: TestServer, path: string, most: number): { readonly lost: () => number } {
   let taken = 0;
   let lost = 0;
@@ -37,7 +37,7 @@ function loseAnswers(server: TestServer, path: string, most: number): { readonly
 
 const favorites = async (backend: MemberBackend) => (await backend.rows('user_favorites?select=movie_id')).length;
 
-/** Marks a movie of the collection's first page. */
+/** Marks a movie on the first page of the collection. */
 async function addFavorite(page: Page): Promise<void> {
   const hearts = page.getByRole('button', { name: 'Add to Favorites' });
   const before = await hearts.count();
@@ -52,7 +52,7 @@ async function openCollection(page: Page): Promise<void> {
 }
 
 test(
-  'a closed application whose renewed token got lost on its way delivers, and its member stays',
+  'a closed application whose refreshed token got lost in transit still sends its changes, and the member stays signed in',
   { tag: WHOLE_BROWSER },
   async ({ page, context, server, expectConsole }) => {
     const backend = await backendOf(server.url, await signUp(page));
@@ -103,7 +103,7 @@ for (const [portal, answer] of [
   });
 }
 
-/** The browser that runs on a profile's folder. */
+/** A browser that runs on a profile's folder. */
 async function browserOf(folder: string): Promise<number> {
   for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
@@ -113,7 +113,7 @@ async function browserOf(folder: string): Promise<number> {
 }
 
 test(
-  'a browser that is killed in the middle of a push delivers with the next start',
+  'a browser that is killed during a push sends the change at its next start',
   { tag: WHOLE_BROWSER },
   async ({ server, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-profile-'));
@@ -126,7 +126,7 @@ test(
     let pushes = 0;
     server.intercept((request) => {
       if (!request.url.endsWith('/sync_push') || (pushes += 1) > 1) return undefined;
-      // The answer never comes.
+      // The response never comes.
       return new Promise(() => undefined);
     });
     await addFavorite(page);

@@ -14,12 +14,12 @@ test.use({
 });
 
 const CASES: readonly (readonly [string, Refused])[] = [
-  ['keeps no database', 'indexed-db'],
+  ['refuses IndexedDB', 'indexed-db'],
   ['refuses all storage', 'all'],
 ];
 
 for (const [title, refused] of CASES) {
-  test(`in a browser that ${title} a visitor finds movies, and signing in says why it cannot be`, async ({
+  test(`in a browser that ${title} a visitor finds movies, and signing in says why it is impossible`, async ({
     page,
     context,
     server,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels, from the upper left corner of the window as it stands at the page's top. */
+/** Pixels, from the upper left corner of the window with the page scrolled to the top. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -8,40 +8,40 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Something that is pressed or filled in, or a line of words, as far as it is seen. */
+/** The visible part of a control or of a line of text. */
 export interface Box extends Rect {
   readonly kind: 'control' | 'words';
   readonly name: string;
-  /** Way from the document's root: an element's begins with those of all around it. */
+  /** Path from the document's root: an element's path begins with those of its ancestors. */
   readonly path: string;
-  /** The way of what it lies in that stands over the page, such as a sticky bar; empty for the page itself. */
+  /** Path of the ancestor that overlays the page, such as a sticky bar; empty for the page itself. */
   readonly layer: string;
-  /** The way of what it lies in that stays in the window while the page is scrolled; empty for what goes along. */
+  /** Path of the ancestor that stays in the window while the page scrolls; empty for what scrolls along. */
   readonly fixed: string;
-  /** It is not seen whole, and what it lies in cannot be scrolled to the rest. */
+  /** It is not completely visible, and its container cannot be scrolled to the rest. */
   readonly cut: boolean;
-  /** It lies in a row that is swiped, where more of it is beyond an edge. */
+  /** It is in a row that is swiped, where more of it is beyond an edge. */
   readonly swiped: boolean;
 }
 
-/** All that is seen of a page, or of the dialog that is open over it. */
+/** Everything visible on a page, or in the dialog that is open over it. */
 export interface Drawing {
   readonly boxes: readonly Box[];
   readonly window: { readonly width: number; readonly height: number };
   readonly page: { readonly width: number; readonly height: number };
-  /** Parts that stay at an edge of the window while the page is scrolled. */
+  /** Parts that stay at an edge of the window while the page scrolls. */
   readonly bars: readonly Rect[];
   readonly dialog: boolean;
 }
 
-/** What can be pressed or filled in. */
+/** Controls: what can be pressed or filled in. */
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, label:has(input), [role^=menuitem], [tabindex="0"]';
 
-/** Reads where everything lies that is seen. */
+/** Reads the boxes of everything visible. */
 export function drawing(page: Page): Promise<Drawing> {
   return page.evaluate((controls) => {
-    /** The share of their size that letters fill: lines may stand closer than their own boxes are tall. */
+    /** The share of the font size that letters fill: lines may be closer together than their boxes are tall. */
     const INK = 0.8;
     const NO_END = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     const root = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
@@ -60,9 +60,9 @@ export function drawing(page: Page): Promise<Drawing> {
     interface Around extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
       readonly hidden: boolean;
       readonly told: boolean;
-      /** What can be seen of what is inside. */
+      /** The area in which content is visible. */
       readonly shown: Rect;
-      /** The same, but for what can be scrolled to and what ends in dots. */
+      /** The same, ignoring areas that scroll and text that ends in an ellipsis. */
       readonly kept: Rect;
     }
     const PAGE: Around = {
@@ -70,7 +70,7 @@ export function drawing(page: Page): Promise<Drawing> {
       ...{ shown: NO_END, kept: NO_END },
     };
     const arounds = new Map<Element, Around>();
-    /** What an element, with all that is around it, means for what is inside it. */
+    /** How an element and its ancestors affect what is inside it. */
     function aroundOf(element: Element): Around {
       const known = arounds.get(element);
       if (known) return known;
@@ -82,7 +82,7 @@ export function drawing(page: Page): Promise<Drawing> {
       const hides = (overflow: string) => element !== document.body && overflow !== 'visible';
       const [x, y] = [style.overflowX, style.overflowY];
       const at = rectOf(element);
-      // words that end in dots end where the padding begins
+      // text with an ellipsis ends where the padding begins
       const pad = style.textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
       const limits = (sideways: boolean, upright: boolean): Rect => ({
         ...NO_END,
@@ -115,7 +115,7 @@ export function drawing(page: Page): Promise<Drawing> {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !aroundOf(element).hidden;
 
-    /** A field's own words end where its padding begins, in which a button may lie. */
+    /** The text of a field ends where its padding begins, which may contain a button. */
     function insideOf(element: Element): Rect {
       const { left, top, right, bottom } = rectOf(element);
       if (!element.matches('input')) return { left, top, right, bottom };

@@ -1,6 +1,6 @@
 import type { Box, Drawing, Rect } from './boxes';
 
-/** What a phone takes from its edges: the notch, the round corners, the bar to swipe home by. Pixels. */
+/** What a phone takes from its edges: the notch, the rounded corners, the home indicator. Pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -10,7 +10,7 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Pixels by which boxes may reach into each other: borders, and what is rounded. */
+/** Pixels by which boxes may overlap: borders, and rounding. */
 const SLACK = 2;
 /** Share of the window's height that bars over the page may take. */
 const BARS_AT_MOST = 0.5;
@@ -27,14 +27,14 @@ function meet(one: Rect, other: Rect): boolean {
 
 const within = (one: Box, other: Box) => one.path.startsWith(other.path) || other.path.startsWith(one.path);
 
-/** Controls and words that lie on each other, though neither is part of the other. */
+/** Controls and text that overlap, though neither is part of the other. */
 function overlaps({ boxes }: Drawing): string[] {
   const found: string[] = [];
   const sorted = [...boxes].sort((one, other) => one.top - other.top);
   sorted.forEach((one, index) => {
     for (const other of sorted.slice(index + 1)) {
       if (other.top > one.bottom) break;
-      // of words within words each stands for itself, but a line that ends in dots is told twice
+      // nested text is compared piece by piece, but a line with an ellipsis would be reported twice
       const bothWords = one.kind === 'words' && other.kind === 'words';
       const related = bothWords ? one.path === other.path : within(one, other);
       if (one.layer === other.layer && !related && meet(one, other))
@@ -44,7 +44,7 @@ function overlaps({ boxes }: Drawing): string[] {
   return found;
 }
 
-/** Words of a control that stand out of it. */
+/** Text of a control that overflows it. */
 function spilled({ boxes }: Drawing): string[] {
   const controls = boxes.filter(({ kind }) => kind === 'control');
   return boxes
@@ -73,7 +73,7 @@ function beyond({ boxes, window, page }: Drawing): string[] {
   return [...wide, ...out];
 }
 
-/** What a dialog or a bar has above or below the window cannot be scrolled to. */
+/** What is above or below the window in a dialog or bar that cannot be scrolled. */
 function outOfReach({ boxes, window, dialog }: Drawing): string[] {
   return boxes
     .filter(({ fixed }) => dialog || fixed !== '')
@@ -93,7 +93,7 @@ function covered({ boxes, window, page, bars }: Drawing): string[] {
   return taken > window.height * BARS_AT_MOST ? [...low, `bars take ${Math.round(taken)} pixels`] : low;
 }
 
-/** What lies where the device has no glass, or takes the finger for itself. */
+/** What is where the device has no screen, or handles touch itself. */
 function underInsets({ boxes, window, dialog }: Drawing, insets: Insets): string[] {
   const sideways = ({ swiped, left, right }: Box) =>
     !swiped && (left < insets.left - 1 || right > window.width - insets.right + 1);

@@ -5,10 +5,10 @@ import { LANDING } from '../../../src/features/landing/messages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What leaves words the least to stand on: a picture as light as they are, or as dark. All others are between. */
+/** The worst pictures for the text: one as light as the text, and one as dark. All others are in between. */
 const PICTURES = { dark: '#fff', light: '#000' } as const;
 
-/** On both sides of each width at which the words' place changes, and a phone on its side. */
+/** On both sides of each breakpoint of the text's position, and a phone in landscape. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -17,14 +17,14 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** A line of words: where it stands, and its colour as the browser tells it. */
+/** A line of text: its position, and its color as the browser reports it. */
 interface Line {
   readonly text: string;
   readonly color: string;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Takes away the words of a part of the page, and keeps those away that come later. */
+/** Hides the text of a part of the page, including text that appears later. */
 function takeWords(page: Page, part: string): Promise<void> {
   return page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
@@ -33,7 +33,7 @@ function takeWords(page: Page, part: string): Promise<void> {
   }, part);
 }
 
-/** The words of a part of the page that are seen in the window. Words on a ground of their own are left out. */
+/** The visible text of a part of the page. Text on a background of its own is left out. */
 function linesOf(page: Page, part: string): Promise<Line[]> {
   return page.locator(part).evaluate((root) => {
     const lines: Line[] = [];
@@ -63,7 +63,7 @@ function linesOf(page: Page, part: string): Promise<Line[]> {
   });
 }
 
-/** The same with a picture of the window, both once nothing moves any more. */
+/** The same with a screenshot of the window, both once nothing moves any more. */
 async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; png: Buffer }> {
   let lines = await linesOf(page, part);
   for (;;) {
@@ -75,7 +75,7 @@ async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; pn
   }
 }
 
-/** The least contrast that each line has with any pixel behind it (WCAG 2.2, definitions), read on a page without a policy. */
+/** The lowest contrast of each line with any pixel behind it (WCAG 2.2, definitions), computed on a page without a policy. */
 function leastContrasts(
   reader: Page,
   picture: Buffer,
@@ -115,7 +115,7 @@ function leastContrasts(
   );
 }
 
-test("words on a movie's picture keep their contrast of 4.5 to 1, whatever it shows", async ({
+test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the picture shows", async ({
   page,
   server,
   context,

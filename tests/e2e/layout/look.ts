@@ -5,9 +5,9 @@ import { faultsOf, NO_INSETS } from './faults';
 import { drawnAnew, ROWS, show, type Row } from './rows';
 import { smallTargets } from './targets';
 
-/** Looks at a page until it no longer changes: what follows a window's size may come a frame later. */
+/** Compares a page until it no longer changes: what follows a window's size may come a frame later. */
 async function faultsNow(page: Page, row: Row): Promise<string[]> {
-  // It lies over what is below until it goes by itself, may come late, and stays under a pointer that rests on it.
+  // A notification overlays what is below until it disappears, may come late, and stays under a resting pointer.
   const { height = 0 } = page.viewportSize() ?? {};
   await page.mouse.move(0, height / 2);
   await expect(page.getByText(/^Badge earned/)).toHaveCount(0);
@@ -27,7 +27,7 @@ async function pictureOf(page: Page, name: string): Promise<string> {
   return path;
 }
 
-/** What is wrong with the screen or dialog that stands, in each row of the matrix; a picture of each is kept. */
+/** What is wrong with the current screen or dialog, in each row of the matrix; a screenshot of each is saved. */
 export async function look(page: Page, what: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, row] of Object.entries(ROWS)) {
@@ -42,10 +42,10 @@ export async function look(page: Page, what: string): Promise<string[]> {
   return found;
 }
 
-/** The window in which screens are opened and walked through. */
+/** The window in which screens are opened and used. */
 export const PHONE: Row = { width: 390, height: 844 };
 
-/** Opens an address and waits until nothing more comes. */
+/** Opens a URL and waits until the page is idle. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1')).toHaveCount(1);

@@ -19,7 +19,7 @@ import { SHELL } from '../../../src/i18n/messages/shell';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
-// Each test looks at many screens, each of them in every row.
+// Each test checks many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,7 +33,7 @@ async function addFavorites(page: Page): Promise<void> {
   }
 }
 
-test('a member reads and reaches everything, from the questions to the results', async ({ page }) => {
+test('a member can read and reach everything, from the questions to the results', async ({ page }) => {
   const found: string[] = [];
   await signUp(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -62,7 +62,7 @@ test('a member reads and reaches everything, from the questions to the results',
   expect(found).toEqual([]);
 });
 
-test('a member reads and reaches everything on every screen', async ({ page }) => {
+test('a member can read and reach everything on every screen', async ({ page }) => {
   const found: string[] = [];
   await signUp(page);
   await answer(page, FAMILY_EVENING);
@@ -80,7 +80,7 @@ test('a member reads and reaches everything on every screen', async ({ page }) =
   expect(found).toEqual([]);
 });
 
-test('a member reads and reaches everything in dialogs and menus, and where changes wait', async ({
+test('a member can read and reach everything in dialogs and menus, and where changes are pending', async ({
   page,
   context,
   expectConsole,

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { NO_INSETS, type Insets } from './faults';
 
-/** How somebody looks at the screens. */
+/** A combination of device and display settings. */
 export interface Row {
   readonly width: number;
   readonly height: number;
   readonly letters?: '200%';
-  /** Their own colours, and more contrast. */
+  /** Forced colors, and more contrast. */
   readonly forced?: true;
   readonly insets?: Insets;
-  /** A finger is to hit everything. */
+  /** Touch: every target must be large enough for a finger. */
   readonly finger?: true;
 }
 
@@ -28,10 +28,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'a phone with a notch on its side': { width: 844, height: 390, insets: ON_ITS_SIDE, finger: true },
 };
 
-/** What each page is shown as: what stays the same is not set again. A session's settings end with it, so a page has one. */
+/** The current settings of each page, so that unchanged ones are not set again. Closing the CDP session would reset them. */
 const shown = new WeakMap<Page, { devtools: CDPSession; row: Row }>();
 
-/** Shows a page to somebody: what was set before is taken back. */
+/** Applies a row's settings to a page, and resets those of the row before. */
 export async function show(page: Page, row: Row): Promise<void> {
   const { devtools, row: before } = shown.get(page) ?? {
     devtools: await page.context().newCDPSession(page),
@@ -44,13 +44,13 @@ export async function show(page: Page, row: Row): Promise<void> {
     const forcedColors = row.forced ? 'active' : 'none';
     await page.emulateMedia({ forcedColors, contrast: row.forced ? 'more' : 'no-preference' });
   }
-  // a phone's scrollbar takes no room
+  // a phone's scrollbar takes up no space
   const hidden = row.height !== DESKTOP_ENLARGED;
   if (before === undefined || hidden !== (before.height !== DESKTOP_ENLARGED))
     await devtools.send('Emulation.setScrollbarsHidden', { hidden });
   if (row.insets !== before?.insets)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { ...(row.insets ?? NO_INSETS) } });
-  // a page that was opened anew has letters of its own size again
+  // a page that was reloaded has its default font size again
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = size;
     const frame = () => new Promise(requestAnimationFrame);
@@ -59,7 +59,7 @@ export async function show(page: Page, row: Row): Promise<void> {
   }, row.letters ?? '');
 }
 
-/** Until the page has been drawn as its window and letters are now. */
+/** Waits until the page has been drawn with its current window and font size. */
 export function drawnAnew(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { CONTROLS } from './boxes';
 
 /**
- * What a finger does not hit on 44 by 44 pixels, on the page or in the dialog that is open over it. Links within a sentence
- * are as high as its lines.
+ * Controls that are smaller than 44 by 44 pixels for a finger, on the page or in the dialog that is open over it. Links within
+ * a sentence are as high as its lines.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
     }
 
-    /** Whether a finger beside its middle still hits it, as far as the least target reaches. */
+    /** Whether a touch beside its middle still hits it, up to the minimum target size. */
     function isReached(target: Element): boolean {
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();

@@ -6,13 +6,13 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { GROUP_VOTE } from '../../../src/features/group-vote/messages';
 
-// Each test looks at many screens, each of them in every row.
+// Each test checks many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const MOVIES = '/together#1.603-949-238';
 
-test('a visitor reads and reaches everything on every screen', async ({ page }) => {
+test('a visitor can read and reach everything on every screen', async ({ page }) => {
   const found: string[] = [];
   for (const path of VISITOR_ADDRESSES) {
     await open(page, path);
@@ -21,9 +21,7 @@ test('a visitor reads and reaches everything on every screen', async ({ page }) 
   expect(found).toEqual([]);
 });
 
-test('a visitor reads and reaches everything in every dialog, and in a round that is decided together', async ({
-  page,
-}) => {
+test('a visitor can read and reach everything in every dialog, and in a group vote', async ({ page }) => {
   const found: string[] = [];
   await open(page, '/charts/movies/top50?movie=603');
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();

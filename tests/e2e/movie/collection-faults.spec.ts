@@ -7,7 +7,7 @@ import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a service that fails is told in place of the movies, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+test('a failing service is reported in place of the movies, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
   page,
   server,
   expectConsole,
@@ -28,7 +28,7 @@ test('a service that fails is told in place of the movies, and the next try work
   await lookThrough(page);
 
   server.intercept(refuse);
-  // What the browser has kept of the first search's answers would serve a second one.
+  // Otherwise the browser's cached responses of the first search would serve the second one.
   await forgetAnswers(page);
   await press(page, 'Search');
   await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
@@ -41,7 +41,7 @@ test('a service that fails is told in place of the movies, and the next try work
   await expectStats(page, 40, 0, 40);
 });
 
-test('offline, the movies found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+test('offline, the last movies found stay, a search says what it needs, and an empty collection fills once back online [COLL-15, COLL-16]', async ({
   page,
   context,
   expectConsole,

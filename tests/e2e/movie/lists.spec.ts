@@ -11,7 +11,7 @@ const ELSEWHERE = '/nowhere';
 
 const cards = (page: Page) => page.locator('main article');
 
-/** Opens the Top 50 under the worker's care, so that page and worker both keep it. */
+/** Opens the Top 50 under the worker's control, so that page and worker both cache it. */
 async function keepTop50(page: Page): Promise<void> {
   await page.goto(ELSEWHERE);
   await workerReady(page);
@@ -20,12 +20,12 @@ async function keepTop50(page: Page): Promise<void> {
   await keptByPage(page);
 }
 
-/** The page writes what it keeps a moment after it has it. */
+/** The page writes its cache a moment after loading. */
 async function keptByPage(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee-lists') ?? '')).toContain('top50');
 }
 
-test('the Top 50 are asked for once an hour, by the page and below it by the worker [CALL-35, CALL-36]', async ({
+test('the Top 50 is requested once an hour, by the page and behind it by the worker [CALL-35, CALL-36]', async ({
   page,
   server,
 }) => {
@@ -39,7 +39,7 @@ test('the Top 50 are asked for once an hour, by the page and below it by the wor
   await ageLists(page, { page: 0.9, worker: 0.9 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
-  // The worker still knows the list when the page has lost its own.
+  // The worker still has the list when the page has lost its own.
   await page.goto(ELSEWHERE);
   await ageLists(page, { page: 'gone', worker: 0 });
   await page.goto(TOP_50);
@@ -53,7 +53,7 @@ test('the Top 50 are asked for once an hour, by the page and below it by the wor
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('without a network the old list stands, with its age in words, from the page or from the worker', async ({
+test('offline, the old list is shown with its age in words, from the page or from the worker', async ({
   page,
   context,
   expectConsole,
@@ -88,7 +88,7 @@ test('without a network the old list stands, with its age in words, from the pag
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('a first visit without a network says what it waits for, and the list comes with the network', async ({
+test('a first visit offline says what it is waiting for, and the list loads once online', async ({
   page,
   context,
   expectConsole,
@@ -103,7 +103,7 @@ test('a first visit without a network says what it waits for, and the list comes
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('no cache and no storage holds the key, and the rest of the movie database goes by the worker untouched', async ({
+test('no cache and no storage contains the key, and other movie database requests bypass the worker', async ({
   page,
 }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
@@ -128,7 +128,7 @@ test('no cache and no storage holds the key, and the rest of the movie database 
   expect(stored).not.toContain(key);
 });
 
-test('a service that is down is told where there is no list, and the same screen recovers [ERR-22]', async ({
+test('a failing service is reported where there is no list, and the same screen recovers [ERR-22]', async ({
   page,
   server,
   expectConsole,
@@ -143,7 +143,7 @@ test('a service that is down is told where there is no list, and the same screen
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('a service that is down does not take the old list away', async ({ page, server, expectConsole }) => {
+test('a failing service does not remove the old list', async ({ page, server, expectConsole }) => {
   await keepTop50(page);
   await page.goto(ELSEWHERE);
   await ageLists(page, { page: 5, worker: 'gone' });

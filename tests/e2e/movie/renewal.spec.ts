@@ -4,10 +4,10 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { wakeWorker } from '../fixtures/wake-worker';
 
-/** As the browser does for an application that is installed and used. */
+/** Grants what a browser grants to an application that is installed and used. */
 const wakeForRenewal = (page: Page) => wakeWorker(page, 'periodicsync', 'matinee-renewal');
 
-test('the worker renews the Top 50 and the movies of the device by itself, once while they are fresh', async ({
+test("the worker refreshes the Top 50 and the device's movies by itself, and skips fresh ones", async ({
   page,
   context,
   server,

@@ -13,7 +13,7 @@ const caption = (page: Page) => hero(page).getByText(LANDING.hero.nowShowing).lo
 const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
 const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
 
-test('the hero shows five popular movies, a new one every five seconds, and goes where it is sent [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
+test('the hero shows five popular movies, a new one every five seconds, and can be moved to any of them [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
   page,
   server,
 }) => {
@@ -29,7 +29,7 @@ test('the hero shows five popular movies, a new one every five seconds, and goes
     (label) => label.replace('Show ', ''),
   );
 
-  // The pause above let some seconds pass: from here on each one is counted.
+  // Some seconds may have passed during the pause above: from here on each one is counted.
   await dots.nth(0).click();
   await page.mouse.move(640, 30);
   await dots.nth(0).blur();
@@ -56,9 +56,7 @@ test('the hero shows five popular movies, a new one every five seconds, and goes
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 });
 
-test('the first picture stands there as soon as it has come, and those after it fade in [LAND-03]', async ({
-  page,
-}) => {
+test('the first picture appears as soon as it has loaded, and those after it fade in [LAND-03]', async ({ page }) => {
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);

@@ -5,7 +5,7 @@ import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block' });
 
-/** An event of the browser's trace: times in microseconds; `dur` is missing where it has no length. */
+/** An event of the browser's trace: times in microseconds; `dur` is missing for instant events. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -14,7 +14,7 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** @returns what V8 read and compiled since the trace was started */
+/** @returns what V8 parsed and compiled since the trace was started */
 async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -24,7 +24,7 @@ async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
   return events;
 }
 
-/** The times whole scripts were read again, only to learn where the frames of an error's stack stand. */
+/** The times whole scripts were parsed again, only to locate the frames of an error's stack. */
 function readForStacks(events: readonly TraceEvent[]): number {
   const lookUps = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
   return events.filter(
@@ -39,7 +39,7 @@ const SCREENS = [
   ['/charts', 'Charts'],
 ] as const;
 for (const [path, name] of SCREENS) {
-  test(`${path}: the script is read once to start, and errors say where they come from`, async ({ page }) => {
+  test(`${path}: the script is parsed once to start, and errors have their locations`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Tracing.start', {
       traceConfig: { includedCategories: ['v8', 'disabled-by-default-v8.compile'] },

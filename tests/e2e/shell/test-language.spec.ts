@@ -10,7 +10,7 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of the world that the application itself brings: of genres, services and ratings. */
+/** Names that the application brings along: of genres, services and ratings. */
 const NAMES: ReadonlySet<string> = new Set([
   ...DISPLAY_GENRES.values(),
   ...RECOMMENDATION_GENRES.values(),
@@ -23,14 +23,14 @@ const NAMES: ReadonlySet<string> = new Set([
 const button = (page: Page, english: string) => page.getByRole('button', { name: said(english) });
 const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: said(english) });
 
-test('every sentence of the main journey is of the catalogue, and longer words fit a phone', async ({
+test('every sentence of the main journey is in the catalogue, and longer text fits a phone', async ({
   page,
   context,
 }) => {
   const received = textsReceived(context);
   const email = `fan-${randomUUID()}@example.com`;
   const isData = (text: string) => received.has(text) || NAMES.has(text) || text === email || text === 'F';
-  /** Holds the page as it stands, once its movies are there. */
+  /** Checks the current page, once its movies are there. */
   async function look(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);

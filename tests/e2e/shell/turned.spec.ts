@@ -8,7 +8,7 @@ const ON_ITS_SIDE = { width: 844, height: 390 };
 
 test.use({ viewport: UPRIGHT });
 
-test('a phone that is turned while the next movie slides in shows that movie, and keeps it', async ({ page }) => {
+test('a phone that is rotated while the next movie slides in shows that movie, and stays on it', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -20,7 +20,7 @@ test('a phone that is turned while the next movie slides in shows that movie, an
           (movie) => Math.abs(movie.getBoundingClientRect().left * 2 + movie.clientWidth - innerWidth) < 40,
         ),
       );
-  // The first stands where it stood, turned or not; what is rolled without a finger, as screen readers do, is followed.
+  // The first one does not move, rotated or not; scrolling without a touch, as screen readers do, is followed.
   for (const size of [ON_ITS_SIDE, UPRIGHT]) {
     await page.setViewportSize(size);
     await expect.poll(inTheMiddle).toBe(0);

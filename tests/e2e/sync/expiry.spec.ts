@@ -10,7 +10,7 @@ import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 test(
-  'page and worker that find the session ended at once renew it once, and what waits is delivered',
+  'page and worker that find the session expired at the same time refresh it once, and pending changes are sent',
   { tag: WHOLE_BROWSER },
   async ({ page, server }) => {
     const credentials = await signUp(page);
@@ -28,11 +28,11 @@ test(
       await held;
       return undefined;
     });
-    // Only now: whatever the page asks meanwhile would renew it unseen.
+    // Only now: any request of the page before would refresh it unnoticed.
     await expireSession(page);
     await page.getByRole('button', { name: 'Add to Favorites' }).click();
     await expect.poll(() => renewals).toBe(1);
-    // the page renews; the worker comes to the same lock
+    // the page refreshes the token; the worker waits for the same lock
     await wakeWorker(page, 'sync', SYNC_TAG);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0))

@@ -23,7 +23,7 @@ function openOn(
   return chromium.launchPersistentContext(join(folder, 'profile'), { ...options, ...phone });
 }
 
-/** Leaves a database of which the application knows nothing. */
+/** Creates a database that the application does not know. */
 async function leaveCanary(page: Page): Promise<void> {
   await page.evaluate(async (name) => {
     const opening = indexedDB.open(name);
@@ -32,7 +32,7 @@ async function leaveCanary(page: Page): Promise<void> {
   }, CANARY);
 }
 
-/** Whether Chromium has thrown away all that it kept for the application, as it may on a broken disk. */
+/** Whether Chromium has deleted everything that it stored for the application, as it may on a broken disk. */
 async function isAllDropped(page: Page): Promise<boolean> {
   return page.evaluate(async (canary) => {
     const left = await indexedDB.databases().catch(() => null);
@@ -40,7 +40,7 @@ async function isAllDropped(page: Page): Promise<boolean> {
   }, CANARY);
 }
 
-/** Signs a member up and marks four movies while there is no network. @returns the hearts that are left, and who signed up */
+/** Signs a member up and marks four movies offline. @returns the remaining hearts, and who signed up */
 async function markFourOffline(context: BrowserContext, page: Page): Promise<[Locator, Credentials]> {
   const credentials = await signUp(page);
   await workerReady(page);
@@ -57,7 +57,7 @@ async function markFourOffline(context: BrowserContext, page: Page): Promise<[Lo
   return [hearts, credentials];
 }
 
-test('a disk that is truly full is told as what it is', async ({ server, launchOptions }) => {
+test('a full disk is reported as such', async ({ server, launchOptions }) => {
   const disk = mountSmallDisk(MEGABYTES);
   test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
   if (!disk) return;
@@ -68,7 +68,7 @@ test('a disk that is truly full is told as what it is', async ({ server, launchO
     disk.fill();
     const told = page.getByRole('region', { name: APP.notifications });
     let isDropped = false;
-    // What is left of a block that was begun takes a change or two yet.
+    // The rest of a block that was begun has space for one or two more changes.
     await expect(async () => {
       isDropped = await isAllDropped(page);
       if (isDropped) return;
@@ -83,7 +83,7 @@ test('a disk that is truly full is told as what it is', async ({ server, launchO
   }
 });
 
-test('a browser that was closed on a full disk has what waited when there is room again', async ({
+test('a browser that was closed on a full disk still has the pending changes once there is space again', async ({
   server,
   launchOptions,
 }) => {
@@ -99,7 +99,7 @@ test('a browser that was closed on a full disk has what waited when there is roo
     context = await open();
     const page = await context.newPage();
     await page.goto('/profile/favorites');
-    // Nobody is sent away, and nothing is said of movies that nobody can read.
+    // Nobody is signed out, and nothing is said about movies that cannot be read.
     await expect(page.getByRole('main')).toContainText(/Loading|4 movies|We can’t use this device’s storage/);
     await expect(page).toHaveURL(/\/profile\/favorites$/);
     disk.makeRoom();

@@ -9,10 +9,10 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('favorites survive a tunnel: a cold start offline, a new one, a removal, and both arrive later on another device [FAV-05, FAV-07, FAV-08, CALL-08]', async ({
+test('favorites survive a tunnel: after an offline start, one is added and one removed, and both sync later to another device [FAV-05, FAV-07, FAV-08, CALL-08]', async ({
   page,
   context,
   browser,
@@ -90,7 +90,7 @@ test('an expired token at an offline start neither delays the first screen nor s
 }) => {
   await signUp(page);
   await workerReady(page);
-  // 'None' is said of what has been pulled once.
+  // 'None' is shown only after a first pull.
   await expect(page.getByText(SYNC.saved)).toBeVisible();
   await expireSession(page);
   expectConsole(NO_NETWORK);
