@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that answers each request with a text. @returns where it is, as host:port */
+/** A server that answers each request with a text. @returns its address as host:port */
 function serving(answer: (request: IncomingMessage) => string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(answer(request)));
@@ -45,7 +45,7 @@ function serving(answer: (request: IncomingMessage) => string): Promise<string> 
   });
 }
 
-/** A service that answers with its name and what it was asked. */
+/** A service that answers with its name and the request's path. */
 const standIn = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
 
 itNeeds(
@@ -90,7 +90,7 @@ itNeeds(
   },
 );
 
-it('the service key that its script prints is a token of the service role, signed by the secret', async () => {
+it('the service key that the script prints is a token of the service role, signed with the secret', async () => {
   writeFileSync(join(folder, 'service-key.sh'), SERVICE_KEY_SCRIPT);
   writeFileSync(join(folder, '.env'), 'SITE_NAME=x\nJWT_SECRET=0123abc\n');
   const { stdout } = await promisify(execFile)('sh', [join(folder, 'service-key.sh')]);

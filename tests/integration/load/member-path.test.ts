@@ -7,7 +7,7 @@ import { connectionOf } from '../database/postgres-database';
 import { heat, mark, pull, push } from '../database/sync/sync-calls';
 import { fill, LARGE_MEMBER, memberId } from './many-rows';
 
-/** Tables that grow with members and their marks. Those of kinds and badges have a page each: reading it whole is right. */
+/** Tables that grow with members and their marks. Those of kinds and badges fit into a page each and may be scanned. */
 const GROWING = [
   'movies',
   'profiles',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   owner = await open('postgres');
   await migrate(owner);
   await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000 }, movies: 4000 });
-  // searches and badges come by no mark
+  // searches and badges have no marks
   await admin.script(`
     set session_replication_role = replica;
     insert into public.user_search_history (id, user_id, selected_genre)
@@ -51,7 +51,7 @@ beforeAll(async () => {
       select profiles.id, badges.id from public.profiles, public.badges;
     set session_replication_role = origin;
     analyze;`);
-  // a table of a few pages is read whole because that is cheaper: what counts is whether an index would serve a large one
+  // a table of a few pages is scanned because that is cheaper: what counts is whether an index would be used for a large one
   await owner.script('set enable_seqscan = off');
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** How often each growing table was read from its first row to its last. */
+/** The number of sequential scans of each growing table. */
 async function wholeReads(session: Session): Promise<Record<string, number>> {
   for (const writer of [owner, admin]) await writer.rows('select pg_stat_force_next_flush()');
   await session.rows('select pg_stat_clear_snapshot()');
@@ -188,13 +188,13 @@ function asMember(sql: string, parameters: readonly unknown[] = []) {
   return as(owner, USER, (session) => session.rows(sql, parameters));
 }
 
-it.each(PATHS)('%s reads no growing table from its first row to its last', async (_, walk) => {
+it.each(PATHS)('%s scans no growing table sequentially', async (_, walk) => {
   const before = await wholeReads(admin);
   await walk();
   expect(await wholeReads(admin)).toEqual(before);
 });
 
-it('a pull reads the marks that it answers, and not the five thousand that its member has', async () => {
+it('a pull reads only the marks that it returns, not the member’s five thousand', async () => {
   const fetched = async () => {
     await wholeReads(admin);
     const [row] = await admin.rows(
@@ -207,7 +207,7 @@ it('a pull reads the marks that it answers, and not the five thousand that its m
   expect((await fetched()) - before).toBe(10);
 });
 
-it('a table that is read whole would be noticed', async () => {
+it('a sequential scan would be noticed', async () => {
   const before = await wholeReads(admin);
   await owner.rows('select count(*) from public.sync_marks where present is not null and ts % 7 = 1');
   const after = await wholeReads(admin);

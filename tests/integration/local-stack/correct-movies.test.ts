@@ -5,7 +5,7 @@ import { eventually } from '../../time/eventually';
 import { newMember } from './client';
 import { makePlace, type Place } from './place';
 
-/** A movie that the embedded movie database knows, and the seed does not have. */
+/** A movie that the local movie database has, but the seed does not. */
 const HEAT = 949;
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.', poster_path: null };
 
@@ -27,7 +27,7 @@ afterAll(async () => {
   place.remove();
 });
 
-it('a movie on which two members do not agree becomes what the movie database says, by itself', async () => {
+it('a movie on which two members disagree is corrected automatically from the movie database', async () => {
   const [ann, bob] = await Promise.all(['ann', 'bob'].map((name) => newMember(server.url, `${name}@example.com`)));
   if (!ann || !bob) throw new Error('two members');
   const favorite = async ({ client, id }: typeof ann, movie: object) => {
@@ -53,7 +53,7 @@ it('a movie on which two members do not agree becomes what the movie database sa
   expect(printed).toEqual([]);
 });
 
-it('nobody else has the movies corrected', async () => {
+it('nobody else can have movies corrected', async () => {
   const ask = (authorization: string) =>
     fetch(`${server.url}/functions/v1/correct-movies`, { method: 'POST', headers: { authorization } });
   const { client } = await newMember(server.url, 'cleo@example.com');

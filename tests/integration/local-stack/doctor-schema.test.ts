@@ -23,7 +23,7 @@ afterEach(async () => {
   place.remove();
 });
 
-/** A server whose database got only the migrations before one (all where it is null), and what a hand did to it after. */
+/** A server whose database has only the migrations before one (all for null), and then a manual change. */
 async function serveBefore(first: string | null, sql = ''): Promise<string> {
   const project = join(place.build, '_project');
   const folder = join(project, 'supabase');
@@ -46,7 +46,7 @@ async function asksOf(url: string) {
   return visitorRequests(requestSender(fetch), deployment);
 }
 
-it('finds every part of a database that was not brought up to date', async () => {
+it('finds every missing part of an outdated database', async () => {
   for (const name of [
     'sync_head',
     'sync_marks',
@@ -85,7 +85,7 @@ const BY_HAND = `
   insert into public.movies (id, title) values (999999, 'Wall');
   create policy open on public.movies for select to anon using (true);`;
 
-it('finds all that a hand has opened to visitors', async () => {
+it('finds everything that was manually opened to visitors', async () => {
   const finding = await examineAccess(await asksOf(await serveBefore(null, BY_HAND)));
   expect(finding.state).toBe('fault');
   const open = [
@@ -104,7 +104,7 @@ it('finds all that a hand has opened to visitors', async () => {
   ).toEqual(open.sort());
 });
 
-it('finds that the legal texts of a site for others name nobody', () => {
+it('finds that the legal texts of a site for others name no operator', () => {
   const elsewhere = { site: 'https://movies.example.com', supabase: '', key: '', movieDatabase: '', images: '' };
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({

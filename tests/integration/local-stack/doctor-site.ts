@@ -4,7 +4,7 @@ import { startServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { makePlace } from './place';
 
-/** An embedded server with the smallest build that the doctor finds no fault with. */
+/** A local server with the smallest build that the doctor accepts. */
 export interface DoctorSite {
   readonly url: string;
   close(): Promise<void>;

@@ -9,7 +9,7 @@ import { makePlace, type Place } from './place';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** A schema that does nothing but fail, with a code of the caller's choice. */
+/** A schema that only fails, with a code of the caller's choice. */
 const FAILING = `
 create table public.seats (number integer primary key check (number > 0), row_name text not null);
 grant all on public.seats to anon;
@@ -63,7 +63,7 @@ it.each([
   ['57014', 500],
   ['08006', 503],
   ['28000', 403],
-])('an exception with SQLSTATE %s is answered with it and %i, as hosted PostgREST does', async (code, status) => {
+])('an exception with SQLSTATE %s gives this code and status %i, as hosted PostgREST does', async (code, status) => {
   const answer = await post('rpc/refuse', { code });
   expect(answer).toMatchObject({ status, body: { code, message: 'the house is full' } });
 });
@@ -79,9 +79,9 @@ it('keeps detail and hint of an exception', async () => {
 });
 
 it.each([
-  ['a broken check', { number: 0, row_name: 'A' }, 400, '23514'],
+  ['a violated check', { number: 0, row_name: 'A' }, 400, '23514'],
   ['a missing value', { number: 1 }, 400, '23502'],
   ['a value of the wrong type', { number: 'x', row_name: 'A' }, 400, '22P02'],
-])('%s is told by its code', async (_, row, status, code) => {
+])('%s has its own code', async (_, row, status, code) => {
   expect(await post('seats', row)).toMatchObject({ status, body: { code } });
 });

@@ -24,8 +24,8 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-describe('the life of a server', () => {
-  it('keeps accounts, sessions and rows when it is killed, and starts again at once', async () => {
+describe('the lifecycle of a server', () => {
+  it('keeps accounts, sessions and rows when it is killed, and restarts at once', async () => {
     const first = await start();
     const { client, id, email, password } = await newMember(first.url, 'fan@example.com');
     const { data } = await client.auth.getSession();
@@ -42,7 +42,7 @@ describe('the life of a server', () => {
     expect(user.data.user?.email, 'tokens are still good: the secret was kept').toBe(email);
   });
 
-  it('says how to join, ends cleanly on SIGTERM and leaves no lock', async () => {
+  it('says how to join, exits cleanly on SIGTERM and leaves no lock', async () => {
     const server = await start();
     expect(server.printed()).toContain('\nSign up with any email: ');
     expect(await server.end('SIGTERM')).toBe(0);
@@ -51,7 +51,7 @@ describe('the life of a server', () => {
     expect(modes, 'for its owner alone').toEqual([0o700, 0o700, 0o600]);
   });
 
-  it('starts anew when it was killed while it made its database', async () => {
+  it('starts over when it was killed while it created its database', async () => {
     mkdirSync(join(place.data, 'database.new/base'), { recursive: true });
     writeFileSync(join(place.data, 'database.new/base/half'), '');
     const server = await start();
@@ -59,7 +59,7 @@ describe('the life of a server', () => {
     expect((await newMember(server.url, 'fan@example.com')).id).toBeTruthy();
   });
 
-  it('says that a damaged database cannot be opened', async () => {
+  it('reports a damaged database', async () => {
     const database = join(place.data, 'database');
     mkdirSync(database, { recursive: true });
     writeFileSync(join(database, 'PG_VERSION'), '17');
@@ -70,7 +70,7 @@ describe('the life of a server', () => {
     );
   });
 
-  it('refuses a data folder that another server holds, in one sentence that names it', async () => {
+  it('refuses a data folder in use by another server, in one sentence that names it', async () => {
     const first = await start();
     const second = await startProcess({ PORT: '0', MATINEE_DATA: place.data }, place.build);
     expect(second).toEqual({
@@ -79,7 +79,7 @@ describe('the life of a server', () => {
     });
   });
 
-  it('refuses a port that is taken, in one sentence, and leaves the data folder alone', async () => {
+  it('refuses a port in use, in one sentence, and leaves the data folder alone', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
@@ -92,7 +92,7 @@ describe('the life of a server', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('says that there is no build', async () => {
+  it('reports a missing build', async () => {
     const folder = join(place.build, 'nothing');
     expect(await startProcess({ PORT: '0', MATINEE_DATA: place.data }, folder)).toEqual({
       code: 1,

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that passes for a build, and a place for data beside it. */
+/** A folder that passes for a build, with a data folder beside it. */
 export interface Place {
   readonly build: string;
   readonly data: string;
   remove(): void;
 }
 
-/** Makes a place in the temporary folder. */
+/** Creates both in the temporary folder. */
 export function makePlace(): Place {
   const build = mkdtempSync(join(tmpdir(), 'matinee-server-'));
   writeFileSync(join(build, 'index.html'), '<!doctype html><title>Matinee</title>');

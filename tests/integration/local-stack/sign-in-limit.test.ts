@@ -29,9 +29,9 @@ async function signIn(email: string, password: string) {
   return { status: answer.status, wait: answer.headers.get('retry-after'), body: (await answer.json()) as object };
 }
 
-it('a password cannot be guessed at: ten tries in five minutes, and then the wait is told', async () => {
+it('a password cannot be guessed: after ten attempts in five minutes the response says how long to wait', async () => {
   await newMember(server.url, 'guessed@example.com', 'right-password');
-  // all at once: none may slip through before the others are counted
+  // all at once: none may pass before the others are counted
   const tries = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       signIn(index % 2 ? 'Guessed@Example.com' : 'guessed@example.com', 'wrong'),
@@ -51,7 +51,7 @@ it('a password cannot be guessed at: ten tries in five minutes, and then the wai
   expect((await signIn('guessed@example.com', 'right-password')).status).toBe(200);
 });
 
-it('neither other members nor who knows the password is kept waiting', async () => {
+it('neither other members nor those with the right password have to wait', async () => {
   await newMember(server.url, 'neighbour@example.com', 'right-password');
   for (let round = 0; round < 12; round += 1) {
     expect((await signIn('neighbour@example.com', 'right-password')).status).toBe(200);

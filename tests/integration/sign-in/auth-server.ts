@@ -12,13 +12,13 @@ export const GOOGLE_CLIENT = {
   GOOGLE_CLIENT_SECRET: 'GOCSPX-test',
 };
 
-/** An embedded server that signs in as a hosted project does: addresses are confirmed, and Google is on. */
+/** A local server that signs in as a hosted project does: emails are confirmed, and Google is enabled. */
 export interface AuthServer extends RunningServer {
-  /** The links in the mails to an address, oldest first. */
+  /** The links in the emails to an address, oldest first. */
   readonly linksTo: (email: string) => readonly string[];
 }
 
-/** @param tokenLifetime seconds that an access token is good for */
+/** @param tokenLifetime lifetime of an access token in seconds */
 export async function startAuthServer(tokenLifetime?: number): Promise<AuthServer> {
   const place = makePlace();
   const project = join(place.build, '_project');

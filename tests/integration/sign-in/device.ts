@@ -8,14 +8,14 @@ import { SessionStore } from '../../../src/db/session-store';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { ROUTES } from '../../../src/config/routes';
 
-/** A browser's part of signing in, with what it stores. */
+/** The browser's side of signing in, with its storage. */
 export interface Device extends AuthContext {
-  /** How often the token address was asked for a renewal. */
+  /** How many token refreshes were requested. */
   readonly renewals: () => number;
 }
 
 /**
- * @param fetching the network; a test's own loses answers
+ * @param fetching the network; a test's own loses responses
  * @param clock its clock's error in milliseconds
  */
 export function newDevice(
@@ -47,7 +47,7 @@ export function newDevice(
   };
 }
 
-/** What the app reads of an address that the auth service led to. */
+/** What the app parses from a URL that the auth service redirected to. */
 export function arrivalAt(address: string): AuthCallback | null {
   const { pathname, search, hash } = new URL(address);
   return parseAuthCallback(
@@ -56,14 +56,14 @@ export function arrivalAt(address: string): AuthCallback | null {
   );
 }
 
-/** Takes the tokens of an address up, as the app does at its start. */
+/** Consumes the tokens of a URL, as the app does at its start. */
 export async function arrive(device: Device, address: string) {
   const callback = arrivalAt(address);
   if (callback?.kind !== 'session') throw new Error(`no session in ${address}`);
   return signInWithTokens(device, callback.tokens, () => Promise.resolve(false));
 }
 
-/** Where an address leads. */
+/** Where a URL redirects. */
 export async function targetOf(address: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', ...init });
   const target = answer.headers.get('location');

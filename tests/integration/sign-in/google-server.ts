@@ -9,18 +9,18 @@ export interface GoogleAccount {
   readonly verified: boolean;
 }
 
-/** What its token address does in place of answering as it should. */
+/** How its token endpoint misbehaves. */
 export type TokenFault = 'refuses' | 'in-trouble' | 'breaks-off' | 'another-audience' | 'forged';
 
-/** Where Google's addresses are served here. */
+/** Where Google's endpoints are served here. */
 const HOSTS = /^https:\/\/(accounts\.google\.com|oauth2\.googleapis\.com|www\.googleapis\.com)/;
 
-/** An OAuth server with the addresses and shapes of Google's (developers.google.com/identity/protocols/oauth2/web-server). */
+/** An OAuth server with the endpoints and formats of Google's (developers.google.com/identity/protocols/oauth2/web-server). */
 export interface GoogleServer {
-  /** Whoever agrees next; null denies. */
+  /** The person who consents next; null denies. */
   account: GoogleAccount | null;
   fault: TokenFault | null;
-  /** A fetch that finds Google here. */
+  /** A fetch that redirects Google's hosts here. */
   readonly fetch: typeof fetch;
   readonly close: () => void;
 }

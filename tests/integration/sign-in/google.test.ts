@@ -31,7 +31,7 @@ const account = (name: string, verified = true): GoogleAccount => ({
   verified,
 });
 
-/** From the app's button to Google, and to where Google sends whoever has chosen. */
+/** From the app's button to Google, and to where Google redirects after the choice. */
 async function backFromGoogle(): Promise<string> {
   const address = await providerUrl(newDevice(server.url), `${server.url}${ROUTES.dashboard}`);
   if (!address.ok) throw new Error(address.error);
@@ -47,7 +47,7 @@ async function backFromGoogle(): Promise<string> {
 
 const landing = async () => targetOf(await backFromGoogle());
 
-it('leads through Google to a session and a profile of one’s own', async () => {
+it('leads through Google to a session and a profile', async () => {
   google.account = account('grace');
   const target = await landing();
   expect(new URL(target).pathname).toBe(ROUTES.dashboard);
@@ -62,7 +62,7 @@ it('leads through Google to a session and a profile of one’s own', async () =>
   expect(await profile.json()).toEqual([{ id: stored?.member.id }]);
 });
 
-it('the second time it is the same account', async () => {
+it('opens the same account the second time', async () => {
   google.account = account('ada');
   const first = await arrive(newDevice(server.url), await landing());
   const second = await arrive(newDevice(server.url), await landing());
@@ -70,7 +70,7 @@ it('the second time it is the same account', async () => {
   expect(second.ok && second.value?.member.id).toBe(first.ok && first.value?.member.id);
 });
 
-/** A member with a password whose address is confirmed. */
+/** A member with a password and a confirmed email. */
 async function withPassword(name: string) {
   const email = `${name}@example.com`;
   await signUp(newDevice(server.url), email, 'popcorn-1', `${server.url}${ROUTES.dashboard}`);
@@ -80,7 +80,7 @@ async function withPassword(name: string) {
   return { email, id: session.value.member.id };
 }
 
-it('an address that Google has verified is linked to the account that has it, which keeps its password', async () => {
+it('an email that Google has verified is linked to its existing account, which keeps its password', async () => {
   const member = await withPassword('linus');
   google.account = account('linus');
   const session = await arrive(newDevice(server.url), await landing());
@@ -89,7 +89,7 @@ it('an address that Google has verified is linked to the account that has it, wh
   expect(await signIn(newDevice(server.url), member.email, 'popcorn-1')).toMatchObject({ ok: true });
 });
 
-it('an address that Google has not verified opens nobody else’s account', async () => {
+it('an email that Google has not verified opens nobody else’s account', async () => {
   const member = await withPassword('dennis');
   google.account = account('dennis', false);
   const target = await landing();
@@ -100,7 +100,7 @@ it('an address that Google has not verified opens nobody else’s account', asyn
   } else expect(callback).toMatchObject({ kind: 'failure' });
 });
 
-it('who says no at Google is told so', async () => {
+it('declining at Google is reported', async () => {
   expect(arrivalAt(await landing())).toEqual({ kind: 'failure', fault: 'provider-denied' });
 });
 
@@ -114,7 +114,7 @@ it.each<TokenFault>(['refuses', 'in-trouble', 'breaks-off', 'another-audience', 
   },
 );
 
-it('a way back that was gone before, or that nobody set out on, signs nobody in', async () => {
+it('a callback that was used before, or that nobody started, signs nobody in', async () => {
   google.account = account('barbara');
   const back = await backFromGoogle();
   await targetOf(back);
@@ -123,7 +123,7 @@ it('a way back that was gone before, or that nobody set out on, signs nobody in'
   expect(arrivalAt(await targetOf(strange))).toMatchObject({ kind: 'failure' });
 });
 
-it('leads nowhere but to this site', async () => {
+it('redirects only to this site', async () => {
   google.account = account('grace');
   const address = await providerUrl(newDevice(server.url), 'https://evil.example/dashboard');
   if (!address.ok) throw new Error(address.error);

@@ -1,11 +1,11 @@
-/** Tables that are seen by GraphQL. */
+/** Tables visible to GraphQL. */
 export const GRAPHQL = `
   select role || ' sees ' || relname || ' by GraphQL' as name from pg_class, unnest(array['anon', 'authenticated']) as role
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f')
     and has_table_privilege(role, pg_class.oid, 'select')
     and exists (select from pg_extension where extname = 'pg_graphql')`;
 
-/** What Supabase's advisor asks of a project: a query for what is against it, and something that is. */
+/** Rules of Supabase's advisor: a query for violations, and a planted violation. */
 export const RULES: readonly (readonly [rule: string, sql: string, planted: string | null])[] = [
   [
     'row-level security is off on a table of the API',
@@ -89,7 +89,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
   [
     'an extension lives in the schema of the API',
     `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
-    // who owns the tables may add none
+    // the owner of the tables cannot add one
     null,
   ],
   [
@@ -141,7 +141,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
        and (qual = 'true' or with_check = 'true')`,
     `create policy planted on public.movies for update to authenticated using (id > 0) with check (true)`,
   ],
-  // planted in graphql.test: who owns the tables may add no extension
+  // planted in graphql.test, since the owner of the tables cannot add an extension
   ['GraphQL shows a table to visitors or members', GRAPHQL, null],
 ];
 
@@ -151,7 +151,7 @@ const MEMBERS_TABLES = [
   ...['user_search_history', 'user_shown_movies', 'user_watched'],
 ];
 
-/** What is against a rule and stays, with the reason. */
+/** Accepted violations, each with the reason. */
 export const REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     MEMBERS_TABLES.map((table) => [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('every mutant of the database can be made, and names tests that there are', async () => {
+it('every mutant of the database can be created, and names existing tests', async () => {
   const mutants = await sqlMutants(database);
   expect(mutants.length).toBeGreaterThan(400);
   for (const { ids, name, after, edit, tests } of mutants) {

@@ -29,12 +29,12 @@ const expected: Record<string, Access> = {
   deleted_accounts: nobody,
 };
 
-/** Left to itself, @supabase/lite grants every right on every table: the policies alone must hold too. */
+/** By default @supabase/lite grants every right on every table, so the policies alone must protect the rows. */
 const everyGrant = `
   grant all on all tables in schema public to anon, authenticated;
   grant execute on all functions in schema public to anon, authenticated`;
 
-/** Ways to spoil a policy. One whose condition is `true` already can only be opened to more roles. */
+/** Ways to break a policy. One whose condition is already `true` can only be opened to more roles. */
 function spoiled(policy: string, table: string, cmd: unknown, condition: unknown): string[] {
   const subject = `policy "${policy}" on public.${table}`;
   const spoilt = [`drop ${subject}`];
@@ -89,7 +89,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     expect(await accessTo(target, (session) => session.script(everyGrant))).toEqual(expected[target.table]);
   });
 
-  it.each(targets)('would be missed on $table', async (target) => {
+  it.each(targets)('is noticed when missing on $table', async (target) => {
     const access = await accessTo(target, (session) =>
       session.script(`${everyGrant}; alter table public.${target.table} disable row level security`),
     );

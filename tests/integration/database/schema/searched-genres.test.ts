@@ -38,7 +38,7 @@ describe.each(databases)('the genres searched for on $name', ({ open }) => {
     expect(await told(await addUser(database))).toEqual({ genres: [] });
   });
 
-  it('of equals the one searched for last comes first, whatever its name', async () => {
+  it('that tie are sorted by the latest search, regardless of name', async () => {
     const cid = await addUser(database);
     for (const genre of ['war', 'documentary', 'romance']) await search(cid, genre, 2);
     expect(await told(cid)).toEqual({

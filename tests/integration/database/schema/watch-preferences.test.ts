@@ -4,7 +4,7 @@ import { addUser, databases } from '../harness';
 
 const NETFLIX = [{ name: 'Netflix', ids: [8, 1796] }];
 
-describe.each(databases)('where a member watches on $name', ({ open }) => {
+describe.each(databases)('a member’s watch preferences on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
       [user],
     );
 
-  it('is the last choice, whichever device brings it when', async () => {
+  it('are those of the last choice, in whatever order devices send them', async () => {
     await choose(ann, 'DE', '2026-11-20T12:00:00Z');
     await choose(ann, 'FR', '2026-11-20T11:59:59Z', [], 'fr-FR');
     expect(await standing()).toMatchObject([{ country: 'DE', language: 'de-DE', services: NETFLIX }]);
@@ -41,13 +41,13 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     expect(await standing()).toMatchObject([{ country: 'AT', language: 'en-US', services: [] }]);
   });
 
-  it('stays when names are saved, which say nothing of it', async () => {
+  it('stay when names are saved without them', async () => {
     await choose(ann, 'DE', '2026-11-20T12:00:00Z');
     await as(database, ann, (session) => session.touched(`update public.profiles set first_name = 'Ann'`));
     expect(await standing()).toMatchObject([{ country: 'DE', services: NETFLIX }]);
   });
 
-  it('is never later than the server’s own time by more than five minutes', async () => {
+  it('are dated at most five minutes ahead of the server’s time', async () => {
     await choose(ann, 'DE', '2099-01-01T00:00:00Z');
     const [row] = await standing();
     expect(row?.['ahead']).toBeGreaterThan(200);
@@ -79,7 +79,7 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     ['an id below one', 'DE', [{ name: 'Netflix', ids: [0] }], 'de-DE'],
     ['a service with more than a name and ids', 'DE', [{ name: 'Netflix', ids: [8], more: [] }], 'de-DE'],
     ['an id of ten digits', 'DE', [{ name: 'Netflix', ids: [1_000_000_000] }], 'de-DE'],
-  ])('is refused with %s', async (_, country, services, language) => {
+  ])('are refused with %s', async (_, country, services, language) => {
     expect(await verdict(choose(ann, country, '2026-11-20T12:00:00Z', services, language))).toBe('23514');
   });
 
@@ -87,11 +87,11 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     ['60 services', Array(60).fill({ name: 'A', ids: [1] })],
     ['a name of 80 letters', [{ name: 'x'.repeat(80), ids: [8] }]],
     ['20 ids of nine digits', [{ name: 'A', ids: Array(20).fill(999_999_999) }]],
-  ])('is taken with %s', async (_, services) => {
+  ])('are accepted with %s', async (_, services) => {
     expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:00Z', services))).toBe('accepted');
   });
 
-  it('is refused where it takes more room than anybody’s services do', async () => {
+  it('are refused when larger than any real list of services', async () => {
     const wide = (letter: string) =>
       Array.from({ length: 60 }, (_, at) => ({
         name: letter.repeat(80),
@@ -101,7 +101,7 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:01Z', wide('😀')))).toBe('23514');
   });
 
-  it('is refused with a number of endless digits, which takes no room until it is written out', async () => {
+  it('are refused with a number of endless digits, which is small until it is written out', async () => {
     for (const id of ['1e131071', `8.${'0'.repeat(16_383)}`, `1e-16383`]) {
       const services = `[{"name": "Netflix", "ids": [${id}]}]`;
       expect(
@@ -112,7 +112,7 @@ describe.each(databases)('where a member watches on $name', ({ open }) => {
     }
   });
 
-  it('is nobody else’s to read or to change', async () => {
+  it('cannot be read or changed by anyone else', async () => {
     await choose(ann, 'DE', '2026-11-20T12:00:00Z');
     const bob = await addUser(database);
     const seen = await as(database, bob, (session) => session.rows('select id, country from public.profiles'));

@@ -5,7 +5,7 @@ import { mark, push } from './sync-calls';
 
 const now = Date.now();
 
-describe.each(databases)('a trouble of the server during a push on $name', ({ open }) => {
+describe.each(databases)('a server error during a push on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
   });
   afterAll(() => database.close());
 
-  /** What a push of one mark says where storing it fails with a code. */
+  /** The result of a push of one mark when storing it fails with a code. */
   const pushFailingWith = (code: string) =>
     undone(database, async (session) => {
       await session.script(`
@@ -37,13 +37,16 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
     ['a shutdown', '57P01'],
     ['a statement that took too long', '57014'],
     ['a broken file', '58030'],
-  ])('%s says nothing of the operation: the whole call fails, and the device tries again', async (_, code) => {
+  ])('%s is not the operation’s fault: the whole call fails, and the device retries', async (_, code) => {
     expect(await verdict(pushFailingWith(code))).toBe(code);
   });
 
-  it.each(['22003', '23514', 'P0001', 'XX000'])('%s is of the operation, which is rejected with it', async (code) => {
-    expect(await pushFailingWith(code)).toMatchObject({ head: 0, results: [{ status: 'rejected', code }] });
-  });
+  it.each(['22003', '23514', 'P0001', 'XX000'])(
+    '%s is the operation’s fault, which is rejected with it',
+    async (code) => {
+      expect(await pushFailingWith(code)).toMatchObject({ head: 0, results: [{ status: 'rejected', code }] });
+    },
+  );
 
   it('leaves nothing behind', async () => {
     expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({ head: 1 });
