@@ -32,7 +32,7 @@ async function engines(): Promise<readonly Engine[]> {
   return [matinee, ...competitors];
 }
 
-/** Movies that the marks of engines on our own tables point to. */
+/** Movies that the marks of engines on our own tables reference. */
 async function addMovies(server: BenchServer): Promise<void> {
   const member = await server.join();
   const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
@@ -118,7 +118,7 @@ async function bench(only: string | undefined): Promise<void> {
   await writeFile(join(project, '.matinee/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** Engines leave timers and failed tries behind; what they come to is in the tables. */
+/** Engines leave timers and failed retries behind; their results are in the tables. */
 process.on('unhandledRejection', (error) => {
   console.log(`An engine left a rejection behind: ${error instanceof Error ? error.message : String(error)}`);
 });

@@ -15,18 +15,18 @@ import { quantile } from './quantile';
 const CANDIDATES = 3000;
 const ANSWERS = 20;
 
-/** The movies on a device: what completing them takes, and how soon they answer. */
+/** The movies on a device: the cost of backfilling them, and how soon they can be queried. */
 export interface CatalogueReport {
   readonly filling: {
     readonly visits: number;
     readonly requests: number;
-    /** Bytes of the answers' JSON, before any compression. */
+    /** Bytes of the responses' JSON, before compression. */
     readonly bytes: number;
     readonly movies: number;
-    /** Bytes of the movies as JSON, which is about what they take. */
+    /** Bytes of the movies as JSON, which is about what they occupy. */
     readonly diskBytes: number;
   };
-  /** One offline answer, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the choice. */
+  /** One offline query, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the selection. */
   readonly answer: {
     readonly candidates: number;
     readonly movies: number;
@@ -72,7 +72,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   }
 }
 
-/** A title of its own for each movie, which looks like no part of a series. */
+/** A unique title for each movie, which does not look like part of a series. */
 const titleOf = (index: number) =>
   `${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
 
@@ -137,7 +137,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
   };
 }
 
-/** Fills an empty device to the end, and then answers among three thousand movies. */
+/** Fills an empty device completely, and then queries among three thousand movies. */
 export async function measureCatalogue(): Promise<CatalogueReport> {
   return { filling: await measureFilling(), answer: await measureAnswer() };
 }

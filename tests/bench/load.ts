@@ -1,4 +1,4 @@
-/** `npm run bench -- load`: many members at once, and one with many marks, on PostgreSQL 17 with a million rows. */
+/** `npm run bench -- load`: many concurrent members, and one with many marks, on PostgreSQL 17 with a million rows. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -16,20 +16,20 @@ import { fill, LARGE_MEMBER, memberId } from '../integration/load/many-rows';
 import { quantile } from './quantile';
 
 const MEMBERS = 200;
-/** What each of them does in turn: a push of so many changes, then a pull. */
+/** What each of them does in turn: a push of this many changes, then a pull. */
 const ROUNDS = 5;
 const CHANGES = 10;
 /** Connections behind the Data API, as a small hosted project has them. */
 const CONNECTIONS = 15;
 const CROWD = { members: 4500, favoritesEach: 100, large: { favorites: 40_000, shown: 60_000 }, movies: 20_000 };
 
-/** One call as the Data API makes it: a transaction under the member's role and claims. */
+/** One call as the Data API makes it: a transaction with the member's role and claims. */
 interface Called {
   readonly ms: number;
   readonly body: string;
 }
 
-/** Stands for PostgREST: its work on the database, without its own on HTTP. */
+/** Stands in for PostgREST: its work on the database, without its HTTP work. */
 class DataApi {
   readonly #pool: pg.Pool;
 
@@ -94,13 +94,13 @@ const favorite = (movie: number) => ({
   movie: MOVIE,
 });
 
-/** Milliseconds of processor time that the backends of the Data API have had; null where the system does not tell. */
+/** Processor time of the Data API's backends in milliseconds; null where the system does not report it. */
 async function processorTime(session: Session): Promise<number | null> {
   const rows = await session.rows(`select pid from pg_stat_activity where usename = 'postgres'`);
   const times = await Promise.all(
     rows.map(async ({ pid }) => {
       const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-      // after the name in parentheses; ticks of ten milliseconds in user mode and in the kernel's (proc(5))
+      // after the name in parentheses; ticks of ten milliseconds in user mode and in kernel mode (proc(5))
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return (Number(fields[11]) + Number(fields[12])) * 10;
     }),
@@ -109,7 +109,7 @@ async function processorTime(session: Session): Promise<number | null> {
   return Number.isFinite(sum) && sum > 0 ? sum : null;
 }
 
-/** Some calls, with the processor time that they took together. */
+/** Some calls, with their total processor time. */
 interface Measured {
   readonly calls: readonly Called[];
   readonly processorMs: number | null;
@@ -134,7 +134,7 @@ function summary({ calls, processorMs }: Measured) {
   };
 }
 
-/** Every member pushes and pulls at once, each waiting for nobody but themselves. */
+/** All members push and pull at the same time, each waiting only for their own responses. */
 async function crowd(api: DataApi) {
   const pushes: Called[] = [];
   const pulls: Called[] = [];
@@ -195,7 +195,7 @@ async function load(): Promise<void> {
     measured(session, () => oneByOne(times, call));
   const movies = Array.from({ length: 500 }, (_, place) => 115_000 + place);
   const table: Record<string, ReturnType<typeof summary>> = {};
-  // the first calls of a connection plan and compile: every one is warmed
+  // the first calls of a connection plan and compile, so each one is warmed up
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => api.push(quiet, [favorite(118_000 + place)])));
   table['alone: a pull of nothing new'] = summary(await alone(200, () => api.pull(quiet, 1000)));
   table['alone: a push of one favorite'] = summary(

@@ -22,7 +22,7 @@ const card = ({ title }: BenchMovie) => ({
   posterPath: null,
 });
 
-/** Our engine, with the parts that a page gives it: device database, token source, transport and driver. */
+/** Our engine, with the parts that a page provides: device database, token source, transport and scheduler. */
 export async function installMatinee(member: Member, device: string, fetch: AuthContext['fetch']) {
   const database = new MemberDatabase(`${device}-${member.id}`);
   const deviceDatabase = new DeviceDatabase();

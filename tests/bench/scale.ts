@@ -11,7 +11,7 @@ const NEWS = 10;
 const TOGGLES = 1000;
 const FIRST_MOVIE = 100_000;
 
-/** Our engine among ten thousand marks. */
+/** Our engine with ten thousand marks. */
 export interface ScaleReport {
   readonly firstSync: Traffic & { readonly ms: number; readonly withTitleAndPoster: number };
   readonly incremental: Traffic & { readonly ms: number; readonly pulled: number };

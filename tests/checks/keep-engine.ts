@@ -12,8 +12,8 @@ export declare const engine: DeviceEngine;
 `;
 
 /**
- * Keeps the sync engine as one file for each version of the device's schema, so that later releases are tested beside it.
- * @returns the folder it was put into
+ * Stores the sync engine as one file for each version of the device's schema, so that later releases are tested beside it.
+ * @returns the folder of the file
  */
 async function keepEngine(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'matinee-engine-'));
@@ -34,7 +34,7 @@ async function keepEngine(): Promise<string> {
         rolldownOptions: { external: ['dexie'], output: { minify: true } },
       },
     });
-    // Beside the packages that it imports.
+    // Next to the packages that it imports.
     const draft = resolve(KEPT, 'draft');
     await mkdir(draft, { recursive: true });
     await cp(join(made, 'engine.mjs'), join(draft, 'engine.mjs'));

@@ -1,10 +1,10 @@
 /**
- * `npm run mutants` changes the product on purpose, one place at a time, and counts what the tests notice: first the mutations
- * that are written down, then the database (policies, rights, constraints, triggers, conditions), then by StrykerJS every line
- * of the pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser must notice,
- * `--sql` the database, `--pure` and `--sync` the lines. Less of it: `--only QUIZ-04` what breaks that statement, `--only
- * questionnaire.tsx` what is in that file, `--sql --only sync_pull` what names it, `--room src/domain/film` one folder.
- * Nothing of the checkout is changed: mutations are made as files are loaded, or in copies of the project, those of the
+ * `npm run mutants` changes the product on purpose, one place at a time, and counts what the tests notice: first the listed
+ * mutations, then the database (policies, rights, constraints, triggers, conditions), then, with StrykerJS, every line of the
+ * pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser test must notice,
+ * `--sql` the database, `--pure` and `--sync` the lines. Fewer: `--only QUIZ-04` mutations of that statement, `--only
+ * questionnaire.tsx` mutations of that file, `--sql --only sync_pull` those with it in their name, `--room src/domain/film` one
+ * folder. The checkout is never changed: mutations are applied as files are loaded, or in copies of the project, those of the
  * database in databases of their own.
  */
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import type { Trial } from './trial';
 
 const SYNC_ENGINE = 'Mutations of the sync engine have a table of their own: npm run simulate -- --mutants';
 
-/** Titles of tests of these mutations that fail without any. */
+/** Titles of these mutations' tests that fail without any mutation. */
 async function failuresOf(trial: Trial, mutations: readonly Mutation[]): Promise<readonly string[]> {
   const unnamed = mutations.filter(({ ids }) => ids.length === 0);
   const named = mutations.filter(({ ids }) => ids.length > 0);
@@ -50,7 +50,7 @@ async function tryAll(trial: Trial, mutations: readonly Mutation[]): Promise<num
   return caught;
 }
 
-/** @param only ids of statements, or parts of files' names; @returns whether all mutations that are asked for were caught */
+/** @param only ids of statements, or parts of file names; @returns whether all requested mutations were caught */
 async function tryMutations(browser: boolean, only: readonly string[] | undefined): Promise<boolean> {
   const mutations = MUTATIONS.filter(
     (mutation) =>
@@ -71,7 +71,7 @@ async function tryMutations(browser: boolean, only: readonly string[] | undefine
   }
 }
 
-/** @param only texts of which names of mutants must have one, or ids of statements; @returns whether all of them were caught */
+/** @param only parts of the mutants' names, or ids of statements; @returns whether all requested mutants were caught */
 async function trySql(only: readonly string[] = []): Promise<boolean> {
   const result = await trySqlMutants(only);
   if (result === null) return false;
@@ -79,7 +79,7 @@ async function trySql(only: readonly string[] = []): Promise<boolean> {
   return result.caught === result.of;
 }
 
-/** @param folders those to try, where not all of the suites are; @returns whether tests notice as much as they should */
+/** @param folders those to try, where not all of the suites are; @returns whether tests notice as many as they should */
 async function tryLines(suites: readonly Suite[], folders?: readonly string[]): Promise<boolean> {
   const strays = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
   for (const folder of strays) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);

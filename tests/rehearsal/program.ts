@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { scaled } from '../time/limits';
 
 /**
- * Where a program is.
- * @param name as on the PATH; NGINX_PATH names an nginx that is elsewhere
+ * The path of a program.
+ * @param name as on the PATH; NGINX_PATH names an nginx elsewhere
  * @returns null where it is not installed
  */
 export function findProgram(name: string): string | null {
@@ -13,11 +13,11 @@ export function findProgram(name: string): string | null {
   if (given !== undefined) return given;
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   if (found.status === 0) return found.stdout.trim();
-  // where Debian has servers, which is on the path of root alone
+  // where Debian has servers, which only root has on the path
   return existsSync(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null;
 }
 
-/** A port that is free now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -29,7 +29,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A program that serves until it is ended. */
+/** A program that serves until it is stopped. */
 export interface Serving {
   readonly url: string;
   end(): Promise<void>;
@@ -39,8 +39,8 @@ export interface Serving {
 const PATIENCE = scaled(60_000);
 
 /**
- * Starts a program that listens on a port, and waits until it answers.
- * @throws with what it said when it ends before
+ * Starts a program that listens on a port, and waits until it responds.
+ * @throws with its output when it exits before
  */
 export async function serveBy(
   command: string,
@@ -48,7 +48,7 @@ export async function serveBy(
   port: number,
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<Serving> {
-  // a group of its own: some of these programs start others
+  // a process group of its own: some of these programs start others
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: variables });
   let output = '';
   const read = (chunk: Buffer) => (output += chunk.toString());

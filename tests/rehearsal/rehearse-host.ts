@@ -5,7 +5,7 @@ import type { Site } from '../../local-stack/hosting/host';
 import type { HostServer } from './host-servers';
 import { freePort } from './program';
 
-/** A screen that has a page of its own is answered with it. */
+/** A prerendered screen is served from its own page. */
 async function examineDrawn(ask: SendRequest, site: string): Promise<Finding> {
   const topic = 'drawn screens';
   const answer = await ask(`${site}/charts`, { headers: { accept: 'text/html' } });
@@ -18,7 +18,7 @@ async function examineDrawn(ask: SendRequest, site: string): Promise<Finding> {
       );
 }
 
-/** Serves a site by a host's own server, and has the doctor examine all but the services behind it. */
+/** Serves a site with a host's own server, and runs the doctor on everything except the services behind it. */
 export async function rehearseHost(server: HostServer, site: Site, folder: string): Promise<readonly Finding[]> {
   const serving = await server.start(site, folder, await freePort());
   try {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonTestResults } from 'vitest/reporters';
 import { notRun, type Tally } from './tally';
 
-/** What is counted of vitest's report. */
+/** The parts of vitest's report that are used. */
 type VitestReport = Pick<
   JsonTestResults,
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests' | 'testResults'
@@ -57,12 +57,12 @@ function skipReasons({ specs, suites = [] }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap(skipReasons)];
 }
 
-/** Counts vitest's report file; one that is missing or broken is a failure. */
+/** Counts vitest's report file; a missing or broken one is a failure. */
 export function readVitestReport(file: string): Tally {
   return read(file, (report) => countVitest(report as VitestReport));
 }
 
-/** Counts Playwright's report file; one that is missing or broken is a failure. */
+/** Counts Playwright's report file; a missing or broken one is a failure. */
 export function readPlaywrightReport(file: string): Tally {
   return read(file, (report) => countPlaywright(report as JSONReport));
 }

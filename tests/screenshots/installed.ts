@@ -26,7 +26,7 @@ async function showFavorites(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a picture in a window of the installed application: a window without the browser's own bars. */
+/** Takes a screenshot in a window of the installed application, which has no browser toolbars. */
 export async function takeInstalled(
   executablePath: string,
   address: string,

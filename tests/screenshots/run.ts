@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- part-of-a-name ...]`: pictures of every screen in both themes on a phone, upright and
- * lying, and a desktop, and of the installed application, under .matinee/screenshots.
+ * `npm run screenshots [-- part-of-a-name ...]`: screenshots of every screen in both themes on a phone, in portrait and
+ * landscape, and a desktop, and of the installed application, under .matinee/screenshots.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -26,7 +26,7 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** Still pictures: fonts and posters are here, and nothing is on its way. */
+/** Stable screenshots: fonts and posters have loaded, and no request is pending. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -62,7 +62,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
     await answer(page, FAMILY_EVENING);
     const slide = currentSlide(await results(page));
     if (wants('results')) await take('results');
-    // By themselves: on a phone that lies they are below what is seen, and what is pressed is rolled to.
+    // By themselves: on a phone in landscape they are below the fold, and a press scrolls to its target.
     await slide.getByRole('button', { name: 'Add to Favorites' }).dispatchEvent('click');
     await slide.getByRole('button', { name: 'Mark as Watched' }).dispatchEvent('click');
     await page.keyboard.press('Escape');

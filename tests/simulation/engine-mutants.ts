@@ -9,13 +9,13 @@ const STAMP = 'src/domain/marks/timestamp.ts';
 const WIPE = 'src/db/wipe-member.ts';
 const STORE = 'src/db/session-store.ts';
 
-/** A variant of the engine with one place changed, that schedules must notice. */
+/** A variant of the engine with one place changed, which schedules must notice. */
 const fault = (name: string, file: string, declared: string, at: string, to?: Change['to']): Mutant => ({
   name,
   files: { [file]: [{ in: declared, at, ...(to !== undefined && { to }) }] },
 });
 
-/** Broken variants of the engine. What unit tests alone can tell is left to StrykerJS (tests/mutants/stryker). */
+/** Broken variants of the engine. Mutants that only unit tests can notice are left to StrykerJS (tests/mutants/stryker). */
 export const ENGINE_MUTANTS: readonly Mutant[] = [
   // the outbox
   fault('acknowledge without op check', ACKNOWLEDGE, 'applyResult', 'entry.operation.op', 'false'),
@@ -47,7 +47,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('the last page counts as part', TAKE_PAGE, 'applyPullPage', 'response.more', 'true'),
   fault('a page moves the cursor back', TAKE_PAGE, 'applyPullPage', 'before.cursor #2', '0'),
 
-  // a server that was restored
+  // a restored server
   fault('a restored server is not noticed by its head', TAKE_PAGE, 'applyPullPage', 'serverRolledBack()', 'false'),
   fault('a restored server is not noticed by its digest', TAKE_PAGE, 'applyPullPage', 'digestMismatch()', '0'),
   fault('a new reading does not look whether all is there', TAKE_PAGE, 'applyPullPage', 'finishFullResync()'),
@@ -58,7 +58,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('an older state on a restored server goes in silence', MERGED_MARKS, 'applyMarks', 'saveOrphans()'),
   fault('what was decided elsewhere is offered still', MERGED_MARKS, 'applyMarks', 'dropObsoleteOrphans()'),
 
-  // rounds, and who is signed in
+  // sync cycles, and the signed-in member
   fault('no round follows one that failed', 'src/sync/scheduler.ts', 'createSyncScheduler', 'retryDelay()', 'null'),
   fault('a request without a time limit', 'src/api/supabase/http.ts', 'fetchWithIdleTimeout', 'signal:'),
   fault('a renewed session replaces whoever is signed in', STORE, 'SessionStore.renew', 'before.refreshToken', 'false'),

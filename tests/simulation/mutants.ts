@@ -1,7 +1,7 @@
 import { ENGINE_MUTANTS } from './engine-mutants';
 import type { Mutant } from './mutant';
 
-/** Variants that the simulation must catch, each. A place that is not there fails the run: an outdated mutant is noticed. */
+/** Variants that the simulation must catch. An edit whose text is missing fails the run, so outdated mutants are noticed. */
 export const MUTANTS: readonly Mutant[] = [
   ...ENGINE_MUTANTS,
   {

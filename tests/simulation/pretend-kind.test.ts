@@ -30,7 +30,7 @@ const TRAITS: MarkTraits = {
   statistic: null,
   retentionDays: null,
 };
-/** All that a migration has to add. */
+/** Everything that a migration has to add. */
 const MIGRATION = `insert into public.sync_kinds (kind, has_snapshot) values ('pretend', true)`;
 const CARD = {
   title: 'Heat',
@@ -56,7 +56,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A kind that was added above, as the application's own types see it. */
+/** The kind that was added above, in the application's own types. */
 function added(kind: string): UserMarkKind {
   if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the table does not have it');
   return kind;
@@ -68,7 +68,7 @@ function at(device: Device) {
   return { database: process.member(userId), sync: () => process.sync(userId), deps: process.deps };
 }
 
-it('a kind that is one row here and one in the database is delivered, mirrored, pinned, told and undone', async () => {
+it('a kind that is one row here and one in the database is synced, mirrored, pinned, announced and undone', async () => {
   const [phone, tablet] = [at(world.device(0)), at(world.device(1))];
   expect(await tablet.sync()).toMatchObject({ ok: true });
 
@@ -90,7 +90,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   world.close();
 });
 
-it('and is excluded, listed, copied and imported', async () => {
+it('a kind of one row is also excluded, listed, exported and imported', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect([...(await excludedMovies(phone.database))]).toEqual([949]);
@@ -109,7 +109,7 @@ it('and is excluded, listed, copied and imported', async () => {
   world.close();
 });
 
-it('one that the database does not have is set aside, and nothing else is held up', async () => {
+it('a kind that the database lacks is set aside, and blocks nothing else', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.deps, added('unregistered'), { id: 949, card: CARD }, true);
   await setMark(phone.database, phone.deps, 'favorite', { id: 949, card: CARD }, true);

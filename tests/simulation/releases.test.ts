@@ -3,7 +3,7 @@ import { startEngine } from './engine';
 import { engine as present } from './present-engine';
 import { describeSchedules } from './schedules';
 
-/** Schedules of each part: what goes wrong between releases does so in the first few. */
+/** Schedules per part: faults between releases show up in the first few. */
 const RUNS = 30;
 
 describeSchedules(

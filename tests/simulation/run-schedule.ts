@@ -9,7 +9,7 @@ import type { SimulatedServer } from './harness/server';
 import { perform } from './harness/perform';
 import { World } from './harness/harness';
 
-/** What happened in schedules, added up. */
+/** Totals over schedules. */
 export interface Tally {
   toggles: number;
   lostAcknowledgements: number;
@@ -38,20 +38,20 @@ class CursorWatch {
     }
   }
 
-  /** Whoever signs out starts anew. */
+  /** A cursor that disappears with a sign-out may start over. */
   forget(device: number): void {
     for (const place of this.#last.keys()) if (place.startsWith(`${device}/`)) this.#last.delete(place);
   }
 }
 
-/** The devices on which a command does something: the others stand where they stood. */
+/** The devices that a command affects: the others do not change. */
 function devicesOf(command: Command): ReadonlySet<number> {
   if (command.do === 'together') return new Set(command.parties.map(({ device }) => device));
   if (command.do === 'race') return new Set([command.device, command.other]);
   return new Set('device' in command ? [command.device] : []);
 }
 
-/** Waits for work, unless a device does what it never may, or waits for ever: then what it awaits may never come. */
+/** Awaits work, unless a device breaks an invariant or hangs: then its promise may never settle. */
 async function settled(world: World, work: Promise<void>): Promise<void> {
   const timer = setTimeout(() => world.backend.offend('a command does not end'), LIMITS.command);
   try {
@@ -65,14 +65,14 @@ async function settled(world: World, work: Promise<void>): Promise<void> {
 export interface Fleet {
   /** One for each device, in turn. */
   readonly engines: readonly DeviceEngine[];
-  /** What all of them are updated to when the schedule has ended, or null. */
+  /** The release that all of them are updated to after the schedule, or null. */
   readonly updateTo: DeviceEngine | null;
 }
 
-/** Of how many schedules one ends with an account that is deleted: that takes as long as a quarter of all else. */
+/** One schedule in this many ends with the deletion of an account, which takes as long as a quarter of everything else. */
 const DELETES_EVERY = 3;
 
-/** Spreads lengths of schedules over what may happen, and when, while an account is deleted. */
+/** Spreads schedule lengths over the possible events and times during the deletion of an account. */
 const SPREAD = 11;
 
 /** This release everywhere. */
@@ -80,7 +80,7 @@ export const PRESENT: Fleet = { engines: [engine], updateTo: null };
 
 /**
  * Runs one schedule in a new world on a shared server.
- * @throws Violation when something that must hold does not
+ * @throws Violation when an invariant does not hold
  */
 export async function runSchedule(
   server: SimulatedServer,

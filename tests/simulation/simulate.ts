@@ -5,13 +5,13 @@ import { forgetProgress, readProgress, summary, writeProgress } from './progress
 import { runMany } from './run-many';
 import { hunt } from './run-mutants';
 
-/** Where an interrupted run is kept. */
+/** Where the progress of an interrupted run is stored. */
 const STATE = '.matinee/simulation';
 
 /** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
-/** @param only words of the names of those to run; all when empty */
+/** @param only parts of the names to run; all when empty */
 async function runMutants(only: readonly string[]): Promise<number> {
   const mutants = MUTANTS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   let caught = 0;
@@ -50,8 +50,8 @@ async function runSchedules(runs: number, seed: number, concurrent: boolean): Pr
 
 /**
  * The command line: `--runs N` schedules from `--seed S` on (resumed if interrupted), on PGlite or with `--postgres` on
- * PostgreSQL 17 with several connections; or `--mutants`, all or `--only` those with such
- * a name.
+ * PostgreSQL 17 with several connections; or `--mutants`, all or, with `--only`, those whose name contains
+ * the text.
  * @returns the exit code
  */
 export async function simulate(parameters: readonly string[]): Promise<number> {

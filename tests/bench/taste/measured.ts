@@ -1,16 +1,16 @@
 import type { Tested } from './tested-people';
 
-/** Movies that are recommended: as many as a finished recommendation has. */
+/** Number of recommended movies: as many as a complete recommendation has. */
 const SHOWN = 15;
 
 /** Scores of movies by id; a movie without one is not recommended. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** How well the later favorites were foretold, both from 0 to 1 and a mean over people. */
+/** How well the later favorites were predicted, both from 0 to 1 and averaged over people. */
 export interface Measured {
   /** Share of the later favorites among the fifteen. */
   readonly 'recall@15': number;
-  /** The same with earlier places counting more, beside the best order there could be. */
+  /** The same, weighted by position, relative to the best possible order. */
   readonly 'nDCG@15': number;
 }
 
@@ -30,7 +30,7 @@ function measureOne({ favorites, others, later }: Tested, scores: Scores): reado
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** Measures what a way to score movies foretells of people. */
+/** Measures what a way to score movies predicts for people. */
 export function measure(people: readonly Tested[], score: (person: Tested) => Scores): Measured {
   let [recall, ndcg] = [0, 0];
   for (const person of people) {

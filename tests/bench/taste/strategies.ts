@@ -6,20 +6,20 @@ import type { Scores } from './measured';
 import type { MovieLens } from './movielens';
 import type { Tested } from './tested-people';
 
-/** Movies of a page of the movie database. */
+/** Movies per page of the movie database. */
 const LIST = 20;
 
 /** A way to score movies for a person. */
 export type Way = (person: Tested) => Scores;
 
-/** Ways to score, by name: ours, what it is measured beside, and what was tried on top of ours. */
+/** Ways to score, by name: ours, the baselines, and attempted additions to ours. */
 export interface Ways {
   readonly beside: Readonly<Record<string, Way>>;
   readonly ours: Way;
   readonly tried: Readonly<Record<string, Way>>;
 }
 
-/** Remembers what it answered for each person. */
+/** Caches the scores of each person. */
 function once<T extends object>(work: (person: Tested) => T): (person: Tested) => T {
   const known = new Map<Tested, T>();
   return (person) => {
@@ -29,12 +29,12 @@ function once<T extends object>(work: (person: Tested) => T): (person: Tested) =
   };
 }
 
-/** Scores, each multiplied by something of its movie. */
+/** Scores, each multiplied by a factor of its movie. */
 function times(way: Way, factor: (movie: number, person: Tested) => number): Way {
   return (person) => new Map([...way(person)].map(([movie, score]) => [movie, score * factor(movie, person)]));
 }
 
-/** How alike each movie's genres are to those of a person's favorites: a cosine. */
+/** How similar each movie's genres are to those of a person's favorites: a cosine. */
 function genreAffinity(genres: MovieLens['genres']) {
   const profileOf = once(({ favorites }) => {
     const profile = new Map<string, number>();
@@ -50,7 +50,7 @@ function genreAffinity(genres: MovieLens['genres']) {
   };
 }
 
-/** The mean of a movie's stars as a share of five, drawn to the average while few rated it; without one person. */
+/** The mean of a movie's stars as a share of five, shrunk to the average while few rated it; without one person. */
 function provenStars({ people }: MovieLens) {
   const votes = 5;
   const average = 3.5;
@@ -68,7 +68,7 @@ function provenStars({ people }: MovieLens) {
   };
 }
 
-/** All ways, on one data set. No list or number of a way knows what the person under test liked. */
+/** All ways, on one data set. No list or number of a way knows what the tested person liked. */
 export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
   const movies = [...data.genres.keys()];
   const scored = (person: Tested, score: (movie: number, person: Tested) => number) =>

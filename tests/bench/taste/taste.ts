@@ -1,4 +1,4 @@
-/** `npm run bench -- taste FOLDER`: the shipped ranking by taste on a MovieLens data set, beside other ways. */
+/** `npm run bench -- taste FOLDER`: the shipped ranking by taste on a MovieLens data set, compared with other ways. */
 import { createItemCosines } from './item-cosines';
 import { measure, type Measured } from './measured';
 import { readMovieLens } from './movielens';

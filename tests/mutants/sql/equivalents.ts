@@ -6,7 +6,7 @@ const OWNERS_ALONE =
 const COLUMNS_TAKE_NO_NULL = 'the columns take no null: the operation is rejected, by another code of the same class';
 const SERVICE_HAS_ALL = 'service_role has every right on tables and functions of a Supabase project anyway';
 
-/** Mutants that nobody can tell from the database as it is, and why: they are not tried. */
+/** Mutants that cannot be told from the original database, and why: they are not tried. */
 export const EQUIVALENTS: Readonly<Record<string, string>> = {
   'alter function claim_movie_reports(integer) security invoker': SERVICE_HAS_ALL,
   'alter function correct_movie(bigint,jsonb) security invoker': SERVICE_HAS_ALL,

@@ -1,15 +1,15 @@
-/** Changes that no test notices, with the reason why none could or should. */
+/** Mutants that no test notices, with the reason why none could or should. */
 export interface AcceptedMutant {
   /** Relative to the project. */
   readonly file: string;
-  /** Name of what is declared there. */
+  /** Name of the declaration. */
   readonly in: string;
-  /** What StrykerJS calls the sort of change. */
+  /** StrykerJS's name for the kind of change. */
   readonly mutator: string;
   readonly reason: string;
 }
 
-/** 'Alike' says that the change changes nothing that anybody could see. */
+/** 'Alike' means that nobody could see a difference. */
 export const ACCEPTED: readonly AcceptedMutant[] = [
   {
     file: 'src/domain/values/fields.ts',

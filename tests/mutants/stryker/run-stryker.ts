@@ -4,7 +4,7 @@ import { ACCEPTED } from './accepted';
 import { isAccepted, lineMutants, scoreOf, type LineMutant } from './line-mutant';
 import type { Suite } from './settings';
 
-/** Changes every line of a folder in every way, one at a time, in a copy of the project. What was known is not tried again. */
+/** Changes every line of a folder in every way, one at a time, in a copy of the project. Known results are not tried again. */
 async function tryFolder(folder: string, config: string): Promise<LineMutant[]> {
   const stryker = new Stryker({
     configFile: 'tests/mutants/stryker/stryker.json',
@@ -22,11 +22,11 @@ const told = (folder: string, mutants: readonly LineMutant[]) => {
 };
 
 /**
- * Tries folders of a suite, and tells what survived without standing in the table of accepted ones.
- * @returns whether tests notice as much as they should
+ * Tries folders of a suite, and reports survivors that are missing in the table of accepted ones.
+ * @returns whether tests notice as many as they should
  */
 export async function trySuite({ config, leastScore }: Suite, names: readonly string[]): Promise<boolean> {
-  // whoever works on the machine goes first
+  // at a low priority, since somebody may be working on the machine
   setPriority(constants.priority.PRIORITY_LOW);
   const folders: (readonly [folder: string, mutants: readonly LineMutant[]])[] = [];
   for (const name of names) folders.push([name, await tryFolder(name, config)]);

@@ -5,7 +5,7 @@ import { isEnd, noted } from './noted';
 import { Violation } from './violation';
 import type { World } from './harness';
 
-/** Turns a mark around as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
+/** Toggles a mark as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(
   world: World,
   device: Device,
@@ -55,7 +55,7 @@ export async function search(world: World, device: Device): Promise<void> {
   if (!isEnd(done)) world.searchesOf(userId).made += 1;
 }
 
-/** A change that no database takes. */
+/** A change that no database accepts. */
 export async function poison(device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;

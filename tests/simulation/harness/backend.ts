@@ -3,26 +3,26 @@ import { Violation } from './violation';
 import type { SimulatedServer } from './server';
 import type { TokenOffice } from './tokens';
 
-/** A request as it left a device. */
+/** A request as sent by a device. */
 export interface SentRequest {
   readonly path: string;
   readonly token: string | null;
   readonly body: Record<string, unknown>;
 }
 
-/** Called with every operation that reaches the server, before it is judged. */
+/** Called with every operation that reaches the server, before it is applied. */
 export type OnOperation = (userId: string, operation: Record<string, unknown>, device: number) => void;
 
-/** What the server says of operations that are older than what it has forgotten. */
+/** The server's code for operations that are older than its compaction. */
 export const FORGOTTEN = 'MQ010';
 
-/** A movie that no database takes: its id is not positive. */
+/** A movie that no database accepts: its id is not positive. */
 export const POISON_ID = 0;
 
-/** Requests within one command beyond which a device is taken to be stuck. */
+/** Requests within one command beyond which a device counts as stuck. */
 const PATIENCE = 150;
 
-/** Counts of what was asked. */
+/** Counts of requests. */
 export interface Traffic {
   pushes: number;
   pulls: number;
@@ -33,21 +33,21 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** Supabase as a device reaches it: the token endpoint and the two functions, row-level security behind them. */
+/** Supabase as a device reaches it: the token endpoint and the two functions, behind row-level security. */
 export class Backend {
   readonly traffic: Traffic = { pushes: 0, pulls: 0, refreshes: 0 };
   onOperation: OnOperation = () => undefined;
-  /** Called with every operation that the server has put into its order. */
+  /** Called with every operation that the server has applied in its order. */
   onJudged: (operation: string) => void = () => undefined;
-  /** Latest time of what the server has forgotten of a member. */
+  /** Latest time of what the server has dropped of a member. */
   forgottenUpTo: (userId: string) => number = () => 0;
-  /** Operations that were refused, by whomever. */
+  /** Operations that were refused, for any member. */
   readonly refused = new Set<string>();
-  /** The device and member of each session that was not renewed. */
+  /** The device and member of each session that could not be refreshed. */
   readonly refusals = new Set<string>();
-  /** Rejects at the first thing that no device may ever ask, or that no server should have to refuse. */
+  /** Rejects at the first request that no device may ever send, or that no server should have to refuse. */
   readonly offended: Promise<never>;
-  /** Tells of something that no device may ever do. */
+  /** Reports something that no device may ever do. */
   offend: (text: string) => void = () => undefined;
   #asked = 0;
   readonly #pushes = new Map<string, number>();
@@ -63,7 +63,7 @@ export class Backend {
     this.offended.catch(() => undefined);
   }
 
-  /** How many pushes of a member have come. */
+  /** How many pushes a member has sent. */
   pushesOf(userId: string): number {
     return this.#pushes.get(userId) ?? 0;
   }
@@ -73,7 +73,7 @@ export class Backend {
     this.#asked = 0;
   }
 
-  /** Nothing but poison may be refused for itself. */
+  /** Only poison may be refused for its content. */
   #judge(userId: string, sent: Record<string, unknown>, answer: unknown): void {
     const results = isRecord(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
     const operations = Array.isArray(sent['ops']) ? sent['ops'] : [];

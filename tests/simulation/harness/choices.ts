@@ -5,7 +5,7 @@ import type { Device } from './device';
 import { isEnd, noted } from './noted';
 import type { World } from './harness';
 
-/** The operation behind what the screen shows of a mark, or null. */
+/** The operation behind the displayed state of a mark, or null. */
 export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
   const waiting = await database.outbox.get(markKey(kind, movieId));
   const mirrored = await database.mirror.get([kind, movieId]);
@@ -13,8 +13,8 @@ export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: 
 }
 
 /**
- * A member decides about what the server lost and the device offers: sends all of it again, lets it go, or lets it go and
- * takes that back.
+ * A member decides about marks that the server lost and the device offers: resends all of them, dismisses them, or dismisses
+ * them and undoes that.
  * @returns whether there was anything to decide
  */
 export async function decide(
@@ -43,7 +43,7 @@ export async function decide(
   return offered.length > 0;
 }
 
-/** A member turns back the latest news that the device tells of. */
+/** A member undoes the latest remote change that the device lists. */
 export async function undo(world: World, device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
@@ -57,7 +57,7 @@ export async function undo(world: World, device: Device): Promise<void> {
   act.end(isEnd(done) ? null : !merge.present);
 }
 
-/** A member gives up the first change that the device says is not on the server. */
+/** A member discards the first change that the device lists as unsynced. */
 export async function giveUp(world: World, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;

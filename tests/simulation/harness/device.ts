@@ -11,7 +11,7 @@ import type { TokenOffice } from './tokens';
 /** Processes of one device: two tabs and the worker. */
 export const PROCESSES = 3;
 
-/** Locks as the browser grants them: one holder a name, in order; a dead holder's lock is free again. */
+/** Locks as the browser grants them: one holder per name, in order; a dead holder's lock is free again. */
 function deviceLocks(honoured: boolean): WithLock {
   if (!honoured) return (_, work) => work();
   const tails = new Map<string, Promise<unknown>>();
@@ -34,7 +34,7 @@ export interface DeviceInputs {
   readonly counts: FaultCounts;
   readonly late: LateRequest[];
   readonly newId: () => string;
-  /** Whether the browser has Web Locks: they save work, correctness needs none. */
+  /** Whether the browser has Web Locks: they save work, but correctness does not depend on them. */
   readonly locks: boolean;
   /** Pages and batches of two. */
   readonly small: boolean;
@@ -45,7 +45,7 @@ export class Device {
   readonly number: number;
   clockError = 0;
   signedIn: string | null = null;
-  /** Who left while the storage refused to forget them: that was told. */
+  /** Members whose data could not be purged at sign-out because the storage refused, which was reported. */
   readonly unforgotten = new Set<string>();
   readonly #inputs: DeviceInputs;
   #surroundings: Surroundings;
@@ -78,7 +78,7 @@ export class Device {
     return this.#engine;
   }
 
-  /** A living process; one that was killed is started anew. */
+  /** A running process; one that was killed is restarted. */
   process(index: number): Process {
     const current = this.#processes[index];
     if (current && !current.dead) return current;
@@ -93,12 +93,12 @@ export class Device {
     return fresh;
   }
 
-  /** Whether storage has ever refused a write here: what leaves such a device cannot always be noted as sent. */
+  /** Whether storage has ever refused a write here: requests sent from such a device cannot always be recorded as sent. */
   get hasRefused(): boolean {
     return this.#hasRefused || this.#processes.some(({ fate }) => fate.refusals > 0);
   }
 
-  /** Signs in; where storage refuses or the page dies, once more. */
+  /** Signs in, with a second try where storage refuses or the page dies. */
   async signIn(userId: string): Promise<void> {
     for (;;) {
       const process = this.process(0);
@@ -111,13 +111,13 @@ export class Device {
     }
     this.signedIn = userId;
     this.unforgotten.delete(userId);
-    // That an earlier session was not renewed says nothing of this one.
+    // A failed refresh of an earlier session does not count for this one.
     this.#inputs.backend.refusals.delete(`${this.number}/${userId}`);
   }
 
   /**
-   * Signs out by the application's own steps; the network may be away. Where storage refuses or the page dies, whoever
-   * opens the next one is signed in or out as the device says.
+   * Signs out by the application's own steps, possibly offline. Where storage refuses or the page dies, the next page
+   * takes the session from the device.
    */
   async signOut(): Promise<void> {
     const userId = this.signedIn;
@@ -137,12 +137,12 @@ export class Device {
     }
   }
 
-  /** Who is signed in, by the device's storage. */
+  /** The signed-in member, by the device's storage. */
   async storedMember(): Promise<string | null> {
     return (await this.process(0).engine.readSession())?.member.id ?? null;
   }
 
-  /** The browser deletes all that it keeps. @returns what waited here, and of whom */
+  /** The browser deletes all of its storage. @returns what was pending here, by member */
   async evict(users: readonly string[]): Promise<readonly (readonly [string, OutboxEntry])[]> {
     const process = this.process(0);
     const waiting: (readonly [string, OutboxEntry])[] = [];
@@ -157,7 +157,7 @@ export class Device {
     return waiting;
   }
 
-  /** The stored session ends now, on the device and at the server alike: hours have passed. */
+  /** Expires the stored session, on the device and at the server, as hours would. */
   async expireSession(): Promise<void> {
     const process = this.process(0);
     await process.alive(async () => {
@@ -166,7 +166,7 @@ export class Device {
     });
   }
 
-  /** The device gets another release of the application, and is started anew. */
+  /** The device gets another release of the application, and restarts. */
   update(engine: DeviceEngine): void {
     this.#engine = engine;
     this.restart();
@@ -177,12 +177,12 @@ export class Device {
     for (let index = 0; index < PROCESSES; index += 1) this.#renew(index);
   }
 
-  /** From here on storage and network are well. */
+  /** From here on storage and network work. */
   recover(): void {
     for (let index = 0; index < PROCESSES; index += 1) this.process(index).recover();
   }
 
-  /** What is held on its way goes on. */
+  /** Held requests and responses continue. */
   release(): void {
     for (const process of this.#processes) process.network.release();
   }

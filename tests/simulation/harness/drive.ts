@@ -3,7 +3,7 @@ import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
 import type { Process, RoundOutcome } from './process';
 
-/** What the driver waits for. */
+/** What the scheduler waits for. */
 interface Timer {
   readonly ms: number;
   readonly call: () => void;
@@ -12,10 +12,10 @@ interface Timer {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Syncs as a page does, by the driver that decides when: rounds follow each other at its distances, which pass at once for
- * everybody, until one went well.
+ * Syncs as a page does, by the scheduler that decides when: sync cycles follow at its intervals, which pass at once for
+ * everybody, until one succeeds.
  * @param waits how often it may wait
- * @returns what became of the last round
+ * @returns the outcome of the last cycle
  */
 export async function drive(process: Process, userId: string, waits: number): Promise<RoundOutcome> {
   const state: { outcome: RoundOutcome; wake: (timer: Timer | null) => void } = {
@@ -35,7 +35,7 @@ export async function drive(process: Process, userId: string, waits: number): Pr
     random: () => 0.5,
     async isSignedIn() {
       const stored = await process.alive(() => process.engine.readSession());
-      // Where storage refuses to say so, nobody knows.
+      // Where storage refuses to record it, nobody knows.
       const isSignedIn = stored === 'refused' || (stored !== 'killed' && stored?.member.id === userId);
       if (!isSignedIn) state.wake(null);
       return isSignedIn;

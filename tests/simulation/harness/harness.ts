@@ -27,7 +27,7 @@ export class World {
   readonly counts: FaultCounts = { lostAcknowledgements: 0, duplicates: 0, kills: 0 };
   readonly log = new IntentLog();
   readonly #searches = new Map<string, SearchCount>();
-  /** What each member's server has forgotten for its age. */
+  /** What compaction has dropped for each member. */
   readonly forgotten = new Forgotten();
   readonly users: readonly string[];
   readonly devices: readonly Device[];
@@ -80,12 +80,12 @@ export class World {
     return world;
   }
 
-  /** Operation ids of this world; their beginnings, which decide ties, are the same in every run of a schedule. */
+  /** Operation ids of this world; their beginnings, which break ties, are the same in every run of a schedule. */
   readonly newId = (): string => {
     this.#ids += 1;
-    // Spread, so that ties by id are decided either way.
+    // Spread out, so that ties by id go either way.
     const mixed = Math.imul(this.#ids, 0x9e3779b1) >>> 0;
-    // The digest of a server is a sum of ids: theirs may not add up to each other, as multiples do.
+    // A server's digest is a sum of ids, so different sets of ids must not have the same sum, as multiples would.
     const group = (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 16).toString(16).padStart(4, '0');
     const tail = this.user(0).slice(0, 8) + this.#ids.toString(16).padStart(4, '0');
     return `${mixed.toString(16).padStart(8, '0')}-${group}-4000-8000-${tail}`;
@@ -95,7 +95,7 @@ export class World {
     return this.users[index] ?? '';
   }
 
-  /** Movies of one member; another's are others, so that nothing can cross unseen. */
+  /** Movies of one member; other members have others, so that any mix-up is noticed. */
   movieId(userId: string, movie: number): number {
     return 1 + this.users.indexOf(userId) * 100 + movie;
   }
@@ -120,7 +120,7 @@ export class World {
     this.#backup = await this.server.backup(this.users);
   }
 
-  /** The server's disk is lost, and the last copy takes its place; what was under way meanwhile is gone for good. */
+  /** The server's disk is lost, and the last backup replaces it; requests in flight meanwhile are lost. */
   async restore(renew: boolean): Promise<void> {
     if (!this.#backup) return;
     this.dropLate();
@@ -143,7 +143,7 @@ export class World {
     await this.losses.note();
   }
 
-  /** A browser deletes all that it keeps: what waited there is gone, unless it is on its way. */
+  /** A browser deletes all of its storage: pending changes are lost, except those in flight. */
   async evict(device: Device): Promise<void> {
     const userId = device.signedIn;
     const lost = await device.evict(this.users);
@@ -159,7 +159,7 @@ export class World {
     if (userId !== null) await device.signIn(userId);
   }
 
-  /** Years go by, and the operator's schedule has the server forget what is old. */
+  /** Years pass, and the operator's schedule compacts the server. */
   async compact(years: number): Promise<void> {
     this.dropLate();
     this.server.now += years * YEAR_MS;
@@ -185,17 +185,17 @@ export class World {
       const gone = (searched[index] ?? []).filter((op) => !stored.has(op));
       const count = this.searchesOf(userId);
       count.made -= gone.length;
-      // One whose acknowledgement was lost is sent again, and stored anew.
+      // One whose acknowledgment was lost is sent again, and stored again.
       count.perhaps += gone.filter((op) => waiting.has(op)).length;
     }
   }
 
-  /** Late requests are gone for good. */
+  /** Late requests are lost. */
   dropLate(): void {
     this.#late.length = 0;
   }
 
-  /** Retries what was set aside; what can never be taken is given up, as a member would. */
+  /** Retries what was set aside; what can never be accepted is discarded, as a member would. */
   async heal(device: Device, userId: string): Promise<void> {
     const { engine } = device;
     const database = device.process(0).member(userId);

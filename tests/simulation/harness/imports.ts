@@ -4,7 +4,7 @@ import type { Device } from './device';
 import { isEnd, noted } from './noted';
 import type { World } from './harness';
 
-/** A movie that was seen some time ago comes by an import; one that is marked already stays as it is. */
+/** A movie that was watched some time ago is imported; one that is already marked is not changed. */
 export async function importMovie(
   world: World,
   device: Device,
@@ -27,7 +27,7 @@ export async function importMovie(
   act.end(isEnd(done) ? null : true, done === 'killed');
 }
 
-/** A member takes the last import back: what has not left the device goes without a trace, the rest by a removal. */
+/** A member undoes the last import: unsent changes disappear without a trace, the rest by a removal. */
 export async function undoImport(world: World, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   const { imports } = device.engine;

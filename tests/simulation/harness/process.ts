@@ -13,10 +13,10 @@ import { Network, type FaultCounts, type LateRequest } from './network';
 export interface Surroundings {
   readonly device: number;
   readonly storage: DexieOptions;
-  /** The device's clock, and one that nobody sets; ms. */
+  /** The device's clock, and a monotonic one; ms. */
   readonly now: () => number;
   readonly monotonic: () => number;
-  /** Has so many milliseconds pass, for everybody. */
+  /** Lets this many milliseconds pass, for everybody. */
   readonly pass: (ms: number) => void;
   readonly newId: () => string;
   readonly withLock: WithLock;
@@ -27,10 +27,10 @@ export interface Surroundings {
   readonly late: LateRequest[];
 }
 
-/** What became of a round; 'full' where storage refused, 'killed' where the process did not live to tell. */
+/** The outcome of a sync cycle; 'full' where storage refused, 'killed' where the process died first. */
 export type RoundOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
 
-/** Ends a process's pending work for the simulation: what it awaits will never come. */
+/** Ends a process's pending work for the simulation: its promises would never settle. */
 class Killed extends Error {}
 
 /** A page or the worker of a device: its own connections and its own network, and it can be killed at any await. */
@@ -67,7 +67,7 @@ export class Process {
     });
   }
 
-  /** A lock ends with the life of its holder. */
+  /** A lock is released when its holder dies. */
   readonly #withLock: WithLock = (name, work) =>
     this.surroundings.withLock(name, () => Promise.race([work(), this.#death]));
 
@@ -89,7 +89,7 @@ export class Process {
     return database;
   }
 
-  /** One round of sync; a process killed meanwhile simply does not come back, and a full device stops it. */
+  /** One sync cycle; a process killed meanwhile never returns, and a full device stops it. */
   async sync(userId: string): Promise<RoundOutcome> {
     const outcome = await this.alive(() => this.engine.round(this.member(userId)));
     if (this.#dead) return 'killed';
@@ -98,7 +98,7 @@ export class Process {
       : outcome;
   }
 
-  /** Runs work that death may end, or storage refuse. Anything else that is thrown is a defect and goes on. */
+  /** Runs work that a kill or a storage refusal may end. Any other exception is a defect and is rethrown. */
   async alive<T>(work: () => Promise<T>): Promise<T | 'killed' | 'refused'> {
     this.#refusalsBefore = this.fate.refusals;
     const running = work();
@@ -112,19 +112,19 @@ export class Process {
     }
   }
 
-  /** Whether storage has refused a write of the work that was last begun. */
+  /** Whether storage has refused a write of the latest work. */
   get refused(): boolean {
     return this.fate.refusals > this.#refusalsBefore;
   }
 
-  /** From here on storage and network are well. */
+  /** From here on storage and network work. */
   recover(): void {
     this.fate.writesLeft = null;
     this.network.meet([]);
     this.network.release();
   }
 
-  /** The process ends here and now; connections close as the browser closes them. */
+  /** The process ends immediately; connections close as the browser closes them. */
   kill(): void {
     if (this.#dead) return;
     this.#dead = true;

@@ -7,16 +7,16 @@ import { BASE_TABLES } from './server';
 import { Violation } from './violation';
 import type { World } from './harness';
 
-/** Waits that a healthy network may need: for what waits, and after new times were given out. */
+/** Waits that a healthy network may need: for pending changes, and after new times were assigned. */
 const PATIENCE = 3;
 
 /**
- * Rounds of all devices until nothing moves: what one device sends again of a restored server's older state may be older than
+ * Sync cycles of all devices until nothing changes: what one device resends of a restored server's state may be older than
  * what the next one knows.
  */
 const ROUNDS_TO_REST = 3;
 
-/** Syncs a member's device on a healthy network, until nothing moves. */
+/** Syncs a member's device on a healthy network, until nothing changes. */
 export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
     await device.signOut();
@@ -49,7 +49,7 @@ export async function compare(world: World, device: Device, userId: string): Pro
     throw new Violation('diverged', `${where} shows ${view.join()}, the server has ${present.join()}`);
   const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'orphan');
   if (waiting.length > 0) throw new Violation('lost', `${where} still has changes waiting`);
-  // A removal that the server lost stays, in case that an older addition comes to it.
+  // A removal that the server lost stays, in case an older addition arrives.
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
@@ -68,7 +68,7 @@ export async function compare(world: World, device: Device, userId: string): Pro
   }
 }
 
-/** What the server has of a member must be what they meant. */
+/** The server's data of a member must be what they meant. */
 export async function compareServer(world: World, userId: string): Promise<void> {
   const marks = await world.server.marks(userId);
   const based = marks.filter(({ kind }) => kind in BASE_TABLES);
@@ -92,14 +92,14 @@ export async function compareServer(world: World, userId: string): Promise<void>
   if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was forgotten`);
 }
 
-/** Rows of a table that nobody may leave behind: all but changes that wait, and where the device stood. */
+/** Rows of a table that must not stay after sign-out: all except pending changes, and the device's own state. */
 async function leftIn(table: Table<unknown>): Promise<number> {
-  // A choice of where one watches waits as changes do.
+  // Watch preferences may be pending as changes are.
   const waits = (row: unknown) => table.name === 'profile' && isRecord(row) && row['sent'] === false;
   return table.filter((row) => !waits(row)).count();
 }
 
-/** Whoever has left a device leaves nothing on it but what still waits. */
+/** After sign-out only pending changes remain on the device. */
 export async function checkWiped(world: World): Promise<void> {
   for (const device of world.devices) {
     const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unforgotten.has(candidate));
@@ -113,7 +113,7 @@ export async function checkWiped(world: World): Promise<void> {
   }
 }
 
-/** Devices on which a member was seen at rest, or was compared, and nothing has come to their server since. */
+/** Devices on which a member was idle, or was compared, since the last request to the server. */
 class Standing {
   readonly #world: World;
   readonly #at = new Map<string, number>();
@@ -135,7 +135,7 @@ class Standing {
   }
 }
 
-/** Brings one member after another to rest on their devices and looks at what they have, each as often as there is news. */
+/** Syncs one member after another on their devices until idle and compares the data, each as often as there are changes. */
 class Rest {
   readonly #world: World;
   readonly #synced: Standing;
@@ -147,7 +147,7 @@ class Rest {
     this.#compared = new Standing(world);
   }
 
-  /** Syncs a device, unless it did so, nothing of it was refused and nobody has pushed since. */
+  /** Syncs a device, unless it did so, none of its changes was refused and nobody has pushed since. */
   async settle(device: Device, userId: string): Promise<void> {
     if (device.signedIn === userId && this.#synced.has(device, userId)) return;
     await syncToRest(this.#world, device, userId);
@@ -167,13 +167,13 @@ class Rest {
     this.#compared.add(device, userId);
   }
 
-  /** Those who are signed in go on where they are, with the cursors they have. */
+  /** Signed-in members continue where they are, with the cursors they have. */
   async checkAsTheyStand(): Promise<void> {
     const standing = this.#world.devices.flatMap((device) =>
       device.signedIn === null ? [] : [{ device, userId: device.signedIn }],
     );
     for (const { device, userId } of standing) await this.settle(device, userId);
-    // what later devices brought
+    // changes from later devices
     for (const { device, userId } of standing) await this.settle(device, userId);
     await this.#world.losses.check();
     for (const { device, userId } of standing) await this.decide(device, userId);
@@ -184,7 +184,7 @@ class Rest {
   }
 
   /**
-   * Every member signs in wherever they were not compared as they stood: a member at a time, so that the devices change hands
+   * Every member signs in wherever they were not compared already: one member at a time, so that the devices change hands
    * once.
    */
   async checkEverywhere(): Promise<void> {
@@ -193,7 +193,7 @@ class Rest {
         await this.settle(device, userId);
         await this.decide(device, userId);
       }
-      // what later devices brought
+      // changes from later devices
       for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
         for (const device of this.#leftFor(userId)) await this.settle(device, userId);
       }
@@ -208,8 +208,8 @@ class Rest {
 }
 
 /**
- * Lets everything come to rest on a healthy network, and checks all that must hold then: the invariants of
- * docs/sync-invariants.md, whose table says what looks for which number.
+ * Lets everything become idle on a healthy network, and checks the invariants of docs/sync-invariants.md, whose table says
+ * which check covers which invariant.
  */
 export async function checkAtRest(world: World): Promise<void> {
   for (const device of world.devices) device.recover();
@@ -222,7 +222,7 @@ export async function checkAtRest(world: World): Promise<void> {
 }
 
 /**
- * Whoever is signed in on a device by its storage is who signed in there last, unless the auth backend ended that.
+ * The stored session of a device belongs to the member who signed in there last, unless the auth backend ended it.
  */
 export async function checkSession(world: World, device: Device): Promise<void> {
   const stored = await device.storedMember();
