@@ -71,7 +71,7 @@ async function bench(only: string | undefined): Promise<void> {
       const outcomes: Outcome[] = [];
       for (const engine of all)
         outcomes.push(await runScenario(server, engine, { adds: ADDS, removes: REMOVES, fault: null }));
-      console.log(`\n${ADDS} adds and ${REMOVES} removes made offline, then drained`);
+      console.log(`\n${ADDS} adds and ${REMOVES} removes made offline, then synced`);
       console.table(outcomes.map(tell));
       report['drain'] = outcomes;
     }
@@ -87,7 +87,7 @@ async function bench(only: string | undefined): Promise<void> {
     }
     if (wants('scale')) {
       const scale = await measureScale(server);
-      console.log('\nMatinee among 10,000 marks');
+      console.log('\nMatinee with 10,000 marks');
       console.table({ 'first sync': scale.firstSync, 'ten more elsewhere': scale.incremental });
       console.log(`a toggle: p50 ${scale.toggle.p50.toFixed(2)} ms, p99 ${scale.toggle.p99.toFixed(2)} ms`);
       report['scale'] = scale;
@@ -104,13 +104,13 @@ async function bench(only: string | undefined): Promise<void> {
   }
   if (wants('catalogue')) {
     const { filling, answer } = await measureCatalogue();
-    console.log('\nThe movies on a device: completing them from none');
+    console.log('\nThe movies on a device: backfilling from none');
     console.table({
       ...filling,
       MB: Math.round(filling.bytes / 10_000) / 100,
       'MB kept': Math.round(filling.diskBytes / 10_000) / 100,
     });
-    console.log(`\nAn offline answer among ${answer.candidates} movies, in ms`);
+    console.log(`\nAn offline query among ${answer.candidates} movies, in ms`);
     console.table(answer);
     report['catalogue'] = { filling, answer };
   }
@@ -120,7 +120,7 @@ async function bench(only: string | undefined): Promise<void> {
 
 /** Engines leave timers and failed retries behind; their results are in the tables. */
 process.on('unhandledRejection', (error) => {
-  console.log(`An engine left a rejection behind: ${error instanceof Error ? error.message : String(error)}`);
+  console.log(`An engine left an unhandled rejection: ${error instanceof Error ? error.message : String(error)}`);
 });
 const flag = process.argv.indexOf('--only');
 await bench(flag === -1 ? undefined : process.argv[flag + 1]);

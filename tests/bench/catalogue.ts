@@ -57,7 +57,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   for (let visits = 0; ; visits += 1) {
     const movies = await catalogue.read();
     const before = await progress.read(0);
-    if (!movies.ok || !before.ok) throw new Error('The device refuses.');
+    if (!movies.ok || !before.ok) throw new Error('The device storage failed.');
     if (backfillStep(movies.value, before.value, Date.now()) === null) {
       const diskBytes = movies.value.reduce((sum, movie) => sum + bytesOf(movie), 0);
       return { visits, ...sent, movies: movies.value.length, diskBytes };
@@ -97,7 +97,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], metadata: new Map() },
     now,
   );
-  if (!written.ok) throw new Error('The device refuses.');
+  if (!written.ok) throw new Error('The device storage failed.');
   const reads: number[] = [];
   const choices: number[] = [];
   let found = 0;

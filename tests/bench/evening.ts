@@ -52,7 +52,7 @@ for (const [name, catalogue] of [
     const rows = [...byHand.keys()];
     const { evenings: graded } = await measureEvenings(known, rows.map(parseAnswers), SEEDS);
     const half = rows.length / 2;
-    console.log('\nHow well the movies suit their evenings, from 0 to 3');
+    console.log('\nHow well the movies suit the answers, from 0 to 3');
     console.table({
       e807922: BEFORE_GRADES,
       now: {

@@ -28,7 +28,7 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
   const deviceDatabase = new DeviceDatabase();
   const store = new SessionStore(() => Promise.resolve(deviceDatabase));
   const session = parseSession(member.session, Date.now());
-  if (!session) throw new Error('The server gave no session.');
+  if (!session) throw new Error('The server returned no session.');
   await store.write(session);
   const tokens: AuthContext = {
     store,
@@ -67,7 +67,7 @@ export const matinee: Engine = {
       random: () => Math.random(),
       isSignedIn: () => Promise.resolve(true),
       onStorage: (error) => {
-        if (error) throw new Error(`the device refuses: ${error.reason}`);
+        if (error) throw new Error(`the device storage failed: ${error.reason}`);
       },
     });
     const mark = (present: boolean) => async (movie: BenchMovie) => {

@@ -51,4 +51,4 @@ async function keepEngine(): Promise<string> {
   }
 }
 
-console.log(`kept in ${await keepEngine()}`);
+console.log(`stored in ${await keepEngine()}`);

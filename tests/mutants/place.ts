@@ -147,7 +147,7 @@ function withoutCall(call: ts.Expression): Replacement {
 
 function withoutElement(node: ts.Node): Replacement {
   if (ts.isArrayLiteralExpression(node.parent) || ts.isSpreadAssignment(node)) return withComma(node);
-  if (ts.isStatement(node)) throw new Error(`${node.getText()} is in no list: what is to stand there instead?`);
+  if (ts.isStatement(node)) throw new Error(`${node.getText()} is in no list: a replacement is needed`);
   return withoutElement(node.parent);
 }
 

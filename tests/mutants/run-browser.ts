@@ -65,7 +65,7 @@ class MutatedCopy {
       this.undo = () => writeFileSync(path, whole);
     }
     const ended = await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], this.folder);
-    if (ended !== 0) throw new Error(`It cannot be built with ${mutation === null ? 'nothing' : nameOf(mutation)}`);
+    if (ended !== 0) throw new Error(`The build fails with ${mutation === null ? 'no mutation' : nameOf(mutation)}`);
   }
 
   /** The tests that ran: all requested ones, or up to the first that failed. */

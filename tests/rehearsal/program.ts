@@ -62,7 +62,7 @@ export async function serveBy(
     if (await answers(url)) return { url, end: () => endGroup(child, gone) };
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
       await endGroup(child, gone);
-      throw new Error(`${command} does not serve: ${output}`);
+      throw new Error(`${command} does not respond: ${output}`);
     }
     await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 100))]);
   }

@@ -29,7 +29,7 @@ export function findTool(name: 'serve' | 'supabase' | 'wrangler'): string | null
 }
 
 /** Why a tool is missing. */
-export const NO_TOOLS = 'npm could not install what stands in tests/rehearsal/tools';
+export const NO_TOOLS = 'npm could not install the packages of tests/rehearsal/tools';
 
 /** Settings of these programs: no telemetry, no update checks, a home folder of their own. */
 export function toolVariables(): NodeJS.ProcessEnv {

@@ -34,7 +34,7 @@ async function unit(): Promise<number> {
   if (changes === null || touches()) return script('unit');
   const { nearest, farther } = reachedTests(project, changes.all, changes.files);
   const code = nearest.length === 0 ? 0 : await script('unit', ...nearest);
-  if (farther > 0) console.log(`${farther} test files more reach what changed, from farther off: npm run unit`);
+  if (farther > 0) console.log(`${farther} more test files import the changes indirectly: npm run unit`);
   return code;
 }
 

@@ -16,6 +16,6 @@ export async function ensureHostPrograms(): Promise<void> {
   const missing = [...PROGRAMS].filter(([name]) => findProgram(name) === null).map(([, debian]) => debian);
   // with systemd, a server's package would start at every boot from now on: that is for the machine's owner to choose
   if (missing.length === 0 || existsSync('/run/systemd/system')) return;
-  console.log(`Installing for the rehearsal of a deployment: ${missing.join(', ')}…`);
+  console.log(`Installing to rehearse a deployment: ${missing.join(', ')}…`);
   installDebian(missing);
 }

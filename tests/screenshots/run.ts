@@ -74,7 +74,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
 const data = await mkdtemp(join(tmpdir(), 'matinee-screenshots-'));
 const settings = readSettings({ PORT: '0', MATINEE_DATA: data }, project);
 if (!settings.ok) throw new Error(settings.error);
-if ((await build(project)) !== 0) throw new Error('There is no build to take pictures of.');
+if ((await build(project)) !== 0) throw new Error('The build failed.');
 const executablePath = ensureChromium(project);
 if (executablePath === undefined) throw new Error('No Chromium could be found or installed.');
 await mkdir(folder, { recursive: true });
@@ -86,7 +86,7 @@ try {
     const path = join(folder, `installed-phone-${theme}.png`);
     if (wants('installed')) await takeInstalled(executablePath, server.url, lookOf(theme, 'phone'), path);
   }
-  console.log(`The pictures are in ${folder}.`);
+  console.log(`The screenshots are in ${folder}.`);
 } finally {
   await browser.close();
   await server.close();

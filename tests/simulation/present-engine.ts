@@ -31,7 +31,7 @@ import { listLost, listSetAside } from '../fixtures/outbox-lists';
 /** A reason that no simulated device ever gives. */
 async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<void> {
   const result = await command;
-  if (!result.ok) throw new Error(`a healthy device refuses: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`a healthy device failed: ${result.error.reason}`);
 }
 
 function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineProcess {
@@ -65,7 +65,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
     },
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
-      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not forget its member');
+      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not purge its member');
     },
     // As in `services/deleted-account`, which opens the database itself.
     async endDeleted(database) {

@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** The kind that was added above, in the application's own types. */
 function added(kind: string): UserMarkKind {
-  if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the table does not have it');
+  if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the kind is not in the table');
   return kind;
 }
 
@@ -81,7 +81,7 @@ it('a kind that is one row here and one in the database is synced, mirrored, pin
   expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, movie: CARD }]);
 
   const [merge] = await tablet.database.conflicts.toArray();
-  if (!merge) throw new Error('nothing was told');
+  if (!merge) throw new Error('no change was logged');
   expect(merge).toMatchObject({ kind: 'pretend', movieId: 949, present: true, overruled: false });
   await undoConflict(tablet.database, tablet.deps, merge);
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
@@ -102,7 +102,7 @@ it('a kind of one row is also excluded, listed, exported and imported', async ()
 
   const read = readJson(JSON.parse(JSON.stringify(copy.value)));
   const movie = read.ok ? read.value.movies[0] : undefined;
-  if (!movie) throw new Error('the copy could not be read');
+  if (!movie) throw new Error('the export could not be parsed');
   expect(plannedMarks(movie, null)).toMatchObject([{ kind: 'pretend' }]);
   const preview = previewOf([movie], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, there: 1 });

@@ -22,7 +22,7 @@ function watchRejections(): Promise<never> {
   return new Promise((_, reject) => {
     process.removeAllListeners('unhandledRejection');
     process.on('unhandledRejection', (reason) =>
-      reject(new Error('a rejection that nobody handles', { cause: reason })),
+      reject(new Error('unhandled rejection', { cause: reason })),
     );
   });
 }

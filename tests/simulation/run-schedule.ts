@@ -53,7 +53,7 @@ function devicesOf(command: Command): ReadonlySet<number> {
 
 /** Awaits work, unless a device breaks an invariant or hangs: then its promise may never settle. */
 async function settled(world: World, work: Promise<void>): Promise<void> {
-  const timer = setTimeout(() => world.backend.offend('a command does not end'), LIMITS.command);
+  const timer = setTimeout(() => world.backend.offend('a command never finishes'), LIMITS.command);
   try {
     await Promise.race([work, world.backend.offended]);
   } finally {

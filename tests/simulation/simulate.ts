@@ -27,7 +27,7 @@ async function runMutants(only: readonly string[]): Promise<number> {
 async function runSchedules(runs: number, seed: number, concurrent: boolean): Promise<number> {
   const file = `${STATE}-${concurrent ? 'postgres' : 'pglite'}-${seed}.json`;
   const progress = readProgress(file);
-  if (progress.schedules > 0) console.log(`going on after ${progress.schedules} schedules`);
+  if (progress.schedules > 0) console.log(`continuing after ${progress.schedules} schedules`);
   let lineAt = Date.now();
   await runMany({
     enough: (schedules) => schedules >= runs,

@@ -102,7 +102,7 @@ export async function measureMany(
     taken.push([count, await measure(browser, url, account, count)]);
   }
   const [few, many] = taken;
-  if (!few || !many) throw new Error('two counts are compared');
+  if (!few || !many) throw new Error('two counts are needed');
   const units = { open: 'ms', scroll: 'ms', toggle: 'ms', memory: 'MB' } as const;
   const names = Object.keys(units) as (keyof Taken)[];
   return Object.fromEntries(

@@ -44,14 +44,14 @@ export function startProgram(
 /** Waits for a line of a program's output. @returns the first group of the pattern */
 export function said(program: Running, words: Readable | null, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    if (!words) return reject(new Error('a program without words'));
+    if (!words) return reject(new Error('a program without output'));
     createInterface(words).on('line', (line) => {
       const found = pattern.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });
     program.process.once('error', reject);
     program.process.once('exit', () => {
-      reject(new Error(`${program.process.spawnfile} ended before it was ready`));
+      reject(new Error(`${program.process.spawnfile} exited before it was ready`));
     });
   });
 }

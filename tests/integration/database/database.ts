@@ -74,7 +74,7 @@ export async function undone<T>(connection: Connection, work: (session: Session)
   } catch (error) {
     if (error !== stop) throw error;
   }
-  if (!('value' in kept)) throw new Error('the work gave no value');
+  if (!('value' in kept)) throw new Error('the work returned no value');
   return kept.value;
 }
 

@@ -42,7 +42,7 @@ async function serveBefore(first: string | null, sql = ''): Promise<string> {
 
 async function asksOf(url: string) {
   const deployment = await readDeployment(requestSender(fetch), url);
-  if (deployment === null) throw new Error('the server says nothing of itself');
+  if (deployment === null) throw new Error('the server has no deployment file');
   return visitorRequests(requestSender(fetch), deployment);
 }
 

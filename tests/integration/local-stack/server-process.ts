@@ -54,6 +54,6 @@ export function started(outcome: ServerProcess | FailedStart): ServerProcess {
 }
 
 function pidOf(child: ChildProcess): number {
-  if (child.pid === undefined) throw new Error('a running process has a number');
+  if (child.pid === undefined) throw new Error('a running process has a pid');
   return child.pid;
 }

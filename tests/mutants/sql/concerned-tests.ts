@@ -148,7 +148,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
 function concerned(tests: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] {
   const key = name in tests ? name : Object.keys(tests).find((beginning) => name.startsWith(beginning));
   const files = key === undefined ? undefined : tests[key];
-  if (!files) throw new Error(`which tests are of ${name}? (tests/mutants/sql/concerned-tests.ts)`);
+  if (!files) throw new Error(`no tests are listed for ${name} (tests/mutants/sql/concerned-tests.ts)`);
   return files;
 }
 

@@ -77,7 +77,7 @@ async function openRuns(sqlCluster: string) {
   const integration = suite.test?.projects?.find(
     (project) => typeof project === 'object' && 'test' in project && project.test.name === 'integration',
   );
-  if (typeof integration !== 'object' || !('test' in integration)) throw new Error('there are no integration tests');
+  if (typeof integration !== 'object' || !('test' in integration)) throw new Error('found no integration tests');
   const { setupFiles = [] } = integration.test ?? {};
   const project = {
     ...integration,

@@ -37,6 +37,6 @@ export async function trySuite({ config, leastScore }: Suite, names: readonly st
   ))
     console.log(`SURVIVED  ${file}:${line}: ${find} -> ${replace}`);
   for (const [folder, mutants] of folders) console.log(told(folder, mutants));
-  console.log(`${told('all', all)}; at least ${leastScore}% are to be`);
+  console.log(`${told('all', all)}; at least ${leastScore}% required`);
   return scoreOf(all) >= leastScore;
 }

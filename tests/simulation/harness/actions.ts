@@ -30,8 +30,8 @@ export async function toggle(
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
   const kept = !isEnd(done) && done.ok ? done.value : null;
   act.end(kept?.present ?? null, done === 'killed');
-  if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device refuses`);
-  if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not turn it around`);
+  if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device failed`);
+  if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not change it`);
 }
 
 /** Movies are recommended. */
@@ -62,5 +62,5 @@ export async function poison(device: Device): Promise<void> {
   const process = device.process(0);
   const target = { id: POISON_ID, card: null };
   const made = await process.alive(() => device.engine.toggle(process.member(userId), process.deps, 'watched', target));
-  if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device refuses: ${made.error.reason}`);
+  if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device failed: ${made.error.reason}`);
 }

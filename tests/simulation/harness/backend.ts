@@ -93,7 +93,7 @@ export class Backend {
     const { path, body } = request;
     this.#asked += 1;
     if (this.#asked > PATIENCE) {
-      this.offend('a device asks without end');
+      this.offend('a device sends requests endlessly');
       return new Promise(() => undefined);
     }
     if (path.startsWith('/auth/v1/token')) {
@@ -109,10 +109,10 @@ export class Backend {
     }
     const userId = request.token === null ? null : this.#tokens.userOf(request.token, this.#server.now);
     if (path.startsWith('/rest/') && (request.token === null || request.token === 'anon')) {
-      this.offend('a request left without the member’s token');
+      this.offend('a request was sent without the member’s token');
     }
     if (userId === null) return json(401, { code: 'PGRST303', message: 'JWT expired' });
-    if (body['uid'] !== userId) this.offend('a request for one member leaves with the token of another');
+    if (body['uid'] !== userId) this.offend('a request for one member was sent with the token of another');
     const push = path.endsWith('/sync_push');
     this.traffic[push ? 'pushes' : 'pulls'] += 1;
     if (push) this.#pushes.set(userId, this.pushesOf(userId) + 1);

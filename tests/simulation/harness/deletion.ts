@@ -50,7 +50,7 @@ async function learn(world: World, device: Device, userId: string): Promise<void
   for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
     const outcome = await device.process(0).sync(userId);
     if (outcome === 'full' || outcome === 'killed') continue;
-    if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with an account that is deleted`);
+    if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with a deleted account`);
     if (outcome.error.reason !== 'gone') {
       world.server.now += 10_000;
       continue;
@@ -63,7 +63,7 @@ async function learn(world: World, device: Device, userId: string): Promise<void
     device.signedIn = null;
     return;
   }
-  throw new Violation('lost', `device ${device.number} never learns that its account is deleted`);
+  throw new Violation('lost', `device ${device.number} never learned that its account was deleted`);
 }
 
 async function checkEmpty(device: Device, userId: string): Promise<void> {

@@ -59,7 +59,7 @@ export class World {
     const shared = { server, backend: this.backend, tokens, counts: this.counts, late: this.#late, locks, small };
     this.devices = Array.from({ length: DEVICES }, (_, number) => {
       const engine = fleet[number % fleet.length];
-      if (!engine) throw new Error('a fleet without an engine');
+      if (!engine) throw new Error('there must be at least one release');
       return new Device(number, engine, { ...shared, newId: this.newId });
     });
   }
@@ -202,7 +202,7 @@ export class World {
     for (const { key, operation, code } of await engine.setAside(database)) {
       const hopeless = code === FORGOTTEN || (operation.kind !== 'search' && operation.movieId === POISON_ID);
       if (!this.backend.refused.has(operation.op))
-        throw new Violation('lost', `device ${device.number} has set aside what nobody refused`);
+        throw new Violation('lost', `device ${device.number} has set aside a change that was never refused`);
       if (!hopeless) {
         await engine.retry(database, key);
         continue;

@@ -121,12 +121,12 @@ export class IntentLog {
 
   /** Why an operation must not be the final one of a movie's remaining actions; null when it may. */
   verdict(key: string, operation: string | undefined): string | null {
-    if (operation === undefined) return 'nothing stands';
+    if (operation === undefined) return 'there is no final operation';
     const standing = this.#byOperation.get(operation);
-    if (!standing) return 'what stands was never meant';
+    if (!standing) return 'the final operation was never intended';
     for (const intent of this.#all.get(key) ?? []) {
       for (let before = intent.seen; before; before = before.seen) {
-        if (before === standing) return 'what stands had been seen when another intent was made';
+        if (before === standing) return 'the final operation had been seen when a later intent was made';
       }
     }
     return null;
@@ -137,7 +137,7 @@ export class IntentLog {
     const standing = this.#byOperation.get(operation);
     if (!standing) return null;
     if (standing.present !== null && standing.present !== present)
-      return 'what stands is the opposite of what was meant';
-    return this.#givenUp.has(standing) ? 'what stands had been given up before it was sent' : null;
+      return 'the final state is the opposite of the intended one';
+    return this.#givenUp.has(standing) ? 'the final operation had been discarded before it was sent' : null;
   }
 }

@@ -142,7 +142,7 @@ export class Network {
     const request = sent(input, init);
     const [fault = this.#lasting, ...rest] = this.#faults;
     this.#faults = rest;
-    if (!init?.signal) this.#backend.offend('a request leaves without a time limit');
+    if (!init?.signal) this.#backend.offend('a request was sent without a time limit');
     return this.#deliver(request, fault);
   };
 

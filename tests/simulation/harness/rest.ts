@@ -29,7 +29,7 @@ export async function syncToRest(world: World, device: Device, userId: string): 
   await world.heal(device, userId);
   const outcome = await drive(process, userId, PATIENCE);
   if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
-  throw new Violation('lost', `device ${device.number} does not come to rest on a healthy network`);
+  throw new Violation('lost', `device ${device.number} never becomes idle on a healthy network`);
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {
@@ -48,15 +48,15 @@ export async function compare(world: World, device: Device, userId: string): Pro
   if (!same(view, present))
     throw new Violation('diverged', `${where} shows ${view.join()}, the server has ${present.join()}`);
   const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'orphan');
-  if (waiting.length > 0) throw new Violation('lost', `${where} still has changes waiting`);
+  if (waiting.length > 0) throw new Violation('lost', `${where} still has pending changes`);
   // A removal that the server lost stays, in case an older addition arrives.
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than stand`);
+  if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than the server has`);
   const unread = (await device.engine.unknownRows(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
-  if (!same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
+  if (!same(unread, unknown)) throw new Violation('lost', `${where} lost rows of unknown kinds`);
   const base = 1 + world.users.indexOf(userId) * 100;
   const foreign = [...own, ...marks].filter(({ movieId }) => movieId < base || movieId >= base + 100);
   if (foreign.length > 0) throw new Violation('diverged', `${where} has movies of another member`);
@@ -64,7 +64,7 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const again = await device.process(0).sync(userId);
   const idle = again !== 'full' && again !== 'killed' && again.ok && again.value.pulled === 0;
   if (!idle || world.backend.traffic.pushes !== pushes) {
-    throw new Violation('diverged', `${where} is not at rest: another round still moves something`);
+    throw new Violation('diverged', `${where} is not idle: another sync cycle still changes something`);
   }
 }
 
@@ -89,7 +89,7 @@ export async function compareServer(world: World, userId: string): Promise<void>
   if (stored < made || stored > made + perhaps)
     throw new Violation('lost', `${made} searches were made, ${stored} are stored`);
   const back = marks.find((mark) => world.forgotten.isBack(userId, mark));
-  if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was forgotten`);
+  if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was compacted`);
 }
 
 /** Rows of a table that must not stay after sign-out: all except pending changes, and the device's own state. */
@@ -108,7 +108,7 @@ export async function checkWiped(world: World): Promise<void> {
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
       const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
       const kept = tables.find((_, index) => rows[index] !== 0);
-      if (kept) throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has left`);
+      if (kept) throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has signed out`);
     }
   }
 }
@@ -218,7 +218,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await rest.checkAsTheyStand();
   await rest.checkEverywhere();
   const [unjudged] = world.log.unjudged();
-  if (unjudged) throw new Violation('lost', `the last act on ${unjudged} never came to the server`);
+  if (unjudged) throw new Violation('lost', `the last action on ${unjudged} never reached the server`);
 }
 
 /**

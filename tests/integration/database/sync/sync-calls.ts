@@ -50,7 +50,7 @@ export async function pull(connection: Connection, user: string, after = 0, maxR
 /** The marks of a sync_pull response by their seq, including packed ones as rows. */
 export function pulledRows(answer: unknown): Row[] {
   if (!isRecord(answer) || !Array.isArray(answer['rows']) || !isRecord(answer['packed']))
-    throw new Error('not an answer');
+    throw new Error('not a response');
   const packed = Object.entries(answer['packed']).flatMap(([kind, marks]) =>
     [marks].flat().map((mark): Row => {
       const [movie_id, present, ts, op, seq] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
