@@ -9,7 +9,7 @@ export const USERS = 2;
 const MOVIES = 2;
 
 /** Where a sync cycle's storage fails: at which write, and how. */
-interface RoundFate {
+interface StorageFailure {
   readonly writes: number;
   readonly end: 'kill' | 'full';
 }
@@ -42,12 +42,12 @@ export type Command =
       readonly faults: readonly Fault[];
       /** The fault of every further request of the cycle. */
       readonly lasting: Fault;
-      readonly fate: RoundFate | null;
+      readonly fate: StorageFailure | null;
       /** How often the scheduler, which decides when cycles follow each other, may wait; null: one cycle without it. */
       readonly waits: number | null;
     }
   /** From here on a page's storage fails in this way, whatever it writes. */
-  | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: RoundFate }
+  | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: StorageFailure }
   | { readonly do: 'together'; readonly parties: readonly Party[] }
   | { readonly do: 'restart'; readonly device: number }
   | { readonly do: 'clock'; readonly device: number; readonly error: number }

@@ -21,14 +21,12 @@ export interface MutantOutcome {
 function watchRejections(): Promise<never> {
   return new Promise((_, reject) => {
     process.removeAllListeners('unhandledRejection');
-    process.on('unhandledRejection', (reason) =>
-      reject(new Error('unhandled rejection', { cause: reason })),
-    );
+    process.on('unhandledRejection', (reason) => reject(new Error('unhandled rejection', { cause: reason })));
   });
 }
 
 /** Runs the tests that a mutant names, or else schedules until one of them fails. */
-export async function hunt(mutant: Mutant): Promise<MutantOutcome> {
+export async function tryMutant(mutant: Mutant): Promise<MutantOutcome> {
   if (mutant.tests) return { by: await failingTest(mutant), why: 'the test fails' };
   const engine = await startMutant(mutant);
   const tally = noProgress();

@@ -3,7 +3,7 @@ import { LIMITS } from '../time/limits';
 import { engine } from './present-engine';
 import type { DeviceEngine } from './harness/device-engine';
 import { deleteAccount } from './harness/deletion';
-import { checkAtRest, checkSession, checkWiped } from './harness/rest';
+import { checkWhenIdle, checkSession, checkWiped } from './harness/quiescence';
 import { Violation } from './harness/violation';
 import type { SimulatedServer } from './harness/server';
 import { perform } from './harness/perform';
@@ -98,10 +98,10 @@ export async function runSchedule(
       if ('device' in command) await checkSession(world, world.device(command.device));
       if (command.do === 'swap') await checkWiped(world);
     }
-    await settled(world, checkAtRest(world));
+    await settled(world, checkWhenIdle(world));
     if (updateTo) {
       for (const device of world.devices) device.update(updateTo);
-      await settled(world, checkAtRest(world));
+      await settled(world, checkWhenIdle(world));
     }
     const variety = schedule.commands.length;
     if (variety % DELETES_EVERY === 0) {

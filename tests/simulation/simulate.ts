@@ -3,7 +3,7 @@ import { startEngine } from './engine';
 import { MUTANTS } from './mutants';
 import { forgetProgress, readProgress, summary, writeProgress } from './progress';
 import { runMany } from './run-many';
-import { hunt } from './run-mutants';
+import { tryMutant } from './run-mutants';
 
 /** Where the progress of an interrupted run is stored. */
 const STATE = '.matinee/simulation';
@@ -16,7 +16,7 @@ async function runMutants(only: readonly string[]): Promise<number> {
   const mutants = MUTANTS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   let caught = 0;
   for (const mutant of mutants) {
-    const { by, why } = await hunt(mutant);
+    const { by, why } = await tryMutant(mutant);
     if (by !== null) caught += 1;
     console.log(by === null ? `SURVIVED  ${mutant.name}` : `caught    ${mutant.name} (${by}: ${why})`);
   }

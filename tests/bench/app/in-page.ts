@@ -91,7 +91,7 @@ export function pressMs(page: Page, pressed: string, shown: string | null = null
 }
 
 /** Waits until a page is idle and its last frame has been recorded. */
-export function atRest(page: Page): Promise<void> {
+export function whenIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await window.bench.painted();
@@ -107,10 +107,10 @@ const LEAST_PRESS_MS = 16;
  * @param done waits for the result
  */
 export async function nextPaintMs(page: Page, pressed: Locator, done: () => Promise<void>): Promise<number> {
-  await atRest(page);
+  await whenIdle(page);
   await page.evaluate(() => (window.bench.press = 0));
   await pressed.click();
   await done();
-  await atRest(page);
+  await whenIdle(page);
   return Math.max(LEAST_PRESS_MS, await page.evaluate(() => window.bench.press));
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { backendOf } from '../../e2e/fixtures/backend';
 import { enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { atRest, pressMs, probe, readyMs } from './in-page';
+import { whenIdle, pressMs, probe, readyMs } from './in-page';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 const RUNS = 5;
@@ -83,7 +83,7 @@ async function measure(browser: Browser, url: string, account: Account, count: n
   const memory = await used();
   const scroll = await medianOf(RUNS, () => scrollMs(page));
   const toggle = await medianOf(RUNS, async () => {
-    await atRest(page);
+    await whenIdle(page);
     return pressMs(page, 'main article button[data-pressed]');
   });
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { emptyContext, EMPTY_PATH, enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { atRest, nextPaintMs, pressMs, probe, readyMs } from './in-page';
+import { whenIdle, nextPaintMs, pressMs, probe, readyMs } from './in-page';
 
 const RUNS = 7;
 const PRESSES = 9;
@@ -99,7 +99,7 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
   const close = async () => {
     await page.keyboard.press('Escape');
     await open.waitFor({ state: 'hidden' });
-    await atRest(page);
+    await whenIdle(page);
   };
   const firstHeart = page.locator(HEART).first();
   const heart = await pressesOf(
@@ -113,7 +113,7 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
       });
     },
     async () => {
-      await atRest(page);
+      await whenIdle(page);
       return pressMs(page, HEART);
     },
   );

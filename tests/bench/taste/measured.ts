@@ -1,4 +1,4 @@
-import type { Tested } from './tested-people';
+import type { TestedPerson } from './tested-people';
 
 /** Number of recommended movies: as many as a complete recommendation has. */
 const SHOWN = 15;
@@ -16,7 +16,10 @@ export interface Measured {
 
 const gain = (place: number) => 1 / Math.log2(place + 2);
 
-function measureOne({ favorites, others, later }: Tested, scores: Scores): readonly [recall: number, ndcg: number] {
+function measureOne(
+  { favorites, others, later }: TestedPerson,
+  scores: Scores,
+): readonly [recall: number, ndcg: number] {
   const known = new Set([...favorites, ...others]);
   const shown = [...scores]
     .filter(([movie, score]) => score > 0 && !known.has(movie))
@@ -31,7 +34,7 @@ function measureOne({ favorites, others, later }: Tested, scores: Scores): reado
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** Measures what a way to score movies predicts for people. */
-export function measure(people: readonly Tested[], score: (person: Tested) => Scores): Measured {
+export function measure(people: readonly TestedPerson[], score: (person: TestedPerson) => Scores): Measured {
   let [recall, ndcg] = [0, 0];
   for (const person of people) {
     const [one, other] = measureOne(person, score(person));

@@ -3,7 +3,7 @@ import { createItemCosines } from './item-cosines';
 import { measure, type Measured } from './measured';
 import { readMovieLens } from './movielens';
 import { halves, likesOf, testedPeople } from './tested-people';
-import { waysOn } from './strategies';
+import { strategiesOn } from './strategies';
 
 const folder = process.argv[process.argv.indexOf('taste') + 1];
 if (folder === undefined) {
@@ -14,7 +14,7 @@ if (folder === undefined) {
 }
 const data = await readMovieLens(folder);
 const { tuning, reporting } = halves(testedPeople(data));
-const ways = waysOn(data, createItemCosines(likesOf(data)));
+const ways = strategiesOn(data, createItemCosines(likesOf(data)));
 const reported: Record<string, Measured> = {};
 for (const [name, way] of [...Object.entries(ways.beside), ['ours', ways.ours] as const])
   reported[name] = measure(reporting, way);

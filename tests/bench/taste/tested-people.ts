@@ -4,10 +4,10 @@ import type { MovieLens } from './movielens';
 const FAVORITE_STARS = 4;
 /** The minimum number of favorites of a tested person, and the share of them, the newest, that is to be predicted. */
 const LEAST_FAVORITES = 10;
-const FORETOLD = 0.2;
+const PREDICTED = 0.2;
 
 /** A person as they were before the favorites to be predicted. */
-export interface Tested {
+export interface TestedPerson {
   /** Their index among all people. */
   readonly person: number;
   /** Favorites until then, newest first. */
@@ -24,10 +24,10 @@ export function likesOf({ people }: MovieLens): readonly (readonly number[])[] {
 }
 
 /** The people who liked enough, split by time: their later ratings, liked or not, are hidden. */
-export function testedPeople(data: MovieLens): readonly Tested[] {
+export function testedPeople(data: MovieLens): readonly TestedPerson[] {
   return likesOf(data).flatMap((likes, person) => {
     if (likes.length < LEAST_FAVORITES) return [];
-    const favorites = likes.slice(0, likes.length - Math.round(likes.length * FORETOLD));
+    const favorites = likes.slice(0, likes.length - Math.round(likes.length * PREDICTED));
     const later = likes.slice(favorites.length);
     const rated = data.people[person] ?? [];
     const until = rated.slice(
@@ -40,7 +40,10 @@ export function testedPeople(data: MovieLens): readonly Tested[] {
 }
 
 /** Every other person is for tuning, the rest for reporting. */
-export function halves(people: readonly Tested[]): { readonly tuning: Tested[]; readonly reporting: Tested[] } {
+export function halves(people: readonly TestedPerson[]): {
+  readonly tuning: TestedPerson[];
+  readonly reporting: TestedPerson[];
+} {
   return {
     tuning: people.filter((_, index) => index % 2 === 0),
     reporting: people.filter((_, index) => index % 2 === 1),

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test as base } from '../fixtures/server';
 import type { BrowserKind } from './remote';
 import { Tab } from './tab';
-import { layWire } from './wire';
+import { startWire } from './wire';
 
 /** A phone with a browser, which can go offline. */
 export interface Device {
@@ -20,7 +20,7 @@ export const test = base.extend<{ start: (kind: BrowserKind) => Promise<Device> 
     const ends: (() => Promise<void>)[] = [];
     await use(async (kind) => {
       base.skip(!kind.isHere(), `no ${kind.name} on this machine: ${kind.missing}`);
-      const wire = await layWire(Number(new URL(server.url).port));
+      const wire = await startWire(Number(new URL(server.url).port));
       ends.push(() => wire.close());
       const browser = await kind.start((text) => errors.push(text));
       ends.unshift(() => browser.close());

@@ -12,7 +12,7 @@ export interface Wire {
 }
 
 /** Starts a proxy to a server of this machine. @param port the server's */
-export async function layWire(port: number): Promise<Wire> {
+export async function startWire(port: number): Promise<Wire> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(port, 'localhost');

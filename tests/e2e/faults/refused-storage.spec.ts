@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { sendCredentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
@@ -25,7 +25,7 @@ for (const [title, refused] of CASES) {
     server,
   }) => {
     await refuseStorage(context, refused);
-    const pushes = asked(server, /sync_push/);
+    const pushes = recordRequests(server, /sync_push/);
     await page.goto('/');
     await page.getByRole('button', { name: LANDING.tryIt }).click();
     await answer(page, FAMILY_EVENING);

@@ -1,4 +1,4 @@
-import { expectStats, follow, forgetAnswers, found, lookThrough, press } from '../fixtures/collection';
+import { expectStats, follow, clearCaches, found, scrollThrough, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -25,11 +25,11 @@ test('a failing service is reported in place of the movies, and the next try wor
   server.clearIntercepts();
   await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
 
   server.intercept(refuse);
   // Otherwise the browser's cached responses of the first search would serve the second one.
-  await forgetAnswers(page);
+  await clearCaches(page);
   await press(page, 'Search');
   await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('a failing service is reported in place of the movies, and the next try wor
   server.clearIntercepts();
   await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 40, 0, 40);
 });
 
@@ -50,11 +50,11 @@ test('offline, the last movies found stay, a search says what it needs, and an e
   await workerReady(page);
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   const [before] = await page.locator('main article h3').allInnerTexts();
 
   expectConsole(NO_NETWORK);
-  await forgetAnswers(page);
+  await clearCaches(page);
   await context.setOffline(true);
   const sentence = page.getByText(COLLECTION.offline);
   await press(page, 'Fresh Results');

@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { allMovies, expectStats, follow, found, lookThrough, press, sessionCount } from '../fixtures/collection';
+import { allMovies, expectStats, follow, found, scrollThrough, press, sessionCount } from '../fixtures/collection';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
@@ -41,7 +41,7 @@ test('a visitor signs in first; a member finds fifty movies, and different ones 
   );
   await genre.selectOption('comedy');
   await press(page, 'Search');
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 70, 0, 70);
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
   const comedies = await allMovies(page);
@@ -72,7 +72,7 @@ test('movies recommended here or elsewhere are left out and counted; Fresh Resul
   await page.keyboard.press('Escape');
   await follow(page, 'Collection');
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 35, 15, 35);
   expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
@@ -80,7 +80,7 @@ test('movies recommended here or elsewhere are left out and counted; Fresh Resul
   await press(page, 'Fresh Results');
   await expect(page.getByText('Getting fresh recommendations!')).toBeVisible();
   await expect.poll(() => sessionCount(page)).toBeLessThanOrEqual(4);
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 20, 15, 35);
   expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailsKept } from '../fixtures/device';
+import { detailsCached } from '../fixtures/device';
 import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/movie';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -211,7 +211,7 @@ test('a member marks a movie in its dialog, and finds the mark there offline [CA
   await expect(details(page).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
   await expect(details(page).getByRole('button', { name: 'Already Watched' })).toBeVisible();
-  await detailsKept(page, TOTORO.id);
+  await detailsCached(page, TOTORO.id);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { wakeWorker } from '../fixtures/wake-worker';
@@ -14,9 +14,9 @@ test("the worker refreshes the Top 50 and the device's movies by itself, and ski
   expectConsole,
 }) => {
   expectConsole(NO_NETWORK);
-  const weeks = asked(server, /\/trending\/movie\/week$/);
-  const days = asked(server, /\/trending\/movie\/day$/);
-  const questions = asked(server, /\/discover\/movie$/);
+  const weeks = recordRequests(server, /\/trending\/movie\/week$/);
+  const days = recordRequests(server, /\/trending\/movie\/day$/);
+  const questions = recordRequests(server, /\/discover\/movie$/);
   await page.goto('/privacy');
   await workerReady(page);
   await wakeForRenewal(page);

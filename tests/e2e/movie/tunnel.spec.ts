@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { catalogueKept, delivered } from '../fixtures/device';
+import { catalogueCached, delivered } from '../fixtures/device';
 import { found, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -29,7 +29,7 @@ test('in a tunnel, a member who starts the app gets fifteen movies, and their ma
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const before = (await shownMovies(await results(page))).map(({ title }) => title);
-  await catalogueKept(page, 60);
+  await catalogueCached(page, 60);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await delivered(page);
   const backend = await backendOf(server.url, credentials);
@@ -80,7 +80,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and reads
   await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, { ...FAMILY_EVENING, ratings: [] });
   await results(page);
-  await catalogueKept(page, 60);
+  await catalogueCached(page, 60);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -133,7 +133,7 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
   const [title = ''] = await page.locator('main article h3').allInnerTexts();
-  await catalogueKept(page, 100);
+  await catalogueCached(page, 100);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);

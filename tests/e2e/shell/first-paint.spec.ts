@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { isTakenUp } from '../fixtures/taken-up';
+import { isHydrated } from '../fixtures/hydrated';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
@@ -49,7 +49,7 @@ for (const [path, name] of DRAWN) {
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
     release();
-    await expect.poll(() => isTakenUp(heading)).toBe(true);
+    await expect.poll(() => isHydrated(heading)).toBe(true);
     await page.getByRole('button', { name: SHELL.menu }).first().click();
     await expect(page.getByRole('dialog', { name: SHELL.menu })).toBeVisible();
     await page.keyboard.press('Escape');

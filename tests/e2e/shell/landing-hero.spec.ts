@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { failLists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/page';
 import { LANDING } from '../../../src/features/landing/messages';
@@ -17,7 +17,7 @@ test('the hero shows five popular movies, a new one every five seconds, and can 
   page,
   server,
 }) => {
-  const popular = asked(server, /\/movie\/popular$/);
+  const popular = recordRequests(server, /\/movie\/popular$/);
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: APP.promise })).toBeVisible();

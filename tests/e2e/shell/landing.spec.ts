@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -20,7 +20,7 @@ test('the engine is shown in three steps, one every three seconds, with three we
   page,
   server,
 }) => {
-  const samples = asked(server, /^\/rest\/v1\/movies$/);
+  const samples = recordRequests(server, /^\/rest\/v1\/movies$/);
   await page.clock.install();
   await page.goto('/');
   await expect(demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).locator('article')).toHaveCount(3);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
     page,
     server,
   }) => {
-    const loaded = asked(server, /questionnaire-/);
+    const loaded = recordRequests(server, /questionnaire-/);
     await page.goto('/');
     await expect(hero(page).getByRole('button', { name: LANDING.hero.next })).toBeVisible();
     expect(loaded).toEqual([]);
@@ -137,7 +137,7 @@ test('six family-friendly movies come from four genre queries, others on each pr
   server,
   expectConsole,
 }) => {
-  const queries = asked(server, /\/discover\/movie$/);
+  const queries = recordRequests(server, /\/discover\/movie$/);
   await page.goto('/');
   await discover(page).scrollIntoViewIfNeeded();
   const titles = discover(page).locator('article').getByRole('heading');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
-import { sessionAlone, type StorageState } from '../fixtures/new-device';
+import { sessionOnly, type StorageState } from '../fixtures/new-device';
 import { expect, test } from '../fixtures/page';
 
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -35,7 +35,7 @@ for (const [name, viewport] of [
     complaints,
   }) => {
     await signUp(page);
-    const state: StorageState = await sessionAlone(context);
+    const state: StorageState = await sessionOnly(context);
     for (const path of SCREENS) {
       const visitor = await browser.newContext({
         baseURL: server.url,

@@ -4,7 +4,7 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { gate } from '../fixtures/movie';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
-import { sessionAlone, type StorageState } from '../fixtures/new-device';
+import { sessionOnly, type StorageState } from '../fixtures/new-device';
 import { workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
@@ -115,7 +115,7 @@ for (const [name, viewport] of [
       await page.keyboard.press('Escape');
       await expect(page.getByText(SYNC.saved)).toBeAttached();
 
-      const state = await sessionAlone(context);
+      const state = await sessionOnly(context);
       for (const screen of MEMBER_SCREENS)
         await visit(screen, { browser, address: server.url, viewport, complaints, state });
     });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
+import { answer, currentSlide, FAMILY_EVENING, results, animationsEnded } from '../fixtures/questionnaire';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { RESULTS } from '../../../src/i18n/messages/results';
 
@@ -79,7 +79,7 @@ test('notifications cover no control of the results, on a phone in portrait and 
     await page.setViewportSize({ width, height });
     // The position in the results survives the rotation.
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
-    await standsStill(dialog);
+    await animationsEnded(dialog);
     await currentSlide(dialog)
       .getByRole('button', { name: /Favorites$/ })
       .click();

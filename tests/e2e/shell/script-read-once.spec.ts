@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { isTakenUp } from '../fixtures/taken-up';
+import { isHydrated } from '../fixtures/hydrated';
 import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block' });
@@ -46,7 +46,7 @@ for (const [path, name] of SCREENS) {
       transferMode: 'ReportEvents',
     });
     await page.goto(path);
-    await expect.poll(() => isTakenUp(page.getByRole('heading', { level: 1, name }))).toBe(true);
+    await expect.poll(() => isHydrated(page.getByRole('heading', { level: 1, name }))).toBe(true);
     const events = await endTrace(browser);
     expect(events.map((event) => event.name)).toContain('V8.CompileCode');
     expect(readForStacks(events)).toBe(0);

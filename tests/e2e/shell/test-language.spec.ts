@@ -4,7 +4,7 @@ import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genre
 import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/streaming';
 import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
-import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
+import { clippedText, said, strayTexts, test, receivedTexts } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
@@ -27,7 +27,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   page,
   context,
 }) => {
-  const received = textsReceived(context);
+  const received = receivedTexts(context);
   const email = `fan-${randomUUID()}@example.com`;
   const isData = (text: string) => received.has(text) || NAMES.has(text) || text === email || text === 'F';
   /** Checks the current page, once its movies are there. */
@@ -35,7 +35,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
     expect.soft(await strayTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
-    expect.soft(await cutWords(page), `${where}: cut`).toEqual([]);
+    expect.soft(await clippedText(page), `${where}: cut`).toEqual([]);
   }
 
   await page.goto('/');

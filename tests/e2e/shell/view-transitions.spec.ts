@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { standsStill } from '../fixtures/questionnaire';
+import { animationsEnded } from '../fixtures/questionnaire';
 
 declare global {
   interface Window {
@@ -61,7 +61,7 @@ test('screens fade in, and a poster moves from its card to the dialog, to the mo
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('article').first().getByRole('button').first();
   // otherwise running animations of the last one would be counted with the next
-  await standsStill(page.locator(':root'));
+  await animationsEnded(page.locator(':root'));
   await open.click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => lastMove(page)).toContain(POSTER);
@@ -74,7 +74,7 @@ test('screens fade in, and a poster moves from its card to the dialog, to the mo
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  await standsStill(page.locator(':root'));
+  await animationsEnded(page.locator(':root'));
   const before = await moves(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -63,7 +63,7 @@ export function as<T>(
 }
 
 /** Rolls back everything that the work does, and returns its value. */
-export async function undone<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
+export async function rolledBack<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
   const kept: { value?: T } = {};
   const stop = new Error('rolled back on purpose');
   try {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/services/sign-in';
 import { ROUTES } from '../../../src/config/routes';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrivalAt, arrive, newDevice, targetOf } from './device';
+import { callbackAt, consumeCallback, newDevice, redirectOf } from './device';
 
 const PASSWORD = 'popcorn-1';
 
@@ -24,7 +24,7 @@ async function join() {
 
 async function joinAndConfirm() {
   const { email, device } = await join();
-  await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
+  await consumeCallback(device, await redirectOf(server.linksTo(email)[0] ?? ''));
   return { email, device };
 }
 
@@ -38,14 +38,14 @@ it('a new account is pending on the device, and sign-in says so', async () => {
 it('the email’s link leads to this site as that member, once', async () => {
   const { email, device } = await join();
   const [link = ''] = server.linksTo(email);
-  const target = await targetOf(link);
+  const target = await redirectOf(link);
   // a hosted project redirects to the dashboard, this one to the landing page; the app handles both
   expect(new URL(target).origin).toBe(server.url);
-  expect(arrivalAt(target)).toMatchObject({ kind: 'session', from: 'mail' });
-  expect(await arrive(device, target)).toMatchObject({ ok: true, value: { member: { email } } });
+  expect(callbackAt(target)).toMatchObject({ kind: 'session', from: 'mail' });
+  expect(await consumeCallback(device, target)).toMatchObject({ ok: true, value: { member: { email } } });
   expect(await signIn(newDevice(server.url), email, PASSWORD)).toMatchObject({ ok: true });
 
-  expect(arrivalAt(await targetOf(link))).toMatchObject({ kind: 'failure' });
+  expect(callbackAt(await redirectOf(link))).toMatchObject({ kind: 'failure' });
 });
 
 it('a lost email can be sent again, and its link confirms', async () => {
@@ -55,7 +55,10 @@ it('a lost email can be sent again, and its link confirms', async () => {
   if (again.ok) expect(server.linksTo(email)).toHaveLength(2);
   else expect(again.error).toMatchObject({ reason: 'too-many-mails' });
   const link = server.linksTo(email).at(-1) ?? '';
-  expect(await arrive(device, await targetOf(link))).toMatchObject({ ok: true, value: { member: { email } } });
+  expect(await consumeCallback(device, await redirectOf(link))).toMatchObject({
+    ok: true,
+    value: { member: { email } },
+  });
 });
 
 it('joining with a known email looks like joining, and does not reveal whether the password is right', async () => {
@@ -89,5 +92,5 @@ it('requesting an email does not reveal whether the address is known', async () 
 
 it('a forged link confirms nobody', async () => {
   const strange = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
-  expect(arrivalAt(await targetOf(strange))).toEqual({ kind: 'failure', fault: 'mail-link' });
+  expect(callbackAt(await redirectOf(strange))).toEqual({ kind: 'failure', fault: 'mail-link' });
 });

@@ -15,7 +15,7 @@ import type { Member } from '../../../src/domain/account/session';
 import type { Operation } from '../../../src/domain/marks/mark';
 import { expectConsoleError } from '../../expected-error';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrive, newDevice, targetOf, type Device } from './device';
+import { consumeCallback, newDevice, redirectOf, type Device } from './device';
 
 const PASSWORD = 'popcorn-1';
 
@@ -28,7 +28,7 @@ afterAll(() => server.close());
 /** A new member, signed in on a device. */
 async function join(device: Device, email = `${randomUUID()}@example.com`): Promise<Member> {
   await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
-  const session = await arrive(device, await targetOf(server.linksTo(email).at(-1) ?? ''));
+  const session = await consumeCallback(device, await redirectOf(server.linksTo(email).at(-1) ?? ''));
   if (!session.ok || session.value === null) throw new Error('not signed in');
   return session.value.member;
 }

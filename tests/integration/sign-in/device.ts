@@ -48,7 +48,7 @@ export function newDevice(
 }
 
 /** What the app parses from a URL that the auth service redirected to. */
-export function arrivalAt(address: string): AuthCallback | null {
+export function callbackAt(address: string): AuthCallback | null {
   const { pathname, search, hash } = new URL(address);
   return parseAuthCallback(
     { pathname, search, hash },
@@ -57,14 +57,14 @@ export function arrivalAt(address: string): AuthCallback | null {
 }
 
 /** Consumes the tokens of a URL, as the app does at its start. */
-export async function arrive(device: Device, address: string) {
-  const callback = arrivalAt(address);
+export async function consumeCallback(device: Device, address: string) {
+  const callback = callbackAt(address);
   if (callback?.kind !== 'session') throw new Error(`no session in ${address}`);
   return signInWithTokens(device, callback.tokens, () => Promise.resolve(false));
 }
 
 /** Where a URL redirects. */
-export async function targetOf(address: string, init: RequestInit = {}): Promise<string> {
+export async function redirectOf(address: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', ...init });
   const target = answer.headers.get('location');
   if (target === null) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`);

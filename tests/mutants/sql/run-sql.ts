@@ -8,7 +8,7 @@ import { connectPostgres } from '../../integration/database/postgres-database';
 import { statementIds } from '../../checks/proofs';
 import { editing } from '../edit';
 import { BARE, INVALID, MIGRATED } from './cluster-databases';
-import type { Labelled } from './sql-mutant';
+import type { Labeled } from './sql-mutant';
 import { sqlMutants } from './sql-mutants';
 
 const TESTS = 'tests/integration/database';
@@ -96,7 +96,7 @@ async function openRuns(sqlCluster: string) {
   );
   vitest.provide('sqlCluster', sqlCluster);
   return {
-    async run(mutants: Readonly<Record<string, readonly Labelled[]>>, told: typeof tell): Promise<void> {
+    async run(mutants: Readonly<Record<string, readonly Labeled[]>>, told: typeof tell): Promise<void> {
       tell = told;
       vitest.provide('sqlMutants', mutants);
       const paths = Object.keys(mutants).map((file) => resolve(TESTS, file));
@@ -109,13 +109,13 @@ async function openRuns(sqlCluster: string) {
 }
 
 /** Whether a test's title names a statement of a mutant, where it has any. */
-function concerns(title: string, { ids }: Labelled): boolean {
+function concerns(title: string, { ids }: Labeled): boolean {
   return ids === undefined || statementIds(title).some((id) => ids.includes(id));
 }
 
 /** The mutants that each file at this index of their lists must notice. */
-function byFile(mutants: readonly Labelled[], place: number): Record<string, Labelled[]> {
-  const files: Record<string, Labelled[]> = {};
+function byFile(mutants: readonly Labeled[], place: number): Record<string, Labeled[]> {
+  const files: Record<string, Labeled[]> = {};
   for (const mutant of mutants) {
     const file = mutant.tests[place];
     if (file !== undefined) (files[file] ??= []).push(mutant);
@@ -140,7 +140,7 @@ export async function trySqlMutants(only: readonly string[]): Promise<{ caught: 
     const runs = await openRuns(url);
     const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
     // failures without a mutant would prove nothing
-    const nothing: Labelled = { name: 'none', label: 'no mutant', tests: files };
+    const nothing: Labeled = { name: 'none', label: 'no mutant', tests: files };
     const failing: string[] = [];
     await runs.run(Object.fromEntries(files.map((file) => [file, [nothing]])), (_, failures) =>
       failing.push(...failures.map(({ title }) => title)),
@@ -150,7 +150,7 @@ export async function trySqlMutants(only: readonly string[]): Promise<{ caught: 
       return null;
     }
 
-    const caught = new Set<Labelled>();
+    const caught = new Set<Labeled>();
     for (let place = 0; mutants.some(({ tests }) => place < tests.length); place += 1) {
       const files = byFile(
         mutants.filter((mutant) => !caught.has(mutant)),

@@ -15,7 +15,7 @@ export interface SqlMutant {
 }
 
 /** A mutant by its label in the titles of tests. */
-export interface Labelled extends SqlMutant {
+export interface Labeled extends SqlMutant {
   readonly label: string;
 }
 
@@ -24,6 +24,6 @@ declare module 'vitest' {
     /** The connection string of the databases that mutants are copied from, up to a database's name. */
     readonly sqlCluster: string;
     /** The mutants for each test file, by its path below tests/integration/database. */
-    readonly sqlMutants: Readonly<Record<string, readonly Labelled[]>>;
+    readonly sqlMutants: Readonly<Record<string, readonly Labeled[]>>;
   }
 }

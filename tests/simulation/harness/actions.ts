@@ -1,7 +1,7 @@
 import { markKey } from '../../../src/domain/marks/mark';
 import { POISON_ID } from './backend';
 import type { Device } from './device';
-import { isEnd, noted } from './noted';
+import { isEnd, recordAction } from './record-action';
 import { Violation } from './violation';
 import type { World } from './harness';
 
@@ -25,7 +25,7 @@ export async function toggle(
   const seen = waiting?.operation.op ?? mirrored?.op ?? null;
   const key = `${userId}/${markKey(kind, movieId)}`;
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
-  const act = noted(world, device, process, key, seen);
+  const act = recordAction(world, device, process, key, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
   const kept = !isEnd(done) && done.ok ? done.value : null;
@@ -40,7 +40,7 @@ export async function show(world: World, device: Device, movies: readonly number
   if (userId === null) return;
   for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
     const process = device.process(0);
-    const act = noted(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
+    const act = recordAction(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
     const done = await process.alive(() => device.engine.recordShown(process.member(userId), act.deps, [movieId]));
     act.end(isEnd(done) ? null : true);
   }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/domain/values/guards';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
-import type { TokenOffice } from './tokens';
+import type { AuthServer } from './tokens';
 
 /** A request as sent by a device. */
 export interface SentRequest {
@@ -52,9 +52,9 @@ export class Backend {
   #asked = 0;
   readonly #pushes = new Map<string, number>();
   readonly #server: SimulatedServer;
-  readonly #tokens: TokenOffice;
+  readonly #tokens: AuthServer;
 
-  constructor(server: SimulatedServer, tokens: TokenOffice) {
+  constructor(server: SimulatedServer, tokens: AuthServer) {
     this.#server = server;
     this.#tokens = tokens;
     this.offended = new Promise((_, reject) => {

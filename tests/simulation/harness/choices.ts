@@ -2,7 +2,7 @@ import { markKey } from '../../../src/domain/marks/mark';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
-import { isEnd, noted } from './noted';
+import { isEnd, recordAction } from './record-action';
 import type { World } from './harness';
 
 /** The operation behind the displayed state of a mark, or null. */
@@ -31,7 +31,7 @@ export async function decide(
     if (operation.kind === 'search') continue;
     const { kind, movieId, present } = operation;
     const seen = await seenOf(database, kind, movieId);
-    const act = noted(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
+    const act = recordAction(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
     const done = await process.alive(async () => {
       if (choice === 'send') await offers.sendAgain(database, act.deps, key);
       else await (choice === 'let-go' ? offers.letGo : offers.hesitate)(database, key);
@@ -52,7 +52,7 @@ export async function undo(world: World, device: Device): Promise<void> {
   const merge = (await database.conflicts.toArray()).at(-1);
   if (!merge) return;
   const seen = await seenOf(database, merge.kind, merge.movieId);
-  const act = noted(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
+  const act = recordAction(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
   const done = await process.alive(async () => device.engine.undo(database, act.deps, merge));
   act.end(isEnd(done) ? null : !merge.present);
 }
@@ -68,7 +68,7 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   if (!entry || entry.operation.kind === 'search') return;
   const { op, kind, movieId, present } = entry.operation;
   const key = `${userId}/${markKey(kind, movieId)}`;
-  const act = noted(world, device, process, key, op);
+  const act = recordAction(world, device, process, key, op);
   const mirrored = (await database.mirror.get([kind, movieId]))?.present === 1;
   const done = await process.alive(async () => device.engine.giveUp(database, act.deps, entry.key));
   act.end(isEnd(done) ? null : mirrored, done === 'killed');

@@ -3,7 +3,7 @@ import { actAs } from '../../integration/database/database';
 import type { Device } from './device';
 import { toggle } from './actions';
 import { yieldTurns, type Fault } from './network';
-import { compare, compareServer, syncToRest } from './rest';
+import { compare, compareServer, syncUntilIdle } from './quiescence';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
 import type { World } from './harness';
@@ -84,8 +84,8 @@ async function checkEmpty(device: Device, userId: string): Promise<void> {
 export async function deleteAccount(world: World, variety: number): Promise<void> {
   const [gone, other] = [world.user(0), world.user(1)];
   const [first, second, third] = [world.device(0), world.device(1), world.device(2)];
-  for (const device of [first, second]) await syncToRest(world, device, gone);
-  await syncToRest(world, third, other);
+  for (const device of [first, second]) await syncUntilIdle(world, device, gone);
+  await syncUntilIdle(world, third, other);
   await toggle(world, first, 0, 'favorite', 0, false);
   await toggle(world, second, 0, 'watched', 1, false);
   await toggle(world, third, 0, 'favorite', 0, false);
@@ -103,7 +103,7 @@ export async function deleteAccount(world: World, variety: number): Promise<void
   for (const device of [first, second]) await checkEmpty(device, gone);
   const left = await tablesWith(world.server, gone);
   if (left.length > 0) throw new Violation('lost', `the server keeps ${left.join()} of a deleted account`);
-  await syncToRest(world, third, other);
+  await syncUntilIdle(world, third, other);
   await compareServer(world, other);
   await compare(world, third, other);
 }

@@ -6,7 +6,7 @@ import type { DeviceEngine } from './device-engine';
 import type { FaultCounts, LateRequest } from './network';
 import { Process, type Surroundings } from './process';
 import type { SimulatedServer } from './server';
-import type { TokenOffice } from './tokens';
+import type { AuthServer } from './tokens';
 
 /** Processes of one device: two tabs and the worker. */
 export const PROCESSES = 3;
@@ -30,7 +30,7 @@ function deviceLocks(honoured: boolean): WithLock {
 export interface DeviceInputs {
   readonly server: SimulatedServer;
   readonly backend: Backend;
-  readonly tokens: TokenOffice;
+  readonly tokens: AuthServer;
   readonly counts: FaultCounts;
   readonly late: LateRequest[];
   readonly newId: () => string;

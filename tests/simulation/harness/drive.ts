@@ -1,7 +1,7 @@
 import { RETRY_AFTER_CAP_MS, BACKOFF_MIN_MS } from '../../../src/config/sync';
 import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
-import type { Process, RoundOutcome } from './process';
+import type { Process, SyncOutcome } from './process';
 
 /** What the scheduler waits for. */
 interface Timer {
@@ -17,8 +17,8 @@ const never = () => new Promise<never>(() => undefined);
  * @param waits how often it may wait
  * @returns the outcome of the last cycle
  */
-export async function drive(process: Process, userId: string, waits: number): Promise<RoundOutcome> {
-  const state: { outcome: RoundOutcome; wake: (timer: Timer | null) => void } = {
+export async function drive(process: Process, userId: string, waits: number): Promise<SyncOutcome> {
+  const state: { outcome: SyncOutcome; wake: (timer: Timer | null) => void } = {
     outcome: 'killed',
     wake: () => undefined,
   };

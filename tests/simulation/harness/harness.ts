@@ -10,7 +10,7 @@ import type { Backup } from './backup';
 import { Forgotten } from './forgotten';
 import type { FaultCounts, LateRequest } from './network';
 import type { SimulatedServer } from './server';
-import { TokenOffice } from './tokens';
+import { AuthServer } from './tokens';
 import { Violation } from './violation';
 
 /** A year and a day, ms. */
@@ -47,7 +47,7 @@ export class World {
   ) {
     this.server = server;
     this.users = users;
-    const tokens = new TokenOffice();
+    const tokens = new AuthServer();
     this.backend = new Backend(server, tokens);
     this.backend.onOperation = (userId, operation, device) => {
       if (operation['kind'] === 'search') return;

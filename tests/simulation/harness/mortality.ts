@@ -16,7 +16,7 @@ export interface StorageFate {
  * Injects storage failures into a database: IndexedDB itself is the real one, with its transactions, and a failing
  * write aborts its transaction.
  */
-export function underFate(database: Dexie, fate: StorageFate, die: () => void): void {
+export function withStorageFate(database: Dexie, fate: StorageFate, die: () => void): void {
   database.use({
     stack: 'dbcore',
     name: 'fate',

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/domain/values/guards';
-import { UNHEARD } from './server';
+import { FUTURE_KIND } from './server';
 import type { Backend, SentRequest } from './backend';
 
 /** Faults of a request. */
@@ -67,15 +67,18 @@ function canned(status: number, body: unknown, headers: Record<string, string> =
 const PAGE = '<!doctype html><title>Sign in to the network</title>';
 
 /** A response of status 200 without one of its fields, or with null for it: at its top level, or in its first row or result. */
-function odd(body: unknown, turn: number): unknown {
+function withMissingField(body: unknown, turn: number): unknown {
   if (!isRecord(body)) return body;
   const rows = body['rows'] ?? body['results'];
   if (turn % 2 === 1 && Array.isArray(rows) && rows.length > 0) {
     const list: readonly unknown[] = rows;
     const [first, ...rest] = list;
     // A row of a kind that a device does not know is stored as it is, whatever it lacks.
-    if (isRecord(first) && first['kind'] === UNHEARD) return body;
-    return { ...body, [body['rows'] ? 'rows' : 'results']: [odd(first, Math.floor(turn / 2) * 2), ...rest] };
+    if (isRecord(first) && first['kind'] === FUTURE_KIND) return body;
+    return {
+      ...body,
+      [body['rows'] ? 'rows' : 'results']: [withMissingField(first, Math.floor(turn / 2) * 2), ...rest],
+    };
   }
   const names = Object.keys(body);
   const name = names[Math.floor(turn / 4) % names.length] ?? '';
@@ -83,13 +86,13 @@ function odd(body: unknown, turn: number): unknown {
 }
 
 /** A response of status 200 without the result of its last operation. */
-function short(body: unknown): unknown {
+function withoutLastResult(body: unknown): unknown {
   const results = isRecord(body) ? body['results'] : null;
   return Array.isArray(results) ? { ...Object(body), results: results.slice(0, -1) } : body;
 }
 
 /** A response whose epoch is of another copy of the database each time. */
-function twoFaced(body: unknown, turn: number): unknown {
+function withOtherEpoch(body: unknown, turn: number): unknown {
   const epoch = `00000000-0000-4000-8000-${String(turn).padStart(12, '0')}`;
   return isRecord(body) && 'epoch' in body ? { ...body, epoch } : body;
 }
@@ -192,12 +195,12 @@ export class Network {
         return arriveAs(() => '[]');
       case 'odd':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(odd(JSON.parse(text), this.#odd)));
+        return arriveAs((text) => JSON.stringify(withMissingField(JSON.parse(text), this.#odd)));
       case 'short':
-        return arriveAs((text) => JSON.stringify(short(JSON.parse(text))));
+        return arriveAs((text) => JSON.stringify(withoutLastResult(JSON.parse(text))));
       case 'two-faced':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(twoFaced(JSON.parse(text), this.#odd)));
+        return arriveAs((text) => JSON.stringify(withOtherEpoch(JSON.parse(text), this.#odd)));
       case 'lost':
         throw OFFLINE();
       case 'answer-lost':

@@ -209,7 +209,7 @@ async function writeDirectly(
 ): Promise<void> {
   const userId = world.user(user);
   const movieId = world.movieId(userId, movie);
-  await world.server.pushUnheard(userId, movieId, present, world.newId());
+  await world.server.pushFutureKind(userId, movieId, present, world.newId());
   const before = await world.server.mark(userId, kind, movieId);
   await world.server.writeDirectly(userId, kind, movieId, present);
   const after = await world.server.mark(userId, kind, movieId);

@@ -6,7 +6,7 @@ import type { SyncStats } from '../../../src/sync/engine';
 import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
 import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';
-import { underFate, type StorageFate } from './mortality';
+import { withStorageFate, type StorageFate } from './mortality';
 import { Network, type FaultCounts, type LateRequest } from './network';
 
 /** What a process shares with the rest of its device. */
@@ -28,7 +28,7 @@ export interface Surroundings {
 }
 
 /** The outcome of a sync cycle; 'full' where storage refused, 'killed' where the process died first. */
-export type RoundOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
+export type SyncOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
 
 /** Ends a process's pending work for the simulation: its promises would never settle. */
 class Killed extends Error {}
@@ -57,7 +57,7 @@ export class Process {
     this.deps = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
     const die = () => this.kill();
-    this.#storage = { ...storage, addons: [(database: Dexie) => underFate(database, this.fate, die)] };
+    this.#storage = { ...storage, addons: [(database: Dexie) => withStorageFate(database, this.fate, die)] };
     this.engine = release.start({
       storage: this.#storage,
       deps: this.deps,
@@ -90,7 +90,7 @@ export class Process {
   }
 
   /** One sync cycle; a process killed meanwhile never returns, and a full device stops it. */
-  async sync(userId: string): Promise<RoundOutcome> {
+  async sync(userId: string): Promise<SyncOutcome> {
     const outcome = await this.alive(() => this.engine.round(this.member(userId)));
     if (this.#dead) return 'killed';
     return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')

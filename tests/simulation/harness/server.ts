@@ -35,7 +35,7 @@ return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
 const UNDEFINED_FUNCTION = '42883';
 
 /** A kind of mark that no release in the simulation knows. */
-export const UNHEARD = 'unheard';
+export const FUTURE_KIND = 'unheard';
 
 /** A value as SQL; anything but a number, boolean or null is passed as text or JSON. */
 function literal(value: unknown): string {
@@ -79,7 +79,7 @@ export class SimulatedServer {
   /** @param connections how many requests the server handles at once; PGlite has one connection only */
   static async open(database: Database, connections = 1): Promise<SimulatedServer> {
     await database.script(SIMULATED_CLOCK);
-    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [UNHEARD]);
+    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [FUTURE_KIND]);
     const others = await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()));
     return new SimulatedServer(database, [database, ...others]);
   }
@@ -106,10 +106,10 @@ export class SimulatedServer {
   }
 
   /** A change by a client of a future release, of a kind that no other client knows. */
-  async pushUnheard(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
+  async pushFutureKind(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
     const operation = {
       op,
-      kind: UNHEARD,
+      kind: FUTURE_KIND,
       movie_id: movieId,
       present,
       ts: this.now,

@@ -11,7 +11,7 @@ interface AccessToken {
 }
 
 /** The auth backend: access tokens that expire, refresh tokens that work once. */
-export class TokenOffice {
+export class AuthServer {
   readonly #access = new Map<string, AccessToken>();
   readonly #refresh = new Map<string, { readonly userId: string; readonly session: number; child: string | null }>();
   readonly #ended = new Set<number>();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAs, undone, verdict, type Database, type Row, type Session } from '../database';
+import { actAs, rolledBack, verdict, type Database, type Row, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 import { heat, mark } from '../sync/sync-calls';
 import { ANSWER_MAX, asJson, expectFrugal, adversarialValues, plantedIn } from './adversarial-json';
@@ -74,7 +74,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
   /** The outcome of a request that is rolled back: its response is read as JSON, and is short. */
   const attempt = async (what: string, sent: Row, work: (session: Session) => Promise<Row[]>) => {
     const told = await verdict(
-      undone(database, async (session) => {
+      rolledBack(database, async (session) => {
         const rows = await work(session);
         expect(Number(rows[0]?.['bytes'] ?? 0), `${what}: ${json(sent).slice(0, 300)}`).toBeLessThan(ANSWER_MAX);
         return true;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database, type Row } from '../database';
+import { rolledBack, type Database, type Row } from '../database';
 import { databases } from '../harness';
 import { REASONS, RULES } from './advisor-rules';
 
@@ -19,7 +19,7 @@ describe.each(databases)('the advisor of Supabase on $name', ({ open }) => {
 
   it.each(RULES.filter(([, , planted]) => planted))('would find a violation: %s', async (_, sql, planted) => {
     const before = await database.rows(sql);
-    const after = await undone(database, async (session) => {
+    const after = await rolledBack(database, async (session) => {
       await session.script(planted ?? '');
       return session.rows(sql);
     });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, undone, verdict, type Database } from '../database';
+import { as, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases } from '../harness';
 
 const image = 'https://image.tmdb.org/t/p';
@@ -91,7 +91,7 @@ describe.each(databases)('limits on $name', ({ open }) => {
 
   it("accept the seed, twice, with enough movies for a visitor's landing page", async () => {
     const seed = await readFile(new URL('../../../../supabase/seed.sql', import.meta.url), 'utf8');
-    const samples = await undone(database, async (session) => {
+    const samples = await rolledBack(database, async (session) => {
       await session.script(seed);
       await session.script(seed);
       await session.rows('set local role anon');

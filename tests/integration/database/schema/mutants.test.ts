@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlMutants } from '../../../mutants/sql/sql-mutants';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { migrationText } from '../migrations';
 import { openPglite } from '../pglite-database';
 
@@ -18,7 +18,7 @@ it('every mutant of the database can be created, and names existing tests', asyn
   for (const { ids, name, after, edit, tests } of mutants) {
     if (after !== undefined)
       await expect(
-        undone(database, (session) => session.script(after)),
+        rolledBack(database, (session) => session.script(after)),
         name,
       ).resolves.toBeUndefined();
     if (edit) expect((await migrationText(edit.migration)).split(edit.find), name).toHaveLength(2);

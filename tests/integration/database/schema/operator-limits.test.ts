@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, verdict, type Database, type Row } from '../database';
+import { rolledBack, verdict, type Database, type Row } from '../database';
 import { addUser, databases } from '../harness';
 
 const badge = {
@@ -70,7 +70,7 @@ describe.each(databases)("limits on the operator's writes on $name", ({ open }) 
   };
   /** The outcome of statements that are rolled back. */
   const tried = (...statements: string[]) =>
-    verdict(undone(database, (session) => session.script(statements.join(';'))));
+    verdict(rolledBack(database, (session) => session.script(statements.join(';'))));
 
   it.each(VALUES)('%s %j with %j: %s', async (table, row, values, expected) => {
     expect(await tried(insert(table, { ...row, ...values }))).toBe(expected);
@@ -84,7 +84,7 @@ describe.each(databases)("limits on the operator's writes on $name", ({ open }) 
     for (const column of Object.keys(badge).filter((name) => name !== 'is_active')) {
       expect(await tried(insert('badges', { ...badge, [column]: 'null' })), column).toBe('23502');
     }
-    const active = await undone(database, async (session) => {
+    const active = await rolledBack(database, async (session) => {
       await session.script(insert('badges', { ...badge, is_active: 'default' }));
       return session.rows(`select is_active from public.badges where id = 'night-owl'`);
     });
@@ -104,7 +104,7 @@ describe.each(databases)("limits on the operator's writes on $name", ({ open }) 
     expect(await tried(earn('movie-buff'), earn('keen-eye'))).toBe('accepted');
     expect(await tried(earn('movie-buff'), earn('movie-buff'))).toBe('23505');
     expect(await tried(earn('night-owl'))).toBe('23503');
-    const left = await undone(database, async (session) => {
+    const left = await rolledBack(database, async (session) => {
       await session.script(
         `${earn('movie-buff')}; ${earn('keen-eye')}; delete from public.badges where id = 'movie-buff'`,
       );

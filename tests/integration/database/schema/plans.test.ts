@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { databases } from '../harness';
 
 const nobody = `'00000000-0000-4000-8000-000000000000'`;
@@ -37,7 +37,7 @@ describe.each(databases)('the indexes on $name', ({ open }) => {
   afterAll(() => database.close());
 
   it.each(QUERIES)('%s is used by %s', async (index, sql) => {
-    const plan = await undone(database, async (session) => {
+    const plan = await rolledBack(database, async (session) => {
       // The tables are empty: without this, the planner scans them sequentially.
       await session.script(
         'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',

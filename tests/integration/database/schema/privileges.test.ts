@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { databases } from '../harness';
 
 const members = 'authenticated';
@@ -90,7 +90,7 @@ describe.each(databases)('privileges on $name', ({ open }) => {
   });
 
   it('hides later tables, sequences and functions from clients until a migration grants them', async () => {
-    const reachable = await undone(database, async (session) => {
+    const reachable = await rolledBack(database, async (session) => {
       await session.script(`
         create table public.later (id int);
         create sequence public.later_ids;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probe, targets, type Access, type People, type Target } from './access-probe';
-import { undone, type Database, type Session } from '../database';
+import { rolledBack, type Database, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 
 const nobody: Access = { visitor: '', stranger: '', owner: '' };
@@ -73,7 +73,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
   afterAll(() => database.close());
 
   function accessTo(target: Target, prepare: (session: Session) => Promise<void>): Promise<Access> {
-    return undone(database, async (session) => {
+    return rolledBack(database, async (session) => {
       await prepare(session);
       return probe(session, target, people);
     });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, undone, verdict, visitor, type Database, type Session } from '../database';
+import { as, rolledBack, verdict, visitor, type Database, type Session } from '../database';
 import { addUser, databases } from '../harness';
 import { mark, push } from '../sync/sync-calls';
 
@@ -49,7 +49,7 @@ describe.each(databases)('movies that visitors see on $name', ({ open }) => {
   });
 
   it('are those of the seed, and those that the operator has corrected and verified', async () => {
-    await undone(database, async (session) => {
+    await rolledBack(database, async (session) => {
       await session.rows(`insert into public.movies (id, title, rating) values (278, 'Cheap watches', 10)`);
       await session.script(await readFile(seedFile, 'utf8'));
       await session.script(`

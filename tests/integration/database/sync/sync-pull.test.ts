@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, undone, verdict, type Database } from '../database';
+import { as, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases, deleteUser } from '../harness';
 import { heat, mark, pull, pulledRows, push } from './sync-calls';
 
@@ -124,7 +124,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     );
     await database.rows('update public.sync_head set seq = 10000 where user_id = $1', [ann]);
 
-    const plan = await undone(database, async (session) => {
+    const plan = await rolledBack(database, async (session) => {
       // The planner settings that the function sets for itself.
       await session.rows(`
         select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)

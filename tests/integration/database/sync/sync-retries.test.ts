@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAs, undone, verdict, type Database } from '../database';
+import { actAs, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases } from '../harness';
 import { mark, push } from './sync-calls';
 
@@ -16,7 +16,7 @@ describe.each(databases)('a server error during a push on $name', ({ open }) => 
 
   /** The result of a push of one mark when storing it fails with a code. */
   const pushFailingWith = (code: string) =>
-    undone(database, async (session) => {
+    rolledBack(database, async (session) => {
       await session.script(`
         create function public.trouble() returns trigger language plpgsql set search_path = '' as
           $$ begin raise exception 'trouble' using errcode = '${code}'; end $$;

@@ -10,7 +10,7 @@ export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
 }
 
 /** An action on one mark whose intents are recorded as the engine makes them. */
-export interface NotedAct {
+export interface RecordedAction {
   readonly deps: SyncDeps;
   readonly made: readonly Intent[];
   /** @param present the intended state; null where the device has not stored it */
@@ -18,7 +18,13 @@ export interface NotedAct {
 }
 
 /** @param key user, kind and movie; @param seen the operation behind what the screen showed, or null */
-export function noted(world: World, device: Device, process: Process, key: string, seen: string | null): NotedAct {
+export function recordAction(
+  world: World,
+  device: Device,
+  process: Process,
+  key: string,
+  seen: string | null,
+): RecordedAction {
   const made: Intent[] = [];
   return {
     made,

@@ -17,7 +17,7 @@ const PATIENCE = 3;
 const ROUNDS_TO_REST = 3;
 
 /** Syncs a member's device on a healthy network, until nothing changes. */
-export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
+export async function syncUntilIdle(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
     await device.signOut();
     await device.signIn(userId);
@@ -53,7 +53,8 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than the server has`);
+  if (!same(mirrored, standing))
+    throw new Violation('diverged', `${where} mirrors other operations than the server has`);
   const unread = (await device.engine.unknownRows(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
   if (!same(unread, unknown)) throw new Violation('lost', `${where} lost rows of unknown kinds`);
@@ -108,7 +109,8 @@ export async function checkWiped(world: World): Promise<void> {
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
       const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
       const kept = tables.find((_, index) => rows[index] !== 0);
-      if (kept) throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has signed out`);
+      if (kept)
+        throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has signed out`);
     }
   }
 }
@@ -150,7 +152,7 @@ class Rest {
   /** Syncs a device, unless it did so, none of its changes was refused and nobody has pushed since. */
   async settle(device: Device, userId: string): Promise<void> {
     if (device.signedIn === userId && this.#synced.has(device, userId)) return;
-    await syncToRest(this.#world, device, userId);
+    await syncUntilIdle(this.#world, device, userId);
     const refused = await device.engine.setAside(device.process(0).member(userId));
     if (refused.length === 0) this.#synced.add(device, userId);
   }
@@ -211,7 +213,7 @@ class Rest {
  * Lets everything become idle on a healthy network, and checks the invariants of docs/sync-invariants.md, whose table says
  * which check covers which invariant.
  */
-export async function checkAtRest(world: World): Promise<void> {
+export async function checkWhenIdle(world: World): Promise<void> {
   for (const device of world.devices) device.recover();
   await world.deliverLate();
   const rest = new Rest(world);
