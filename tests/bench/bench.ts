@@ -49,7 +49,7 @@ function verdict({ endless, missing, surplus }: Outcome): string {
   return endless ? `${state}; sends for ever` : state;
 }
 
-function tell({ engine, traffic, ms, ...outcome }: Outcome): Record<string, string | number> {
+function toRow({ engine, traffic, ms, ...outcome }: Outcome): Record<string, string | number> {
   return {
     engine,
     requests: traffic.requests,
@@ -72,7 +72,7 @@ async function bench(only: string | undefined): Promise<void> {
       for (const engine of all)
         outcomes.push(await runScenario(server, engine, { adds: ADDS, removes: REMOVES, fault: null }));
       console.log(`\n${ADDS} adds and ${REMOVES} removes made offline, then synced`);
-      console.table(outcomes.map(tell));
+      console.table(outcomes.map(toRow));
       report['drain'] = outcomes;
     }
     if (wants('faults')) {
@@ -81,7 +81,7 @@ async function bench(only: string | undefined): Promise<void> {
         for (const engine of all)
           outcomes.push(await runScenario(server, engine, { adds: FEW_ADDS, removes: FEW_REMOVES, fault }));
         console.log(`\n${FEW_ADDS} adds and ${FEW_REMOVES} removes, with ${name}`);
-        console.table(outcomes.map(tell));
+        console.table(outcomes.map(toRow));
         report[fault.kind] = outcomes;
       }
     }

@@ -38,8 +38,8 @@ export interface CatalogueReport {
 
 async function measureFilling(): Promise<CatalogueReport['filling']> {
   const service = createEmbedded({ key: 'key', now: Date.now });
-  const kept = new BrowsingCacheStore();
-  const catalogue = createBrowsingCache(() => Promise.resolve(kept), Date.now);
+  const store = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(store), Date.now);
   const progress = new BackfillProgressStore();
   const sent = { requests: 0, bytes: 0 };
   const client = createTmdbClient({
@@ -127,9 +127,9 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     found = answer.ok ? answer.value.movies.length : 0;
   }
   for (const times of [reads, choices]) times.sort((a, b) => a - b);
-  const kept = await device.read(now);
+  const cached = await device.read(now);
   return {
-    candidates: kept.ok ? kept.value.length : 0,
+    candidates: cached.ok ? cached.value.length : 0,
     movies: found,
     readP50: quantile(reads, 0.5),
     chooseP50: quantile(choices, 0.5),

@@ -62,7 +62,7 @@ async function rehearsePush(
     );
     return first.movies > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
   } catch (error) {
-    return told(error);
+    return outcomeOf(error);
   }
 }
 
@@ -75,7 +75,7 @@ async function rehearseServer(server: HostServer): Promise<Outcome> {
     for (const line of findingLines(findings)) console.log(line);
     return findings.every(({ state }) => state !== 'fault') ? 'passed' : 'failed';
   } catch (error) {
-    return told(error);
+    return outcomeOf(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ function leftOut(reason: string): Outcome {
   return 'skipped';
 }
 
-function told(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   console.log(error instanceof Error ? error.message : error);
   return 'failed';
 }

@@ -15,7 +15,7 @@ export function countVitest(report: VitestReport): Tally {
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const told = tests.flatMap(({ status, meta }) =>
+  const notes = tests.flatMap(({ status, meta }) =>
     status === 'passed' || status === 'failed' ? (meta.note ?? []) : [],
   );
   const reasons = tests.flatMap(({ status, meta }) =>
@@ -25,7 +25,7 @@ export function countVitest(report: VitestReport): Tally {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    notes: [...broken.map((file) => `${file.name} could not be run`), ...told, ...skippedNote(left, reasons)],
+    notes: [...broken.map((file) => `${file.name} could not be run`), ...notes, ...skippedNote(left, reasons)],
   };
 }
 
@@ -43,8 +43,8 @@ export function countPlaywright({ stats, errors, suites }: Pick<JSONReport, 'sta
 
 /** How many tests were skipped, with each reason once. */
 function skippedNote(skipped: number, reasons: readonly string[]): string[] {
-  const told = [...new Set(reasons)].join('; ');
-  return skipped > 0 ? [[`${skipped} skipped`, ...(told ? [told] : [])].join(': ')] : [];
+  const notes = [...new Set(reasons)].join('; ');
+  return skipped > 0 ? [[`${skipped} skipped`, ...(text ? [text] : [])].join(': ')] : [];
 }
 
 /** Why tests of a suite were skipped. */

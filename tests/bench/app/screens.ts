@@ -81,10 +81,10 @@ export async function measureScreens(browser: Browser, server: CountingServer, a
   const report: Record<string, Record<string, number | string>> = {};
   const names = Object.keys(SCREENS) as Screen[];
   for (const who of [null, account]) {
-    const mine = names.filter((name) => VISITORS.has(name) === (who === null));
+    const selected = names.filter((name) => VISITORS.has(name) === (who === null));
     const cold = await contextFor(browser, server.url, who, false);
     const session = await cold.context.newCDPSession(cold.page);
-    for (const name of mine) {
+    for (const name of selected) {
       await cold.page.goto('about:blank');
       await session.send('Network.clearBrowserCache');
       await cold.page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -103,7 +103,7 @@ export async function measureScreens(browser: Browser, server: CountingServer, a
     }
     await cold.context.close();
     const warm = await contextFor(browser, server.url, who, true);
-    for (const name of mine) {
+    for (const name of selected) {
       await visit(warm.page, server, SCREENS[name]);
       const { requests, kB, cls } = await visit(warm.page, server, SCREENS[name]);
       report[name] = { ...report[name], 'requests warm': requests, 'kB warm': kB, 'CLS warm': cls };

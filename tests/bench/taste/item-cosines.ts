@@ -28,8 +28,8 @@ export function createItemCosines(likes: readonly (readonly number[])[]): ItemCo
       for (const person of likers.get(movie) ?? [])
         if (person !== without) for (const other of likes[person] ?? []) both.set(other, (both.get(other) ?? 0) + 1);
       both.delete(movie);
-      const mine = count(movie, without);
-      for (const [other, shared] of both) both.set(other, shared / Math.sqrt(mine * count(other, without)));
+      const own = count(movie, without);
+      for (const [other, shared] of both) both.set(other, shared / Math.sqrt(own * count(other, without)));
       return both;
     },
   };

@@ -62,9 +62,9 @@ function provenStars({ people }: MovieLens) {
   const own = people.map((rated) => new Map(rated.map(({ movie, stars }) => [movie, stars])));
   return (movie: number, { person }: TestedPerson): number => {
     const { sum, count } = all.get(movie) ?? { sum: 0, count: 0 };
-    const mine = own[person]?.get(movie);
-    const others = count - (mine === undefined ? 0 : 1);
-    return (sum - (mine ?? 0) + average * votes) / (others + votes) / 5;
+    const ownRating = own[person]?.get(movie);
+    const others = count - (ownRating === undefined ? 0 : 1);
+    return (sum - (ownRating ?? 0) + average * votes) / (others + votes) / 5;
   };
 }
 

@@ -175,9 +175,9 @@ test('badges, history and statistics follow what a member does and stay availabl
   expect(newest?.['movie_id']).toBe(1);
   // The movies of this device's own search have titles.
   await expect(page.getByText(HISTORY.later)).toBeHidden();
-  const asked = page.waitForRequest(/user_shown_movies/);
+  const historyRequest = page.waitForRequest(/user_shown_movies/);
   await page.getByRole('button', { name: 'Refresh History' }).click();
-  await asked;
+  await historyRequest;
 
   const numbers = async () => {
     await expect(heading(page, 'Your Statistics')).toBeVisible();
@@ -218,14 +218,14 @@ test('an empty history says so, polls every five seconds, and shows what another
   await expect(page.getByRole('button', { name: 'Refresh Now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Movie Recommendations' })).toHaveAttribute('href', '/');
 
-  const asked: string[] = [];
+  const historyRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('user_shown_movies')) asked.push(request.url());
+    if (request.url().includes('user_shown_movies')) historyRequests.push(request.url());
   });
   await page.clock.runFor(4000);
-  expect(asked).toEqual([]);
+  expect(historyRequests).toEqual([]);
   await page.clock.runFor(1500);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => historyRequests.length).toBe(1);
 
   expectConsole(/status of 500/);
   server.intercept((request) =>

@@ -115,17 +115,17 @@ test('Google sign-in: not configured, denied, and completed with tokens [CALL-21
 
   answerAt(server, '/auth/v1/settings', () => Response.json({ external: { google: true } }));
   let back = '/dashboard#error=access_denied&error_description=The+user+denied+access';
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server.intercept((request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== '/auth/v1/authorize') return Promise.resolve(undefined);
-    asked.push(searchParams);
+    requests.push(searchParams);
     return Promise.resolve(new Response(null, { status: 302, headers: { location: back } }));
   });
   await google.click();
   await expect(page.getByText('Access denied. Please check your Google account permissions.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     provider: 'google',
     redirect_to: `${server.url}/dashboard`,
     access_type: 'offline',

@@ -47,7 +47,7 @@ async function deleteAccount(page: Page, { password }: Credentials): Promise<voi
 }
 
 /** Rows in the members' databases on this device, except the signed-out flags, and the state of the session. */
-async function kept(page: Page) {
+async function storedData(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -109,7 +109,7 @@ test('a member deletes the account with the password: the server and the device 
   await confirm.dblclick();
   await expect(page.getByText(DELETION.deleted, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect.poll(() => kept(page)).toEqual(NOTHING('deleted-here'));
+  await expect.poll(() => storedData(page)).toEqual(NOTHING('deleted-here'));
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
@@ -164,7 +164,7 @@ test('a second device that is online learns of the deletion with its next reques
   await removeFavorite(other);
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(TOLD)).toBeVisible();
-  await expect.poll(() => kept(other)).toEqual(NOTHING('deleted'));
+  await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
   // The request was refused once and never retried.
   expect(pushes).toHaveLength(1);
   await context.close();
@@ -186,14 +186,14 @@ test('a second device that was offline with pending changes learns of the deleti
   const { context, other } = await secondDevice(page, server, complaints, member);
   await context.setOffline(true);
   await removeFavorite(other);
-  await expect.poll(async () => JSON.stringify((await kept(other)).rows)).toContain('"waiting"');
+  await expect.poll(async () => JSON.stringify((await storedData(other)).rows)).toContain('"waiting"');
   await expireSession(other);
   await deleteAccount(page, member);
 
   await context.setOffline(false);
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(TOLD)).toBeVisible();
-  await expect.poll(() => kept(other)).toEqual(NOTHING('deleted'));
+  await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
   await context.close();
 });
 
@@ -217,8 +217,10 @@ test('an expired session wipes nothing, even when the server does not say whose 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(AUTH.notices['session-ended'])).toBeVisible();
-  await expect.poll(async () => (await kept(page)).session).toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
-  expect((await kept(page)).rows).not.toEqual([]);
+  await expect
+    .poll(async () => (await storedData(page)).session)
+    .toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
+  expect((await storedData(page)).rows).not.toEqual([]);
   server.clearIntercepts();
   await sendCredentials(page, member, AUTH.signIn);
   await expect(page).not.toHaveURL(/\/login$/);

@@ -18,8 +18,8 @@ test('a link of another account asks the current member to stay or switch', asyn
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile');
   await expect(page.getByText(email)).toBeVisible();
-  const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-  expect(await page.evaluate(kept)).not.toContain('access_token');
+  const storageText = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(await page.evaluate(storageText)).not.toContain('access_token');
 
   await page.goto(link);
   await page.getByRole('button', { name: AUTH_CALLBACK.question.change }).click();

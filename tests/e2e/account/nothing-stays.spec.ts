@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/i18n/messages/shell';
 
 /** Everything that the origin stores on this device, as text: caches, databases and session storage. */
-function kept(page: Page) {
+function storedData(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -37,7 +37,7 @@ function kept(page: Page) {
   });
 }
 
-const ofMembers = ({ databases }: Awaited<ReturnType<typeof kept>>) =>
+const ofMembers = ({ databases }: Awaited<ReturnType<typeof storedData>>) =>
   databases.filter((name) => name.startsWith('matinee-member-'));
 
 async function signOut(page: Page): Promise<void> {
@@ -57,8 +57,8 @@ test('after sign-out the device reveals neither the member, nor their movies, no
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect.poll(async () => (await kept(page)).posters.length).toBeGreaterThan(0);
-  const before = await kept(page);
+  await expect.poll(async () => (await storedData(page)).posters.length).toBeGreaterThan(0);
+  const before = await storedData(page);
   expect(before.rows['workbox-expiration/cache-entries']).not.toEqual([]);
   expect(before.tab).toContain('/movie/603');
   expect(before.rows['matinee-movie-facts/facts']).not.toEqual([]);
@@ -67,11 +67,11 @@ test('after sign-out the device reveals neither the member, nor their movies, no
 
   await signOut(page);
   await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
+  await expect.poll(async () => ofMembers(await storedData(page))).toEqual([]);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
 
-  const after = await kept(page);
+  const after = await storedData(page);
   expect(after.posters).toEqual([]);
   expect(after.caches.filter((cache) => cache.startsWith('matinee-pinned'))).toEqual([]);
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
@@ -102,7 +102,7 @@ test('after sign-out only pending changes keep the member’s database, which is
   await page.getByRole('dialog').getByRole('button', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await context.setOffline(false);
-  const waiting = await kept(page);
+  const waiting = await storedData(page);
   const [name = ''] = ofMembers(waiting);
   const filled = Object.entries(waiting.rows).filter(([store, rows]) => store.startsWith(name) && String(rows) !== '');
   expect(filled.map(([store]) => store)).toEqual([`${name}/outbox`, `${name}/sync`]);
@@ -110,5 +110,5 @@ test('after sign-out only pending changes keep the member’s database, which is
   await signIn(page, credentials);
   await delivered(page);
   await signOut(page);
-  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
+  await expect.poll(async () => ofMembers(await storedData(page))).toEqual([]);
 });

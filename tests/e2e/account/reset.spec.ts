@@ -42,10 +42,10 @@ test('a forgotten password: the email, its link, the new password, and signing i
   await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
   await dialog.getByLabel(AUTH.email).fill(` ${email} `);
-  const asked = page.waitForRequest(/\/auth\/v1\/recover/);
+  const sentRequest = page.waitForRequest(/\/auth\/v1\/recover/);
   await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Password reset email sent! Check your inbox and spam folder.')).toBeVisible();
-  expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${server.url}/auth/reset-password`);
+  expect(new URL((await sentRequest).url()).searchParams.get('redirect_to')).toBe(`${server.url}/auth/reset-password`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -83,10 +83,10 @@ test('a member requests a password email, and reads what is unavailable offline 
   const { email } = await signUp(page);
   await page.goto('/profile/settings');
   const send = page.getByRole('button', { name: SETTINGS.forgotAction });
-  const asked = page.waitForRequest(/\/auth\/v1\/recover/);
+  const sentRequest = page.waitForRequest(/\/auth\/v1\/recover/);
   await send.click();
   await expect(page.getByText('Password reset email sent! Check your inbox.', { exact: true })).toBeVisible();
-  expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${server.url}/reset-password`);
+  expect(new URL((await sentRequest).url()).searchParams.get('redirect_to')).toBe(`${server.url}/reset-password`);
   expect(server.mailLink(email)).toContain('type=recovery');
 
   await context.setOffline(true);

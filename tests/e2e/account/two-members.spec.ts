@@ -22,10 +22,10 @@ const SENT_ON = 'x-sent-on';
 const TOKEN_OVER = /status of 40[13]/;
 
 /** Forwards token refreshes to the server and holds their responses until they are released. */
-function holdRenewals(server: TestServer): { readonly held: () => number; readonly letGo: () => void } {
+function holdRenewals(server: TestServer): { readonly held: () => number; readonly release: () => void } {
   let held = 0;
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(SENT_ON)) {
@@ -43,7 +43,7 @@ function holdRenewals(server: TestServer): { readonly held: () => number; readon
     await gate;
     return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } });
   });
-  return { held: () => held, letGo: () => letGo() };
+  return { held: () => held, release: () => release() };
 }
 
 /** Has the page refresh its token, and waits until the response is held. */
@@ -102,7 +102,7 @@ test('a response for a member who has signed out is ignored: the next member see
   await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  renewals.letGo();
+  renewals.release();
   await renewed(page);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,7 +121,7 @@ test('a response that comes after sign-out signs nobody in', async ({ page, serv
   await signUp(page);
   const renewals = await renewing(page, server);
   await signOut(page);
-  renewals.letGo();
+  renewals.release();
   await renewed(page);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);

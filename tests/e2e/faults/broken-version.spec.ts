@@ -15,8 +15,8 @@ const controllerSays = (page: Page) =>
     .evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const isLast = !registration.waiting && !registration.installing;
-      const keeps = (await caches.keys()).some((name) => name.includes('precache'));
-      return isLast && keeps && registration.active === navigator.serviceWorker.controller ? 'kept' : 'broken';
+      const hasPrecache = (await caches.keys()).some((name) => name.includes('precache'));
+      return isLast && hasPrecache && registration.active === navigator.serviceWorker.controller ? 'kept' : 'broken';
     })
     .catch(() => 'between pages');
 

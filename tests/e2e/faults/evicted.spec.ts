@@ -38,10 +38,10 @@ test('a member whose browser cleared the device is told, and everything syncs ba
   await evict(page);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
-  const told = page.getByText(AUTH.notices['device-cleared']);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(AUTH.notices['device-cleared']);
+  await expect(notice).toBeVisible();
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await sendCredentials(page, credentials, AUTH.signIn);
   await expect(page).toHaveURL(/\/profile\/favorites$/);
   await expect(titles).toHaveText(liked);

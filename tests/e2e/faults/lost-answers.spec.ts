@@ -87,15 +87,15 @@ for (const [portal, answer] of [
     await workerReady(page);
     await openCollection(page);
     expectConsole(/status of|Failed to|MIME|ERR_|redirect/i);
-    let asked = 0;
+    let requestCount = 0;
     server.intercept((request) => {
       if (new URL(request.url).pathname === '/portal') return new Response('<h1>Welcome</h1>');
-      asked += 1;
+      requestCount += 1;
       return answer();
     });
     await addFavorite(page);
     await expect(page.getByRole('main').getByText(SYNC.failingBriefly(1), { exact: true })).toBeVisible();
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBeGreaterThan(0);
     server.clearIntercepts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(SYNC.saved)).toBeAttached();

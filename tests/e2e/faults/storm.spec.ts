@@ -137,11 +137,11 @@ test('amid failing requests a member reads what is pending, why, and what was no
   const movies = page.getByRole('heading', { level: 2 });
   await expect(movies).toHaveCount(2);
   const liked = await movies.allInnerTexts();
-  const told = page.getByRole('region', { name: APP.notifications });
+  const notifications = page.getByRole('region', { name: APP.notifications });
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(movies).toHaveCount(1);
-  await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
-  await told.getByRole('button', { name: SHELL.undo }).click();
+  await expect(notifications.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
+  await notifications.getByRole('button', { name: SHELL.undo }).click();
   await expect(movies).toHaveCount(2);
 
   await page.goto('/profile');

@@ -59,15 +59,15 @@ export function drawing(page: Page): Promise<Drawing> {
 
     interface Around extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
       readonly hidden: boolean;
-      readonly told: boolean;
+      readonly exposed: boolean;
       /** The area in which content is visible. */
       readonly shown: Rect;
       /** The same, ignoring areas that scroll and text that ends in an ellipsis. */
-      readonly kept: Rect;
+      readonly clip: Rect;
     }
     const PAGE: Around = {
-      ...{ path: '', layer: '', fixed: '', swiped: false, hidden: false, told: true },
-      ...{ shown: NO_END, kept: NO_END },
+      ...{ path: '', layer: '', fixed: '', swiped: false, hidden: false, exposed: true },
+      ...{ shown: NO_END, clip: NO_END },
     };
     const arounds = new Map<Element, Around>();
     /** How an element and its ancestors affect what is inside it. */
@@ -99,10 +99,10 @@ export function drawing(page: Page): Promise<Drawing> {
         fixed: isFixed || isStuck ? path : outer.fixed,
         swiped: outer.swiped || scrolls,
         hidden: outer.hidden || style.clipPath !== 'none' || element.matches('[inert]'),
-        told: outer.told && element.getAttribute('aria-hidden') !== 'true',
+        exposed: outer.exposed && element.getAttribute('aria-hidden') !== 'true',
         shown: common(isFixed ? NO_END : outer.shown, limits(hides(x), hides(y))),
-        kept: common(
-          rolls(x) || rolls(y) || isFixed ? NO_END : outer.kept,
+        clip: common(
+          rolls(x) || rolls(y) || isFixed ? NO_END : outer.clip,
           limits(
             hides(x) && !rolls(x) && style.webkitLineClamp === 'none',
             hides(y) && !rolls(y) && style.webkitLineClamp === 'none',
@@ -125,14 +125,14 @@ export function drawing(page: Page): Promise<Drawing> {
 
     const boxes: Box[] = [];
     function add(kind: Box['kind'], name: string, element: Element, whole: Rect): void {
-      const { path, layer, fixed, swiped, told, shown, kept } = aroundOf(element);
+      const { path, layer, fixed, swiped, exposed, shown, clip } = aroundOf(element);
       const at = common(whole, shown);
       const cut =
-        told &&
-        (whole.left < kept.left - 2 ||
-          whole.right > kept.right + 2 ||
-          whole.top < kept.top - 2 ||
-          whole.bottom > kept.bottom + 2);
+        exposed &&
+        (whole.left < clip.left - 2 ||
+          whole.right > clip.right + 2 ||
+          whole.top < clip.top - 2 ||
+          whole.bottom > clip.bottom + 2);
       // the skip link waits above the window until it has the focus
       const waits = fixed !== '' && at.bottom < 0;
       const gone = at.right - at.left < 1 || at.bottom - at.top < 1 || waits;

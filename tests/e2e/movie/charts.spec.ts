@@ -56,15 +56,15 @@ test('twenty skeletons are shown until the first page of the Top 50 has loaded [
   page,
   server,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.intercept(async (request) => {
     if (request.url.includes('/trending/movie/week')) await held;
     return undefined;
   });
   await page.goto('/charts/movies/top50');
   await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(20);
-  letGo();
+  release();
   await expect(page.locator('main article')).toHaveCount(50);
   await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(0);
 });

@@ -85,8 +85,8 @@ test('movies recommended here or elsewhere are left out and counted; Fresh Resul
   expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
   const backend = await backendOf(server.url, credentials);
-  const kept = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
-  await expect.poll(kept, 'only what was recommended is kept for good').toBe(15);
+  const impressions = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
+  await expect.poll(impressions, 'only what was recommended is kept for good').toBe(15);
   await backend.insert('user_shown_movies', { user_id: backend.userId, movie_id: 1, tmdb_movie_id: 987_654_321 });
   await press(page, 'Refresh Stats');
   await expect(page.getByText(COLLECTION.statsRefreshed)).toBeVisible();

@@ -28,7 +28,7 @@ function rateAll(server: TestServer): { most: number } {
         results: { US: { flatrate: [{ provider_id: 337, provider_name: 'Disney Plus', display_priority: 1 }] } },
       },
       videos: { results: [] },
-      asked: searchParams.get('append_to_response'),
+      append: searchParams.get('append_to_response'),
     });
   });
   return flight;

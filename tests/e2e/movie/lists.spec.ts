@@ -106,9 +106,9 @@ test('a first visit offline says what it is waiting for, and the list loads once
 test('no cache and no storage contains the key, and other movie database requests bypass the worker', async ({
   page,
 }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
+  const sentRequest = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
   await keepTop50(page);
-  const key = new URL((await asked).url()).searchParams.get('api_key') ?? '';
+  const key = new URL((await sentRequest).url()).searchParams.get('api_key') ?? '';
   expect(key).not.toBe('');
   const fromWorker = (path: string) =>
     page.evaluate(

@@ -11,7 +11,7 @@ import { GROUP_VOTE } from '../../../src/features/group-vote/messages';
 declare global {
   interface Window {
     /** The code in front of the camera. */
-    heldUp?: string;
+    codeInView?: string;
   }
 }
 
@@ -37,9 +37,9 @@ test('three people without an account decide together, by links alone, and no se
   complaints,
 }) => {
   test.setTimeout(LIMITS.longBrowserTest);
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.intercept((request) => {
-    asked.push(`${request.url} ${request.method}`);
+    requests.push(`${request.url} ${request.method}`);
     return undefined;
   });
   await page.goto(MOVIES);
@@ -65,8 +65,8 @@ test('three people without an account decide together, by links alone, and no se
   // the same vote again counts as the same person's
   await page.goto(await answerLink(pages[1] ?? page));
   await expect(page.getByText(GROUP_VOTE.result(3))).toBeVisible();
-  for (const text of asked) expect(text).not.toMatch(/603-949|yyn|yny/);
-  expect(asked.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
+  for (const text of requests) expect(text).not.toMatch(/603-949|yyn|yny/);
+  expect(requests.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
 });
 
 test('votes survive a reload and being offline; a vote can be taken back', async ({ page, context, expectConsole }) => {
@@ -121,8 +121,8 @@ async function withDetector(page: Page): Promise<void> {
     class Detector {
       detect(video: HTMLVideoElement) {
         if (!(video.srcObject instanceof MediaStream) || video.videoWidth === 0) throw new Error('no camera');
-        const { heldUp } = window;
-        return Promise.resolve(heldUp === undefined ? [] : [{ rawValue: heldUp }]);
+        const { codeInView } = window;
+        return Promise.resolve(codeInView === undefined ? [] : [{ rawValue: codeInView }]);
       }
     }
     Object.assign(window, { BarcodeDetector: Detector });
@@ -130,9 +130,9 @@ async function withDetector(page: Page): Promise<void> {
 }
 
 /** Holds a code in front of the camera, instead of the one before. */
-function holdUp(page: Page, code: string): Promise<void> {
+function showCode(page: Page, code: string): Promise<void> {
   return page.evaluate((text) => {
-    window.heldUp = text;
+    window.codeInView = text;
   }, code);
 }
 
@@ -143,11 +143,11 @@ test(
     await context.grantPermissions(['camera']);
     await withDetector(page);
     await page.goto(MOVIES);
-    await holdUp(page, 'https://example.com/menu');
+    await showCode(page, 'https://example.com/menu');
     await vote(page, 'yny');
     await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
     await expect(page.getByText(GROUP_VOTE.otherCode)).toBeVisible();
-    await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
+    await showCode(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
     await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();
     await expect(page.getByLabel(GROUP_VOTE.camera)).toHaveCount(0);
     await page.getByRole('link', { name: 'The Matrix' }).click();

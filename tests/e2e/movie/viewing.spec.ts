@@ -50,12 +50,12 @@ test('a visitor says where they watch: movies show that country, and the visitor
 test('the United States is the default until another country is chosen, whatever the browser’s language', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(TOY_STORY);
   await expect(page.getByRole('heading', { name: 'Toy Story' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Available to Stream On' })).not.toContainText('In the United States');
-  expect(asked.filter((url) => /language=(?!en-US)|watch_region/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /language=(?!en-US)|watch_region/.test(url))).toEqual([]);
 });
 
 test('titles and descriptions appear in the reader’s language, the rest in English', async ({ page }) => {

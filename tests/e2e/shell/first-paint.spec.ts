@@ -58,13 +58,13 @@ for (const [path, name] of DRAWN) {
 }
 
 test('the first paint needs nothing but the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await holdScript(page);
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument Serif/);
-  expect(asked.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
-  expect(asked.filter((request) => request.startsWith('script'))).toEqual([
+  expect(requests.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
+  expect(requests.filter((request) => request.startsWith('script'))).toEqual([
     expect.stringMatching(/^script \/assets\/index-/),
   ]);
 });

@@ -73,9 +73,9 @@ test('an overlay above the header of an installed window can be pressed, and doe
   await menu.getByRole('button', { name: SHELL.closeMenu }).click();
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: 'Add to Favorites' }).click();
-  const told = page.getByRole('region', { name: APP.notifications }).locator('> *');
-  await expect(told.first()).toBeVisible();
-  expect(await told.first().evaluate(region)).toBe('no-drag');
+  const notifications = page.getByRole('region', { name: APP.notifications }).locator('> *');
+  await expect(notifications.first()).toBeVisible();
+  expect(await notifications.first().evaluate(region)).toBe('no-drag');
   await card.getByRole('button', { name: await card.getByRole('heading').innerText() }).click();
   expect(await page.getByRole('dialog').evaluate(region)).toBe('no-drag');
 });

@@ -72,8 +72,8 @@ for (const [name, viewport] of [
       // As wide, so that it wraps into as many lines.
       expect.soft(standIn / (await widthOf(screen)), path).toBeCloseTo(1, 1);
       const shifts = await shiftsOf(screen);
-      const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
-      expect.soft(sumOf(shifts), `${path}\n${told}`).toBeLessThan(0.02);
+      const details = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
+      expect.soft(sumOf(shifts), `${path}\n${details}`).toBeLessThan(0.02);
       await visitor.close();
     }
   });

@@ -21,8 +21,8 @@ const BOUND = 0.02;
 
 async function expectStill(page: Page, what: string): Promise<void> {
   const shifts = await shiftsOf(page);
-  const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
-  expect.soft(sumOf(shifts), `${what}\n${told}`).toBeLessThan(BOUND);
+  const details = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
+  expect.soft(sumOf(shifts), `${what}\n${details}`).toBeLessThan(BOUND);
 }
 
 interface Visit {

@@ -116,8 +116,8 @@ test.describe('on a phone', () => {
     await page.goto('/collection');
     const region = notifications(page);
     await heart(page, 0).click();
-    const told = region.getByText('Movie added to favorites!');
-    await expect(told).toBeVisible();
+    const notification = region.getByText('Movie added to favorites!');
+    await expect(notification).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
     const top = (await region.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -132,6 +132,6 @@ test.describe('on a phone', () => {
 
     await page.getByRole('navigation', { name: SHELL.bottomNavigation }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
-    await expect(told).toHaveCount(0);
+    await expect(notification).toHaveCount(0);
   });
 });

@@ -39,8 +39,8 @@ async function unreadable(page: Page): Promise<string[]> {
     );
     const beyond = seen.filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      const told = element.textContent.trim() !== '' || element.matches('img, button, a, input');
-      return told && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !elsewhere(element);
+      const hasContent = element.textContent.trim() !== '' || element.matches('img, button, a, input');
+      return hasContent && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !elsewhere(element);
     });
     const cut = seen.filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);

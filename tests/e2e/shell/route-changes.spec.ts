@@ -97,7 +97,7 @@ test('a section of a page has a URL, and Back returns from one to the other', as
 });
 
 /** Elements in the page that were given props which only a component understands. */
-const strange = (page: Page) =>
+const invalidAttributes = (page: Page) =>
   page
     .locator('xpath=//*[@*[contains(., "[object ")] or @theme or @aschild or @recipe or @unstyled]')
     .evaluateAll((elements) => elements.map((element) => (element.cloneNode() as Element).outerHTML));
@@ -116,7 +116,7 @@ test('every screen sets the window title, and passes only attributes to elements
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect.poll(() => strange(page)).toEqual([]);
+    await expect.poll(() => invalidAttributes(page)).toEqual([]);
   }
   await signUp(page);
   const titles = new Set<string>();
@@ -124,7 +124,7 @@ test('every screen sets the window title, and passes only attributes to elements
     await page.goto(address);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/^.+ · Matinee$/);
-    await expect.poll(() => strange(page)).toEqual([]);
+    await expect.poll(() => invalidAttributes(page)).toEqual([]);
     titles.add(await page.title());
   }
   expect(titles.size).toBe(MEMBER_ADDRESSES.length);
@@ -142,10 +142,10 @@ test.describe('without a worker', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/nowhere');
-    let asked = 0;
+    let requestCount = 0;
     server.intercept((request) => {
       if (!/\/assets\/charts-screen-/.test(request.url)) return Promise.resolve(undefined);
-      asked += 1;
+      requestCount += 1;
       return Promise.resolve(new Response('gone', { status: 404 }));
     });
     await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
@@ -155,7 +155,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeVisible();
     expect(loads).toBe(2);
     // Chromium requests a chunk a second time when its preload failed.
-    expect(asked).toBeLessThanOrEqual(4);
+    expect(requestCount).toBeLessThanOrEqual(4);
     await page.getByRole('banner').getByRole('link', { name: SHELL.boxOffice }).click();
     await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
     server.clearIntercepts();

@@ -26,11 +26,11 @@ async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
 
 /** The times whole scripts were parsed again, only to locate the frames of an error's stack. */
 function readForStacks(events: readonly TraceEvent[]): number {
-  const lookUps = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
+  const lookups = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
   return events.filter(
     ({ name, pid, tid, ts }) =>
       name === 'V8.ParseProgram' &&
-      lookUps.some((one) => one.pid === pid && one.tid === tid && one.ts <= ts && ts <= one.ts + (one.dur ?? 0)),
+      lookups.some((one) => one.pid === pid && one.tid === tid && one.ts <= ts && ts <= one.ts + (one.dur ?? 0)),
   ).length;
 }
 

@@ -66,17 +66,17 @@ test('a full disk is reported as such', async ({ server, launchOptions }) => {
     const page = await context.newPage();
     const [hearts] = await markFourOffline(context, page);
     disk.fill();
-    const told = page.getByRole('region', { name: APP.notifications });
+    const notifications = page.getByRole('region', { name: APP.notifications });
     let isDropped = false;
     // The rest of a block that was begun has space for one or two more changes.
     await expect(async () => {
       isDropped = await isAllDropped(page);
       if (isDropped) return;
       await hearts.first().click({ timeout: MOMENT_MS });
-      await expect(told.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
+      await expect(notifications.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
     }).toPass();
     test.skip(isDropped, 'Chromium threw away all that it kept, before a write was refused');
-    await expect(told.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
+    await expect(notifications.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
   } finally {
     await context.close();
     disk.remove();

@@ -51,13 +51,13 @@ test('ten thousand favorites reach a new device in six requests, with titles and
   const device = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
   complaints.watch(device);
   const phone = await device.newPage();
-  const asked: string[] = [];
-  device.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  device.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await signIn(phone, credentials);
   await phone.goto('/profile/favorites');
   await expect(phone.getByText(MARKED_MOVIES.count(10_000))).toBeVisible();
   await expect(phone.getByText(SYNC.saved)).toBeAttached();
-  expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
+  expect(requestedPaths.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
 
   const top = cards(phone).first();
   await expect(top).toHaveAttribute('aria-setsize', String(MOVIES));
@@ -73,9 +73,10 @@ test('ten thousand favorites reach a new device in six requests, with titles and
     await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(MOVIES), { timeout: LIMITS.condition });
   }).toPass();
   expect(await cards(phone).count()).toBeLessThan(60);
-  const askedOf = (end: RegExp) => asked.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'movie'))).length;
+  const requestsTo = (end: RegExp) =>
+    requestedPaths.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'movie'))).length;
   // the details of the newest, and the movies similar to these
-  expect(askedOf(/^movie$/)).toBeLessThanOrEqual(300);
-  expect(askedOf(/^movie\/recommendations$/)).toBeLessThanOrEqual(60);
+  expect(requestsTo(/^movie$/)).toBeLessThanOrEqual(300);
+  expect(requestsTo(/^movie\/recommendations$/)).toBeLessThanOrEqual(60);
   await device.close();
 });

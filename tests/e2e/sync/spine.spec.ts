@@ -21,8 +21,8 @@ test('a visitor joins, answers, and gets fifteen matching movies; trying again g
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
   // It disappears after four seconds, which may be over by the time the account is created on a busy machine.
-  const told = expect(page.getByText('Account created successfully!')).toBeVisible();
-  const [credentials] = await Promise.all([signUp(page), told]);
+  const announced = expect(page.getByText('Account created successfully!')).toBeVisible();
+  const [credentials] = await Promise.all([signUp(page), announced]);
   const backend = await backendOf(server.url, credentials);
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
   await page.goto('/engine');
@@ -71,11 +71,11 @@ test('a visitor joins, answers, and gets fifteen matching movies; trying again g
 
   // the history shows what was found, and by which search, from the device
   await page.goto('/profile/history');
-  const asked = page.getByRole('main').getByRole('listitem').filter({
+  const entries = page.getByRole('main').getByRole('listitem').filter({
     hasText: 'You asked for: Happy & Upbeat, Comedy, Animation',
   });
-  await expect(asked).toHaveCount(30);
-  for (const { title } of [...first, ...second]) await expect(asked.filter({ hasText: title }).first()).toBeVisible();
+  await expect(entries).toHaveCount(30);
+  for (const { title } of [...first, ...second]) await expect(entries.filter({ hasText: title }).first()).toBeVisible();
   await expect(page.getByText(HISTORY.later)).toHaveCount(0);
 });
 

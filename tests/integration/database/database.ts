@@ -64,18 +64,18 @@ export function as<T>(
 
 /** Rolls back everything that the work does, and returns its value. */
 export async function rolledBack<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
-  const kept: { value?: T } = {};
+  const result: { value?: T } = {};
   const stop = new Error('rolled back on purpose');
   try {
     await connection.transaction(async (session) => {
-      kept.value = await work(session);
+      result.value = await work(session);
       throw stop;
     });
   } catch (error) {
     if (error !== stop) throw error;
   }
-  if (!('value' in kept)) throw new Error('the work returned no value');
-  return kept.value;
+  if (!('value' in result)) throw new Error('the work returned no value');
+  return result.value;
 }
 
 /** The SQLSTATE of a refusal, or 'accepted'. */

@@ -31,8 +31,8 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('a build', () => {
   it('contains no secret, and changes with its settings', () => {
-    const telling = files.filter((name) => read(name).includes('do-not-tell'));
-    expect(telling).toEqual([]);
+    const leaking = files.filter((name) => read(name).includes('do-not-tell'));
+    expect(leaking).toEqual([]);
     expect(files.some((name) => name.endsWith('.js') && read(name).includes('https://api.themoviedb.org/3'))).toBe(
       true,
     );

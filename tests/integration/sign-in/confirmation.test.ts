@@ -91,6 +91,6 @@ it('requesting an email does not reveal whether the address is known', async () 
 });
 
 it('a forged link confirms nobody', async () => {
-  const strange = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
-  expect(callbackAt(await redirectOf(strange))).toEqual({ kind: 'failure', fault: 'mail-link' });
+  const forged = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
+  expect(callbackAt(await redirectOf(forged))).toEqual({ kind: 'failure', fault: 'mail-link' });
 });

@@ -29,7 +29,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 export async function startGoogle(): Promise<GoogleServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const strange = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreignKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, GoogleAccount>();
 
   function idToken({ sub, email, verified }: GoogleAccount, fault: TokenFault | null): string {
@@ -44,7 +44,7 @@ export async function startGoogle(): Promise<GoogleServer> {
       exp: now + 3600,
     };
     const text = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`;
-    const { privateKey } = fault === 'forged' ? strange : keys;
+    const { privateKey } = fault === 'forged' ? foreignKeys : keys;
     return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
   }
 

@@ -119,8 +119,8 @@ it('a callback that was used before, or that nobody started, signs nobody in', a
   const back = await backFromGoogle();
   await redirectOf(back);
   expect(callbackAt(await redirectOf(back))).toMatchObject({ kind: 'failure' });
-  const strange = `${server.url}/auth/v1/callback?code=x&state=${crypto.randomUUID()}`;
-  expect(callbackAt(await redirectOf(strange))).toMatchObject({ kind: 'failure' });
+  const forged = `${server.url}/auth/v1/callback?code=x&state=${crypto.randomUUID()}`;
+  expect(callbackAt(await redirectOf(forged))).toMatchObject({ kind: 'failure' });
 });
 
 it('redirects only to this site', async () => {

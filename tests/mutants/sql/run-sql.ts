@@ -60,7 +60,7 @@ function failuresOf(module: TestModule): readonly Failure[] {
 
 /** Runs test files, each against mutants, and reports the failures of each as soon as it is finished. */
 async function openRuns(sqlCluster: string) {
-  let tell: (file: string, failures: readonly Failure[]) => void = () => undefined;
+  let onResult: (file: string, failures: readonly Failure[]) => void = () => undefined;
   const swap = editing('mutated databases');
   swap.put({
     [`${TESTS}/harness.ts`]: [
@@ -89,15 +89,15 @@ async function openRuns(sqlCluster: string) {
     {
       config: false,
       watch: false,
-      reporters: [{ onTestModuleEnd: (module) => tell(module.moduleId, failuresOf(module)) }],
+      reporters: [{ onTestModuleEnd: (module) => onResult(module.moduleId, failuresOf(module)) }],
       pool: 'threads',
     },
     { test: { projects: [project] } },
   );
   vitest.provide('sqlCluster', sqlCluster);
   return {
-    async run(mutants: Readonly<Record<string, readonly Labeled[]>>, told: typeof tell): Promise<void> {
-      tell = told;
+    async run(mutants: Readonly<Record<string, readonly Labeled[]>>, listener: typeof onResult): Promise<void> {
+      onResult = listener;
       vitest.provide('sqlMutants', mutants);
       const paths = Object.keys(mutants).map((file) => resolve(TESTS, file));
       const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(paths));

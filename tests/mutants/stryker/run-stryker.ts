@@ -16,7 +16,7 @@ async function tryFolder(folder: string, config: string): Promise<LineMutant[]> 
   return lineMutants(await stryker.runMutationTest(), process.cwd());
 }
 
-const told = (folder: string, mutants: readonly LineMutant[]) => {
+const scoreLine = (folder: string, mutants: readonly LineMutant[]) => {
   const caught = mutants.filter((mutant) => mutant.caught).length;
   return `${scoreOf(mutants).toFixed(1).padStart(5)}%  ${caught} of ${mutants.length}  ${folder}`;
 };
@@ -36,7 +36,7 @@ export async function trySuite({ config, leastScore }: Suite, names: readonly st
     (mutant) => !ACCEPTED.some((row) => isAccepted(mutant, row)),
   ))
     console.log(`SURVIVED  ${file}:${line}: ${find} -> ${replace}`);
-  for (const [folder, mutants] of folders) console.log(told(folder, mutants));
-  console.log(`${told('all', all)}; at least ${leastScore}% required`);
+  for (const [folder, mutants] of folders) console.log(scoreLine(folder, mutants));
+  console.log(`${scoreLine('all', all)}; at least ${leastScore}% required`);
   return scoreOf(all) >= leastScore;
 }

@@ -28,10 +28,10 @@ export async function toggle(
   const act = recordAction(world, device, process, key, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
-  const kept = !isEnd(done) && done.ok ? done.value : null;
-  act.end(kept?.present ?? null, done === 'killed');
-  if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device failed`);
-  if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not change it`);
+  const changed = !isEnd(done) && done.ok ? done.value : null;
+  act.end(changed?.present ?? null, done === 'killed');
+  if (!changed && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device failed`);
+  if (alone && changed?.present === shown) throw new Violation('lost', `${key}: a toggle did not change it`);
 }
 
 /** Movies are recommended. */

@@ -174,9 +174,9 @@ export class World {
     const searched = await Promise.all(this.users.map(async (userId) => this.server.searches(userId)));
     await this.server.withConnection((connection) => compactMarks(connection, this.users, this.server.now));
     for (const [index, userId] of this.users.entries()) {
-      const kept = new Set((await this.server.marks(userId)).map(({ op }) => op));
+      const remaining = new Set((await this.server.marks(userId)).map(({ op }) => op));
       for (const mark of before[index] ?? []) {
-        if (kept.has(mark.op)) continue;
+        if (remaining.has(mark.op)) continue;
         this.forgotten.add(userId, mark);
         this.log.keepWaiting(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
         if (!mark.present) this.losses.forgetRemoved(userId, mark);

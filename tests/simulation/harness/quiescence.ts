@@ -108,9 +108,12 @@ export async function checkWiped(world: World): Promise<void> {
       const database = device.process(0).member(userId);
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
       const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
-      const kept = tables.find((_, index) => rows[index] !== 0);
-      if (kept)
-        throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has signed out`);
+      const leftover = tables.find((_, index) => rows[index] !== 0);
+      if (leftover)
+        throw new Violation(
+          'diverged',
+          `device ${device.number} keeps ${leftover.name} of a member who has signed out`,
+        );
     }
   }
 }

@@ -65,7 +65,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
     fields.map(({ name, type }) => `"${String(name)}" ${String(type)}`).join(', ');
   const names = (fields: readonly Row[]) => fields.map(({ name }) => `"${String(name)}"`).join(', ');
   /** A value with adversarial ones in each position. PGlite, which is slower, gets every fourth. */
-  const spoilt = (value: unknown) =>
+  const adversarialVariants = (value: unknown) =>
     adversarialValues()
       .flatMap((planted) => plantedIn(value, planted))
       .filter((_, at) => server !== 'PGlite' || at % 4 === 0);
@@ -73,14 +73,14 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
 
   /** The outcome of a request that is rolled back: its response is read as JSON, and is short. */
   const attempt = async (what: string, sent: Row, work: (session: Session) => Promise<Row[]>) => {
-    const told = await verdict(
+    const code = await verdict(
       rolledBack(database, async (session) => {
         const rows = await work(session);
         expect(Number(rows[0]?.['bytes'] ?? 0), `${what}: ${json(sent).slice(0, 300)}`).toBeLessThan(ANSWER_MAX);
         return true;
       }),
     );
-    expect(told, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
+    expect(code, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
   };
 
   /** The columns that members write, by table. */
@@ -122,7 +122,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
         const name = String(column['name']);
         const update = `update public.${table} set "${name}" = _."${name}"
           from json_to_record($1::json) as _(${types([column])})`;
-        for (const value of spoilt(base[name])) {
+        for (const value of adversarialVariants(base[name])) {
           const row = { ...base, [name]: value };
           await attempt(`insert of ${table}.${name}`, row, async (session) => {
             await clear(session);
@@ -164,7 +164,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
       const from = fields.length === 0 ? '' : `from json_to_record($1::json) as _(${types(fields)})`;
       const call = `select octet_length(to_json(public.${name}(${passed}))::text) as bytes ${from}`;
       for (const argument of Object.keys(base)) {
-        for (const value of spoilt(base[argument])) {
+        for (const value of adversarialVariants(base[argument])) {
           const sent = { ...base, [argument]: value };
           await attempt(name, sent, async (session) => {
             await actAs(session, ann);

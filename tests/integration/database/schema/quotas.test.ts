@@ -78,9 +78,9 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
 
   it('is 100,000 searches, none of which counts twice', async () => {
     await leave('searches', 1);
-    const kept = search();
-    expect(await push(database, ann, [kept])).toMatchObject({ results: [applied] });
-    expect(await push(database, ann, [kept, search()])).toMatchObject({ results: [applied, refused('MQ004')] });
+    const stored = search();
+    expect(await push(database, ann, [stored])).toMatchObject({ results: [applied] });
+    expect(await push(database, ann, [stored, search()])).toMatchObject({ results: [applied, refused('MQ004')] });
     expect(await asAnn('insert into public.user_search_history (user_id) values ($1)')).toBe('MQ004');
   });
 

@@ -35,16 +35,16 @@ const everyGrant = `
   grant execute on all functions in schema public to anon, authenticated`;
 
 /** Ways to break a policy. One whose condition is already `true` can only be opened to more roles. */
-function spoiled(policy: string, table: string, cmd: unknown, condition: unknown): string[] {
+function brokenPolicies(policy: string, table: string, cmd: unknown, condition: unknown): string[] {
   const subject = `policy "${policy}" on public.${table}`;
-  const spoilt = [`drop ${subject}`];
+  const edits = [`drop ${subject}`];
   if (condition === 'true') {
-    if (cmd === 'INSERT') spoilt.push(`alter ${subject} to public`);
-    return spoilt;
+    if (cmd === 'INSERT') edits.push(`alter ${subject} to public`);
+    return edits;
   }
-  if (cmd !== 'INSERT') spoilt.push(`alter ${subject} using (true)`);
-  if (cmd !== 'SELECT' && cmd !== 'DELETE') spoilt.push(`alter ${subject} with check (true)`);
-  return spoilt;
+  if (cmd !== 'INSERT') edits.push(`alter ${subject} using (true)`);
+  if (cmd !== 'SELECT' && cmd !== 'DELETE') edits.push(`alter ${subject} with check (true)`);
+  return edits;
 }
 
 describe.each(databases)('row-level security on $name', ({ open }) => {
@@ -105,9 +105,9 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
 
     const unnoticed: string[] = [];
     for (const { policyname, cmd, condition } of policies) {
-      for (const spoil of spoiled(String(policyname), target.table, cmd, condition)) {
-        const access = await accessTo(target, (session) => session.script(`${everyGrant}; ${spoil}`));
-        if (JSON.stringify(access) === JSON.stringify(expected[target.table])) unnoticed.push(spoil);
+      for (const edit of brokenPolicies(String(policyname), target.table, cmd, condition)) {
+        const access = await accessTo(target, (session) => session.script(`${everyGrant}; ${edit}`));
+        if (JSON.stringify(access) === JSON.stringify(expected[target.table])) unnoticed.push(edit);
       }
     }
     expect(unnoticed).toEqual([]);

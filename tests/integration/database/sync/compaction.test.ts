@@ -50,12 +50,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     const after = await pull(database, ann);
     expect(epochOf(after)).not.toBe(epochOf(before));
     expect(after).toHaveProperty('head', 7);
-    const [kept] = await database.rows(
+    const [remaining] = await database.rows(
       `select marks, recommended, (select count(*) from public.user_shown_movies where user_id = $1) as rows
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    expect(kept).toEqual({ marks: 3, recommended: 2, rows: 2 });
+    expect(remaining).toEqual({ marks: 3, recommended: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
       `select digest, (select sum(public.operation_digest(op)) % 281474976710656 from public.sync_marks
@@ -72,8 +72,8 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     );
     const expected = kindsWith().map((kind) => [kind, traitsOf(kind).retentionDays]);
     // years of 365.25 days
-    const told = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
-    expect(told).toEqual(expected.toSorted());
+    const retention = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
+    expect(retention).toEqual(expected.toSorted());
   });
 
   it('keeps snapshots only for the kinds that devices send and expect them with', async () => {
