@@ -43,7 +43,7 @@ export function countPlaywright({ stats, errors, suites }: Pick<JSONReport, 'sta
 
 /** How many tests were skipped, with each reason once. */
 function skippedNote(skipped: number, reasons: readonly string[]): string[] {
-  const notes = [...new Set(reasons)].join('; ');
+  const text = [...new Set(reasons)].join('; ');
   return skipped > 0 ? [[`${skipped} skipped`, ...(text ? [text] : [])].join(': ')] : [];
 }
 

@@ -16,21 +16,21 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    name: 'server: a refused time is forgotten',
+    name: 'server: clock rejections are not remembered',
     functions: {
       'public.sync_apply(uuid, jsonb, bigint, bigint)': [{ find: "outcome ->> 'status' = 'clock'", replace: 'false' }],
     },
   },
   {
-    name: 'server: direct writes leave no mark',
+    name: 'server: direct writes log no mark',
     script: 'alter table public.user_favorites disable trigger write_mark',
   },
   {
-    name: 'server: compaction keeps the rows of forgotten movies',
+    name: 'server: compaction keeps the rows of dropped movies',
     functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'recommended'", replace: 'false' }] },
   },
   {
-    name: 'server: what is older than a forgotten removal comes back',
+    name: 'server: additions older than a dropped removal come back',
     script: 'drop trigger check_not_forgotten on public.sync_marks',
   },
   {
