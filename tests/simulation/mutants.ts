@@ -7,10 +7,10 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server: older intents win',
     functions: {
-      'public.sync_judge(uuid, jsonb, bigint, bigint)': [
+      'public.sync_apply_operation(uuid, jsonb, bigint, bigint)': [
         {
-          find: '(stored.ts, stored.op) > (wanted.ts, wanted.op)',
-          replace: '(stored.ts, stored.op) < (wanted.ts, wanted.op)',
+          find: '(stored.ts, stored.op) > (incoming.ts, incoming.op)',
+          replace: '(stored.ts, stored.op) < (incoming.ts, incoming.op)',
         },
       ],
     },
@@ -18,7 +18,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'server: clock rejections are not remembered',
     functions: {
-      'public.sync_apply(uuid, jsonb, bigint, bigint)': [{ find: "outcome ->> 'status' = 'clock'", replace: 'false' }],
+      'public.sync_process_operation(uuid, jsonb, bigint, bigint)': [
+        { find: "result ->> 'status' = 'clock'", replace: 'false' },
+      ],
     },
   },
   {
@@ -27,24 +29,27 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'server: compaction keeps the rows of dropped movies',
-    functions: { 'public.compact_marks(integer, integer)': [{ find: "gone.kind = 'recommended'", replace: 'false' }] },
+    functions: {
+      'public.compact_marks(integer, integer)': [{ find: "deleted.kind = 'recommended'", replace: 'false' }],
+    },
   },
   {
     name: 'server: additions older than a dropped removal come back',
-    script: 'drop trigger check_not_forgotten on public.sync_marks',
+    script: `drop trigger check_insert_against_compaction on public.sync_marks;
+      drop trigger check_update_against_compaction on public.sync_marks`,
   },
   {
     name: 'server: missing head lock',
-    functions: { 'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }] },
+    functions: { 'public.lock_sync_head(uuid)': [{ find: ' for update', replace: '' }] },
     concurrent: true,
   },
   {
     name: 'server: a global sequence as cursor',
     script: 'create sequence public.global_seq start 1000; grant usage on sequence public.global_seq to public;',
     functions: {
-      'public.sync_lock_head(uuid)': [{ find: ' for update', replace: '' }],
+      'public.lock_sync_head(uuid)': [{ find: ' for update', replace: '' }],
       'public.sync_push(uuid, jsonb)': [
-        { find: 'head.seq + 1, server_ms', replace: "nextval('public.global_seq'), server_ms" },
+        { find: 'head.seq + 1, server_ts', replace: "nextval('public.global_seq'), server_ts" },
         {
           find: 'set seq = head.seq where user_id = uid and seq <> head.seq',
           replace: 'set seq = greatest(seq, head.seq) where user_id = uid',
