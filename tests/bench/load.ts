@@ -191,23 +191,23 @@ async function load(): Promise<void> {
 
   const api = new DataApi(cluster);
   const quiet = memberId(4000);
-  const alone = (times: number, call: (place: number) => Promise<Called>) =>
+  const measureCalls = (times: number, call: (place: number) => Promise<Called>) =>
     measured(session, () => oneByOne(times, call));
   const movies = Array.from({ length: 500 }, (_, place) => 115_000 + place);
   const table: Record<string, ReturnType<typeof summary>> = {};
   // the first calls of a connection plan and compile, so each one is warmed up
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => api.push(quiet, [favorite(118_000 + place)])));
-  table['alone: a pull of nothing new'] = summary(await alone(200, () => api.pull(quiet, 1000)));
+  table['alone: a pull of nothing new'] = summary(await measureCalls(200, () => api.pull(quiet, 1000)));
   table['alone: a push of one favorite'] = summary(
-    await alone(200, (place) => api.push(quiet, [favorite(110_000 + place)])),
+    await measureCalls(200, (place) => api.push(quiet, [favorite(110_000 + place)])),
   );
   table['alone: a push of 500 favorites'] = summary(
-    await alone(5, (place) => api.push(memberId(4100 + place), movies.map(favorite))),
+    await measureCalls(5, (place) => api.push(memberId(4100 + place), movies.map(favorite))),
   );
   const pages = await measured(session, () => newDevice(api));
   table['alone: a page of 100,000 marks of a new device'] = summary(pages);
   table['alone: a push beside 100,000 marks'] = summary(
-    await alone(20, (place) => api.push(LARGE_MEMBER, [favorite(119_900 + place)])),
+    await measureCalls(20, (place) => api.push(LARGE_MEMBER, [favorite(119_900 + place)])),
   );
   const crowded = await crowd(api);
   table[`${MEMBERS} at once: a push of ${CHANGES}`] = summary({ calls: crowded.pushes, processorMs: null });

@@ -60,9 +60,9 @@ class MutatedCopy {
     this.undo = () => undefined;
     if (mutation !== null) {
       const path = join(this.folder, mutation.file);
-      const whole = readFileSync(path, 'utf8');
-      writeFileSync(path, mutated(whole, [mutation], mutation.file));
-      this.undo = () => writeFileSync(path, whole);
+      const original = readFileSync(path, 'utf8');
+      writeFileSync(path, mutated(original, [mutation], mutation.file));
+      this.undo = () => writeFileSync(path, original);
     }
     const ended = await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], this.folder);
     if (ended !== 0) throw new Error(`The build fails with ${mutation === null ? 'no mutation' : nameOf(mutation)}`);

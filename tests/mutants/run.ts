@@ -3,7 +3,7 @@
  * mutations, then the database (policies, rights, constraints, triggers, conditions), then, with StrykerJS, every line of the
  * pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser test must notice,
  * `--sql` the database, `--pure` and `--sync` the lines. Fewer: `--only QUIZ-04` mutations of that statement, `--only
- * questionnaire.tsx` mutations of that file, `--sql --only sync_pull` those with it in their name, `--room src/domain/film` one
+ * questionnaire.tsx` mutations of that file, `--sql --only sync_pull` those with it in their name, `--folder src/domain/film` one
  * folder. The checkout is never changed: mutations are applied as files are loaded, or in copies of the project, those of the
  * database in databases of their own.
  */
@@ -81,9 +81,9 @@ async function trySql(only: readonly string[] = []): Promise<boolean> {
 
 /** @param folders those to try, where not all of the suites are; @returns whether tests notice as many as they should */
 async function tryLines(suites: readonly Suite[], folders?: readonly string[]): Promise<boolean> {
-  const strays = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
-  for (const folder of strays) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);
-  const noticed = [strays.length === 0];
+  const unmatched = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
+  for (const folder of unmatched) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);
+  const noticed = [unmatched.length === 0];
   for (const suite of suites) {
     const wanted = folders?.filter((folder) => isOf(suite, folder)) ?? suite.folders;
     if (wanted.length > 0) noticed.push(await trySuite(suite, wanted));
@@ -100,14 +100,14 @@ async function mutants(): Promise<number> {
       pure: { type: 'boolean', default: false },
       sync: { type: 'boolean', default: false },
       sql: { type: 'boolean', default: false },
-      room: { type: 'string', multiple: true },
+      folder: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
     },
   });
-  const { browser, pure, sync, sql, only, room } = values;
+  const { browser, pure, sync, sql, only, folder } = values;
   if (sql) return (await trySql(only)) ? 0 : 1;
-  if (pure || sync) return (await tryLines([...(pure ? [PURE] : []), ...(sync ? [SYNC] : [])], room)) ? 0 : 1;
-  if (room) return (await tryLines([PURE, SYNC], room)) ? 0 : 1;
+  if (pure || sync) return (await tryLines([...(pure ? [PURE] : []), ...(sync ? [SYNC] : [])], folder)) ? 0 : 1;
+  if (folder) return (await tryLines([PURE, SYNC], folder)) ? 0 : 1;
   const caught = await tryMutations(browser, only);
   if (browser || only !== undefined) return caught ? 0 : 1;
   const database = await trySql();

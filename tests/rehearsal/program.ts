@@ -54,17 +54,17 @@ export async function serveBy(
   const read = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.once('error', (error) => (output += error.message));
   const url = `http://localhost:${port}`;
   const deadline = Date.now() + PATIENCE;
   for (;;) {
-    if (await answers(url)) return { url, end: () => endGroup(child, gone) };
+    if (await answers(url)) return { url, end: () => endGroup(child, exited) };
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
-      await endGroup(child, gone);
+      await endGroup(child, exited);
       throw new Error(`${command} does not respond: ${output}`);
     }
-    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 100))]);
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
 }
 
@@ -77,8 +77,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function endGroup({ pid, exitCode }: ChildProcess, gone: Promise<void>): Promise<void> {
+async function endGroup({ pid, exitCode }: ChildProcess, exited: Promise<void>): Promise<void> {
   if (pid === undefined || exitCode !== null) return;
   process.kill(-pid, 'SIGTERM');
-  await gone;
+  await exited;
 }

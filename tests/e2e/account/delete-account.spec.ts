@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** What the server answers for a deleted account, and for a session that was deleted with it. */
 const GONE = /status of 4(00|03|10)/;
-const TOLD = AUTH.notices['account-deleted'];
+const DELETED_NOTICE = AUTH.notices['account-deleted'];
 
 async function favor(page: Page, movie: number): Promise<void> {
   await page.goto(`/movie/${movie}`);
@@ -113,7 +113,7 @@ test('a member deletes the account with the password: the server and the device 
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByText(DELETED_NOTICE)).toBeVisible();
   await sendCredentials(page, member, AUTH.signIn);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
 
@@ -163,7 +163,7 @@ test('a second device that is online learns of the deletion with its next reques
   });
   await removeFavorite(other);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(TOLD)).toBeVisible();
+  await expect(other.getByText(DELETED_NOTICE)).toBeVisible();
   await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
   // The request was refused once and never retried.
   expect(pushes).toHaveLength(1);
@@ -192,7 +192,7 @@ test('a second device that was offline with pending changes learns of the deleti
 
   await context.setOffline(false);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(TOLD)).toBeVisible();
+  await expect(other.getByText(DELETED_NOTICE)).toBeVisible();
   await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
   await context.close();
 });

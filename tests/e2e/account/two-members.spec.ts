@@ -16,23 +16,23 @@ test.beforeEach(({ page }) =>
 );
 
 /** Marks the requests that the tests forward to the server themselves. */
-const SENT_ON = 'x-sent-on';
+const FORWARDED = 'x-forwarded-by-test';
 
 /** Sign-out sends an expired token, and Chromium logs the refusal. */
-const TOKEN_OVER = /status of 40[13]/;
+const EXPIRED_TOKEN = /status of 40[13]/;
 
 /** Forwards token refreshes to the server and holds their responses until they are released. */
-function holdRenewals(server: TestServer): { readonly held: () => number; readonly release: () => void } {
+function holdRefreshes(server: TestServer): { readonly held: () => number; readonly release: () => void } {
   let held = 0;
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(SENT_ON)) {
+    if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(FORWARDED)) {
       return undefined;
     }
     const headers = new Headers(request.headers);
-    headers.set(SENT_ON, 'yes');
+    headers.set(FORWARDED, 'yes');
     const answer = await fetch(`${server.url}${pathname}${search}`, {
       method: 'POST',
       headers,
@@ -47,20 +47,20 @@ function holdRenewals(server: TestServer): { readonly held: () => number; readon
 }
 
 /** Has the page refresh its token, and waits until the response is held. */
-async function renewing(page: Page, server: TestServer): Promise<ReturnType<typeof holdRenewals>> {
+async function startRefresh(page: Page, server: TestServer): Promise<ReturnType<typeof holdRefreshes>> {
   await expect(page.getByText(SYNC.saved)).toBeAttached();
-  const renewals = holdRenewals(server);
+  const refreshes = holdRefreshes(server);
   await expireSession(page);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(renewals.held).toBe(1);
-  return renewals;
+  await expect.poll(refreshes.held).toBe(1);
+  return refreshes;
 }
 
 /** Waits until the page has handled the response to a refresh: it holds a lock until then. */
 async function renewed(page: Page): Promise<void> {
-  const isRenewing = () =>
+  const isRefreshing = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'matinee-session'));
-  await expect.poll(isRenewing).toBe(false);
+  await expect.poll(isRefreshing).toBe(false);
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -88,21 +88,21 @@ test('a response for a member who has signed out is ignored: the next member see
 }) => {
   // two members one after the other, and two reloads
   test.slow();
-  expectConsole(TOKEN_OVER);
+  expectConsole(EXPIRED_TOKEN);
   const bob = await newAccount(server, page);
   const ada = await signUp(page);
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect.poll(() => favorites(server, ada)).toEqual([603]);
 
-  const renewals = await renewing(page, server);
+  const refreshes = await startRefresh(page, server);
   await signOut(page);
   // Without leaving the page, whose request is still pending.
   await page.getByRole('banner').getByRole('link', { name: SHELL.login, exact: true }).click();
   await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  renewals.release();
+  refreshes.release();
   await renewed(page);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,11 +117,11 @@ test('a response for a member who has signed out is ignored: the next member see
 });
 
 test('a response that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
-  expectConsole(TOKEN_OVER);
+  expectConsole(EXPIRED_TOKEN);
   await signUp(page);
-  const renewals = await renewing(page, server);
+  const refreshes = await startRefresh(page, server);
   await signOut(page);
-  renewals.release();
+  refreshes.release();
   await renewed(page);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);

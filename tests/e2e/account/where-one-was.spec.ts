@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/page';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
-const NEWCOMER = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
+const newCredentials = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: SHELL.accountMenu }).click();
@@ -22,7 +22,7 @@ test("the header's Sign Up and Login remember the requested page [RT-17, AUTH-05
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
   await header.getByRole('link', { name: SHELL.signUp }).click();
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
-  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
+  await sendCredentials(page, newCredentials(), AUTH.signUp);
   await expect(page).toHaveURL(/\/engine\?from=poster$/);
 });
 
@@ -47,7 +47,7 @@ test('a visitor who marks a movie is asked to sign in, and returns to the page w
   await notifications.getByRole('button', { name: SHELL.login }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
-  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
+  await sendCredentials(page, newCredentials(), AUTH.signUp);
   await expect(page).toHaveURL(/\/movie\/603$/);
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(notifications.getByText('Movie added to favorites!')).toBeVisible();

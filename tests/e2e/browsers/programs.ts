@@ -42,7 +42,7 @@ export function startProgram(
 }
 
 /** Waits for a line of a program's output. @returns the first group of the pattern */
-export function said(program: Running, words: Readable | null, pattern: RegExp): Promise<string> {
+export function matchOutput(program: Running, words: Readable | null, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!words) return reject(new Error('a program without output'));
     createInterface(words).on('line', (line) => {

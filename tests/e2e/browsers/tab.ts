@@ -6,7 +6,7 @@ import type { RemoteTab, Role } from './remote';
  * once it is scrolled into view nothing moves and a press on its middle reaches it. An element that can never be pressed is not
  * scrolled to, since that would move the carousel away from the current slide.
  */
-const HOW_IT_STANDS = `async (element) => {
+const PRESSABILITY = `async (element) => {
   const modal = document.querySelector('dialog:modal');
   const isFor = element.matches('button, input, [role]') && element.checkVisibility() && !element.closest('[inert]') &&
     (modal === null || modal.contains(element));
@@ -82,10 +82,10 @@ export class Tab {
     let found = '';
     const isThere = async () => {
       for (const element of await this.#remote.find(role, name)) {
-        const stands = await this.#remote.run(HOW_IT_STANDS, element);
-        if (stands === 'not for pressing') continue;
+        const state = await this.#remote.run(PRESSABILITY, element);
+        if (state === 'not for pressing') continue;
         found = element;
-        return stands === 'free';
+        return state === 'free';
       }
       return false;
     };

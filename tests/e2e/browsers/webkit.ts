@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { findProgram, said, startProgram } from './programs';
+import { findProgram, matchOutput, startProgram } from './programs';
 import type { BrowserKind } from './remote';
 import { driverAt, tabOf } from './webdriver';
 
@@ -25,7 +25,7 @@ export const WEBKIT: BrowserKind = {
   missing: 'install webkit2gtk-driver and xvfb, where the system has them',
   async start() {
     const screen = startProgram(display() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24']);
-    const number = await said(screen, screen.process.stdout, /^(\d+)$/);
+    const number = await matchOutput(screen, screen.process.stdout, /^(\d+)$/);
     screen.process.stderr?.resume();
     const port = await freePort();
     const program = startProgram(driver() ?? 'WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${number}` });

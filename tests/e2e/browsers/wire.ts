@@ -15,16 +15,16 @@ export interface Wire {
 export async function startWire(port: number): Promise<Wire> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(port, 'localhost');
-    for (const socket of [near, far]) {
+    const upstream = connect(port, 'localhost');
+    for (const socket of [near, upstream]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
       // A side that breaks ends the other; there is nobody to report to.
       socket.on('error', () => undefined);
     }
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    near.pipe(upstream).pipe(near);
+    near.on('close', () => upstream.destroy());
+    upstream.on('close', () => near.destroy());
   });
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {

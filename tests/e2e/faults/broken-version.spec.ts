@@ -75,8 +75,8 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await version(page)).toBe('second');
 }
 
-const THROWN = "throw new Error('broken');";
-const REFUSED = "event.respondWith(Promise.reject(new Error('broken')));";
+const THROWING = "throw new Error('broken');";
+const REJECTING = "event.respondWith(Promise.reject(new Error('broken')));";
 
 test('a worker that throws on each request leaves them to the network, and is replaced at the press of a button', async ({
   page,
@@ -84,7 +84,7 @@ test('a worker that throws on each request leaves them to the network, and is re
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, THROWN);
+  await installBroken(page, server, THROWING);
   await deploy(server, 'second');
   await page.reload();
   await page.getByRole('button', { name: APP.updateNow }).click();
@@ -99,7 +99,7 @@ test('a worker that never responds is replaced by the visit after the next deplo
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, REFUSED);
+  await installBroken(page, server, REJECTING);
   await expect(page.goto('/')).rejects.toThrow('ERR_FAILED');
   await deploy(server, 'second');
   await openUntil(page, 'second');
@@ -112,7 +112,7 @@ test("when a version's scripts fail before they run, the next version activates 
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, `if (event.request.mode !== 'navigate') ${REFUSED}`);
+  await installBroken(page, server, `if (event.request.mode !== 'navigate') ${REJECTING}`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deploy(server, 'second');

@@ -15,7 +15,7 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Marks the requests that the tests forward to the server themselves. */
-const SENT_ON = 'x-sent-on';
+const FORWARDED = 'x-forwarded-by-test';
 
 /** Forwards requests to one path to the server and counts the responses, which the device never gets. */
 function loseAnswers(server: TestServer, path: string, most: number): { readonly lost: () => number } {
@@ -23,10 +23,10 @@ function loseAnswers(server: TestServer, path: string, most: number): { readonly
   let lost = 0;
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.endsWith(path) || request.headers.has(SENT_ON) || taken >= most) return undefined;
+    if (!pathname.endsWith(path) || request.headers.has(FORWARDED) || taken >= most) return undefined;
     taken += 1;
     const headers = new Headers(request.headers);
-    headers.set(SENT_ON, 'yes');
+    headers.set(FORWARDED, 'yes');
     const body = await request.text();
     await (await fetch(`${server.url}${pathname}${search}`, { method: 'POST', headers, body })).text();
     lost += 1;
@@ -64,10 +64,10 @@ test(
     await addFavorite(page);
     await page.close();
 
-    const renewals = loseAnswers(server, '/auth/v1/token', 1);
+    const refreshes = loseAnswers(server, '/auth/v1/token', 1);
     await context.setOffline(false);
     await expect.poll(() => favorites(backend)).toBe(1);
-    expect(renewals.lost()).toBe(1);
+    expect(refreshes.lost()).toBe(1);
     const again = await context.newPage();
     await again.goto('/profile/favorites');
     await expect(again.getByText(SYNC.saved)).toBeAttached();

@@ -40,8 +40,15 @@ async function markMovies(page: Page, most: number): Promise<void> {
             ...{ title: `Movie ${movieId}`, year: 1999, rating: 8.2, genres: ['Drama'], posterPath: null },
             description: crypto.randomUUID().repeat(20),
           };
-          const said = { op: crypto.randomUUID(), kind: 'favorite', movieId, present: true, ts: at + movieId, movie };
-          const entry = { key: `favorite:${movieId}`, operation: said, state: 'waiting', addedAt: at, code: null };
+          const operation = {
+            op: crypto.randomUUID(),
+            kind: 'favorite',
+            movieId,
+            present: true,
+            ts: at + movieId,
+            movie,
+          };
+          const entry = { key: `favorite:${movieId}`, operation, state: 'waiting', addedAt: at, code: null };
           writing.objectStore('outbox').put(entry);
         }
         writing.oncomplete = () => {

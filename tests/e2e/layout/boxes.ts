@@ -78,7 +78,7 @@ export function drawing(page: Page): Promise<Drawing> {
       const outer = parent === null || element === root ? PAGE : aroundOf(parent);
       const style = getComputedStyle(element);
       const path = `${outer.path}${parent ? Array.prototype.indexOf.call(parent.children, element) : 0}/`;
-      const rolls = (overflow: string) => /auto|scroll/.test(overflow);
+      const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
       const hides = (overflow: string) => element !== document.body && overflow !== 'visible';
       const [x, y] = [style.overflowX, style.overflowY];
       const at = rectOf(element);
@@ -91,21 +91,21 @@ export function drawing(page: Page): Promise<Drawing> {
       });
       const isStuck = style.position === 'sticky' && at.top === 0;
       const isFixed = style.position === 'fixed' && element !== root;
-      const stands = isFixed || style.position === 'sticky' || Number(style.zIndex) > 1;
-      const scrolls = (rolls(x) && element.scrollWidth > element.clientWidth + 1) || false;
+      const overlays = isFixed || style.position === 'sticky' || Number(style.zIndex) > 1;
+      const scrolls = (canScroll(x) && element.scrollWidth > element.clientWidth + 1) || false;
       const around: Around = {
         path,
-        layer: stands && element !== root ? path : outer.layer,
+        layer: overlays && element !== root ? path : outer.layer,
         fixed: isFixed || isStuck ? path : outer.fixed,
         swiped: outer.swiped || scrolls,
         hidden: outer.hidden || style.clipPath !== 'none' || element.matches('[inert]'),
         exposed: outer.exposed && element.getAttribute('aria-hidden') !== 'true',
         shown: common(isFixed ? NO_END : outer.shown, limits(hides(x), hides(y))),
         clip: common(
-          rolls(x) || rolls(y) || isFixed ? NO_END : outer.clip,
+          canScroll(x) || canScroll(y) || isFixed ? NO_END : outer.clip,
           limits(
-            hides(x) && !rolls(x) && style.webkitLineClamp === 'none',
-            hides(y) && !rolls(y) && style.webkitLineClamp === 'none',
+            hides(x) && !canScroll(x) && style.webkitLineClamp === 'none',
+            hides(y) && !canScroll(y) && style.webkitLineClamp === 'none',
           ),
         ),
       };

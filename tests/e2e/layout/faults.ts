@@ -35,8 +35,8 @@ function overlaps({ boxes }: Drawing): string[] {
     for (const other of sorted.slice(index + 1)) {
       if (other.top > one.bottom) break;
       // nested text is compared piece by piece, but a line with an ellipsis would be reported twice
-      const bothWords = one.kind === 'words' && other.kind === 'words';
-      const related = bothWords ? one.path === other.path : within(one, other);
+      const bothText = one.kind === 'words' && other.kind === 'words';
+      const related = bothText ? one.path === other.path : within(one, other);
       if (one.layer === other.layer && !related && meet(one, other))
         found.push(`${place(one)} and ${place(other)} overlap`);
     }
@@ -45,7 +45,7 @@ function overlaps({ boxes }: Drawing): string[] {
 }
 
 /** Text of a control that overflows it. */
-function spilled({ boxes }: Drawing): string[] {
+function overflowing({ boxes }: Drawing): string[] {
   const controls = boxes.filter(({ kind }) => kind === 'control');
   return boxes
     .filter(({ kind }) => kind === 'words')
@@ -111,7 +111,7 @@ export function faultsOf(drawn: Drawing, insets: Insets): string[] {
     ...beyond(drawn),
     ...cut,
     ...overlaps(drawn),
-    ...spilled(drawn),
+    ...overflowing(drawn),
     ...outOfReach(drawn),
     ...covered(drawn),
     ...edges,

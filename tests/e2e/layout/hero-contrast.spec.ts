@@ -25,7 +25,7 @@ interface Line {
 }
 
 /** Hides the text of a part of the page, including text that appears later. */
-function takeWords(page: Page, part: string): Promise<void> {
+function hideText(page: Page, part: string): Promise<void> {
   return page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${selector} { -webkit-text-fill-color: transparent !important }`);
@@ -127,7 +127,7 @@ test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the pictu
     return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' } });
   });
   const reader = await context.newPage();
-  const faint: string[] = [];
+  const lowContrast: string[] = [];
   for (const { path, part } of [
     { path: '/', part: `section[aria-label="${LANDING.hero.label}"]` },
     { path: '/movie/603', part: 'main' },
@@ -137,15 +137,16 @@ test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the pictu
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await takeWords(page, part);
+      await hideText(page, part);
       for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport);
         await expect(page.locator('main img[data-shown=true]')).toHaveCount(1);
         const { lines, png } = await drawnLines(page, part);
         expect(lines.length).toBeGreaterThan(2);
         for (const [text, ratio] of await leastContrasts(reader, png, lines))
-          if (ratio < 4.5) faint.push(`${path}, ${viewport.width}, ${colorScheme}: '${text}' ${ratio.toFixed(2)}`);
+          if (ratio < 4.5)
+            lowContrast.push(`${path}, ${viewport.width}, ${colorScheme}: '${text}' ${ratio.toFixed(2)}`);
       }
     }
-  expect(faint).toEqual([]);
+  expect(lowContrast).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { redrawn, ROWS, show, type Row } from './rows';
 import { smallTargets } from './targets';
 
 /** Compares a page until it no longer changes: what follows a window's size may come a frame later. */
-async function faultsNow(page: Page, row: Row): Promise<string[]> {
+async function stableFaults(page: Page, row: Row): Promise<string[]> {
   // A notification overlays what is below until it disappears, may come late, and stays under a resting pointer.
   const { height = 0 } = page.viewportSize() ?? {};
   await page.mouse.move(0, height / 2);
@@ -21,7 +21,7 @@ async function faultsNow(page: Page, row: Row): Promise<string[]> {
   }
 }
 
-async function pictureOf(page: Page, name: string): Promise<string> {
+async function screenshotOf(page: Page, name: string): Promise<string> {
   const path = test.info().outputPath(`${name}.png`);
   await page.screenshot({ path, fullPage: true });
   return path;
@@ -32,10 +32,10 @@ export async function look(page: Page, what: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, row] of Object.entries(ROWS)) {
     await show(page, row);
-    const faults = await faultsNow(page, row);
+    const faults = await stableFaults(page, row);
     if (faults.length === 0) continue;
     const picture = `${what}, ${name}`.replace(/[^a-z0-9%]+/gi, '-');
-    await test.info().attach(picture, { path: await pictureOf(page, picture), contentType: 'image/png' });
+    await test.info().attach(picture, { path: await screenshotOf(page, picture), contentType: 'image/png' });
     found.push(...faults.slice(0, 25).map((fault) => `${what}, ${name}: ${fault}`));
   }
   await show(page, PHONE);

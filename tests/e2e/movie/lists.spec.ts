@@ -7,13 +7,13 @@ import { LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 const TOP_50 = '/charts/movies/top50';
 const WEEK = ['/trending/movie/week 1', '/trending/movie/week 2', '/trending/movie/week 3'];
 /** A screen without lists. */
-const ELSEWHERE = '/nowhere';
+const NO_LISTS_PATH = '/nowhere';
 
 const cards = (page: Page) => page.locator('main article');
 
 /** Opens the Top 50 under the worker's control, so that page and worker both cache it. */
 async function keepTop50(page: Page): Promise<void> {
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await workerReady(page);
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
@@ -35,18 +35,18 @@ test('the Top 50 is requested once an hour, by the page and behind it by the wor
 
   await page.reload();
   await expect(cards(page)).toHaveCount(50);
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 0.9, worker: 0.9 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
   // The worker still has the list when the page has lost its own.
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 'gone', worker: 0 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
   expect(lists.take()).toEqual([]);
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 0.2, worker: 0.2 });
   await page.goto(TOP_50);
   await expect.poll(() => lists.seen()).toEqual(WEEK);
@@ -60,7 +60,7 @@ test('offline, the old list is shown with its age in words, from the page or fro
 }) => {
   await keepTop50(page);
   const first = await cards(page).first().getByRole('heading').innerText();
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 3.1, worker: 3.1 });
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -69,7 +69,7 @@ test('offline, the old list is shown with its age in words, from the page or fro
   await expect(page.getByText('Updated 3 hours ago')).toBeVisible();
   await expect(page.getByText(MOVIE_DATABASE.offline)).toBeVisible();
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 'gone', worker: 45 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
@@ -77,7 +77,7 @@ test('offline, the old list is shown with its age in words, from the page or fro
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
   await keptByPage(page);
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 24, worker: 'gone' });
   await page.goto(TOP_50);
   await expect(page.getByText('Updated 3 days ago')).toBeVisible();
@@ -93,7 +93,7 @@ test('a first visit offline says what it is waiting for, and the list loads once
   context,
   expectConsole,
 }) => {
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await workerReady(page);
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -145,7 +145,7 @@ test('a failing service is reported where there is no list, and the same screen 
 
 test('a failing service does not remove the old list', async ({ page, server, expectConsole }) => {
   await keepTop50(page);
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 5, worker: 'gone' });
   expectConsole(/status of 503/);
   failLists(server, 503);

@@ -15,7 +15,7 @@ const trailer = (page: Page) => page.getByRole('dialog', { name: /^Trailer: / })
 const watchTrailer = (page: Page) => details(page).getByRole('button', { name: 'Watch Trailer' });
 
 /** The video service belongs to another company: no test sends it a request. */
-async function standInForVideos(page: Page): Promise<void> {
+async function mockVideos(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
   );
@@ -96,7 +96,7 @@ test('a visitor watches the trailer over the details, at its own URL [CARD-04, S
   page,
   server,
 }) => {
-  await standInForVideos(page);
+  await mockVideos(page);
   const answer = gate();
   answerMovie(server, { videos: TRAILER }, answer.opened);
   await page.goto(`/charts/movies/top50`);
@@ -147,7 +147,7 @@ test('a failed trailer request says so, and can be retried [ERR-10, ERR-11]', as
   expectConsole,
 }) => {
   expectConsole(/503/);
-  await standInForVideos(page);
+  await mockVideos(page);
   answerMovie(server, 503);
   const address = `/charts?movie=${TOTORO.id}`;
   await page.goto(`${address}&trailer=1`);

@@ -15,7 +15,7 @@ const hrefs = (parent: Locator) =>
   parent.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Links and buttons of the header that extend beyond the window: the page clips what does. */
-function stickingOut(page: Page) {
+function overflowing(page: Page) {
   return header(page).evaluate((element) =>
     [...element.querySelectorAll('a, button')]
       .filter((part) => part.getClientRects().length > 0)
@@ -161,7 +161,7 @@ test('a member has an avatar with a menu and a bottom bar, and signs out by Sign
   await page.keyboard.press('Escape');
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+    expect(await overflowing(page), `${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await hrefs(bottomBar(page))).toEqual(['/dashboard', '/collection', '/charts', '/profile/favorites']);
@@ -180,7 +180,7 @@ test('nothing in the header extends beyond a window of 320 pixels or more [NAV-0
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(header(page).getByRole('link', { name: SHELL.signUp })).toBeInViewport({ ratio: 1 });
-    expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+    expect(await overflowing(page), `${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await hrefs(page.getByRole('contentinfo'))).toEqual(['/privacy', '/terms']);

@@ -66,11 +66,11 @@ for (const [name, viewport] of [
       };
       await expect.poll(rests).toBe(true);
       expect(await drawn(), path).toBe(false);
-      const standIn = await widthOf(screen);
+      const fallbackWidth = await widthOf(screen);
       arrive();
       await expect.poll(drawn).toBe(true);
       // As wide, so that it wraps into as many lines.
-      expect.soft(standIn / (await widthOf(screen)), path).toBeCloseTo(1, 1);
+      expect.soft(fallbackWidth / (await widthOf(screen)), path).toBeCloseTo(1, 1);
       const shifts = await shiftsOf(screen);
       const details = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
       expect.soft(sumOf(shifts), `${path}\n${details}`).toBeLessThan(0.02);

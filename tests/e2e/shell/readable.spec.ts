@@ -61,7 +61,7 @@ async function unreadable(page: Page): Promise<string[]> {
 }
 
 /** Waits until the page has been drawn with its current window and font size. */
-function drawn(page: Page): Promise<void> {
+function nextPaint(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
@@ -73,7 +73,7 @@ async function faults(page: Page, what: string): Promise<string[]> {
   for (const [window, { letters, ...size }] of Object.entries(WINDOWS)) {
     await page.setViewportSize(size);
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), letters);
-    await drawn(page);
+    await nextPaint(page);
     for (const fault of await unreadable(page)) found.push(`${what}, ${window}: ${fault}`);
   }
   return found;

@@ -27,10 +27,10 @@ test('the questionnaire announces its progress, the question, the choices, and t
   await expect(choice).toBeVisible();
   const before = await spoken(page);
   expect(before).toContain("button 'Next' disabled");
-  const said = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
+  const announced = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
     (line) => !/^StaticText '(Happy|Chill)/.test(line),
   );
-  expect(said).toEqual([
+  expect(announced).toEqual([
     `region '${QUESTIONNAIRE.heading}'`,
     `StaticText '${QUESTIONNAIRE.progress(1, 4)}'`,
     `group '${CHOICES.question.mood}'`,

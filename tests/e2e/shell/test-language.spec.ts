@@ -4,7 +4,7 @@ import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genre
 import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/streaming';
 import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
-import { clippedText, said, strayTexts, test, receivedTexts } from '../fixtures/test-language';
+import { clippedText, translated, strayTexts, test, receivedTexts } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
@@ -20,8 +20,8 @@ const NAMES: ReadonlySet<string> = new Set([
   ...AGE_RATINGS,
 ]);
 
-const button = (page: Page, english: string) => page.getByRole('button', { name: said(english) });
-const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: said(english) });
+const button = (page: Page, english: string) => page.getByRole('button', { name: translated(english) });
+const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: translated(english) });
 
 test('every sentence of the main journey is in the catalogue, and longer text fits a phone', async ({
   page,
@@ -40,29 +40,29 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('heading', { name: said(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: translated(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
   await look('landing');
 
   await page.goto('/join');
   await expect(heading(page, AUTH.signUpTitle)).toBeVisible();
   await look('join');
-  await page.getByLabel(said(AUTH.email)).fill(email);
-  await page.getByLabel(said(AUTH.password)).fill('popcorn-1');
+  await page.getByLabel(translated(AUTH.email)).fill(email);
+  await page.getByLabel(translated(AUTH.password)).fill('popcorn-1');
   await button(page, AUTH.signUp).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   for (const choice of ['Happy & Upbeat', 'Comedy', 'Family Movie Night', 'Yes']) {
-    await page.getByLabel(said(choice)).check();
+    await page.getByLabel(translated(choice)).check();
     await look(`the question answered by ${choice}`);
     await button(page, 'Next').click();
   }
   await page.getByLabel('PG', { exact: true }).check();
   await look('the last question');
   await button(page, 'Get Recommendations').click();
-  const results = page.getByRole('dialog', { name: said('Your Personalized Recommendations') });
+  const results = page.getByRole('dialog', { name: translated('Your Personalized Recommendations') });
   await expect(results.locator('article')).toHaveCount(15);
   await results
-    .getByRole('button', { name: said('Add to Favorites') })
+    .getByRole('button', { name: translated('Add to Favorites') })
     .first()
     .click();
   await look('results');

@@ -25,13 +25,13 @@ test('a phone that is rotated while the next movie slides in shows that movie, a
     await page.setViewportSize(size);
     await expect.poll(inTheMiddle).toBe(0);
   }
-  const roll = (way: 1 | -1) =>
+  const scrollOne = (way: 1 | -1) =>
     dialog
       .locator('ol:has(article)')
       .evaluate((track, times) => track.scrollBy({ left: times * track.clientWidth, behavior: 'instant' }), way);
-  await roll(1);
+  await scrollOne(1);
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
-  await roll(-1);
+  await scrollOne(-1);
   await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
 
   for (let place = 1; place < 8; place += 1) {

@@ -103,9 +103,9 @@ test('the next screen can be pressed while a poster is still moving', async ({ p
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  const begun = await moves(page);
+  const started = await moves(page);
   await page.getByRole('article').first().getByRole('button').first().click();
-  await expect.poll(() => moves(page)).toBe(begun + 1);
+  await expect.poll(() => moves(page)).toBe(started + 1);
   expect(await lastMove(page)).toContain(POSTER);
   const more = page.getByRole('dialog').getByRole('link', { name: 'More Details' });
   const pressed = await more.evaluate((link) => {
@@ -117,7 +117,7 @@ test('the next screen can be pressed while a poster is still moving', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Top 50');
   // The end of the first transition takes nothing from the second: its poster is in the old snapshot and in the new one.
-  await expect.poll(() => moves(page)).toBe(begun + 2);
+  await expect.poll(() => moves(page)).toBe(started + 2);
   expect(await lastMove(page)).toEqual(
     expect.arrayContaining(['::view-transition-old(movie-poster)', '::view-transition-new(movie-poster)']),
   );

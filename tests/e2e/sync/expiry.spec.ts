@@ -19,19 +19,19 @@ test(
     const backend = await backendOf(server.url, credentials);
     await expect(page.getByText(SYNC.saved)).toBeAttached();
 
-    let renewals = 0;
+    let refreshes = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.intercept(async (request) => {
       if (!request.url.includes('grant_type=refresh_token')) return undefined;
-      renewals += 1;
+      refreshes += 1;
       await held;
       return undefined;
     });
     // Only now: any request of the page before would refresh it unnoticed.
     await expireSession(page);
     await page.getByRole('button', { name: 'Add to Favorites' }).click();
-    await expect.poll(() => renewals).toBe(1);
+    await expect.poll(() => refreshes).toBe(1);
     // the page refreshes the token; the worker waits for the same lock
     await wakeWorker(page, 'sync', SYNC_TAG);
     await expect
@@ -43,6 +43,6 @@ test(
     await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)).toBe(0);
     await page.goto('/profile/favorites');
     await expect(page.getByRole('article')).toHaveCount(1);
-    expect(renewals).toBe(1);
+    expect(refreshes).toBe(1);
   },
 );

@@ -46,7 +46,7 @@ function serving(answer: (request: IncomingMessage) => string): Promise<string> 
 }
 
 /** A service that answers with its name and the request's path. */
-const standIn = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
+const stubService = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
 
 itNeeds(
   CADDY,
@@ -55,7 +55,7 @@ itNeeds(
   async () => {
     const site = sampleSite();
     writeDeployFolder(docker, site, folder);
-    const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(standIn));
+    const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(stubService));
     const port = await freePort();
     const place = { root: join(folder, 'site'), address: `http://localhost:${port}` };
     const internal = `http://localhost:${await freePort()}`;

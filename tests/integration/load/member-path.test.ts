@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 /** The number of sequential scans of each growing table. */
-async function wholeReads(session: Session): Promise<Record<string, number>> {
+async function sequentialScans(session: Session): Promise<Record<string, number>> {
   for (const writer of [owner, admin]) await writer.rows('select pg_stat_force_next_flush()');
   await session.rows('select pg_stat_clear_snapshot()');
   const rows = await session.rows(
@@ -189,14 +189,14 @@ function asMember(sql: string, parameters: readonly unknown[] = []) {
 }
 
 it.each(PATHS)('%s scans no growing table sequentially', async (_, walk) => {
-  const before = await wholeReads(admin);
+  const before = await sequentialScans(admin);
   await walk();
-  expect(await wholeReads(admin)).toEqual(before);
+  expect(await sequentialScans(admin)).toEqual(before);
 });
 
 it('a pull reads only the marks that it returns, not the member’s five thousand', async () => {
   const fetched = async () => {
-    await wholeReads(admin);
+    await sequentialScans(admin);
     const [row] = await admin.rows(
       `select idx_tup_fetch + seq_tup_read as rows from pg_stat_user_tables where relname = 'sync_marks'`,
     );
@@ -208,8 +208,8 @@ it('a pull reads only the marks that it returns, not the member’s five thousan
 });
 
 it('a sequential scan would be noticed', async () => {
-  const before = await wholeReads(admin);
+  const before = await sequentialScans(admin);
   await owner.rows('select count(*) from public.sync_marks where present is not null and ts % 7 = 1');
-  const after = await wholeReads(admin);
+  const after = await sequentialScans(admin);
   expect(after['sync_marks']).toBeGreaterThan(before['sync_marks'] ?? 0);
 });

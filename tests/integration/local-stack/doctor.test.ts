@@ -55,7 +55,7 @@ const json =
   () =>
     Response.json(body, { status: code });
 const html = () => new Response('<div id="root"></div>', { headers: { 'content-type': 'text/html' } });
-const gone = () => Promise.reject(new TypeError('fetch failed'));
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const without = (name: string) => async (right: Response) => {
   const headers = new Headers(right.headers);
   for (const dropped of [name, 'content-encoding', 'content-length']) headers.delete(dropped);
@@ -71,7 +71,7 @@ const client = (change: Record<string, string>) => async (right: Response) =>
   Response.json({ ...((await right.json()) as object), ...change });
 
 const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
-  ['a site that does not respond', 'page', { at: at('/'), answer: gone }],
+  ['a site that does not respond', 'page', { at: at('/'), answer: unreachable }],
   ['a host that serves something else', 'page', { at: (path) => path === '/', answer: json({}) }],
   [
     'a page that is cached for a day',
@@ -105,7 +105,7 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
   ],
   ['a missing precache file', 'worker', { at: at('/index.html'), answer: status(404) }],
   ['a build without its deployment file', 'services', { at: at('/deployment.json'), answer: html }],
-  ['a project that does not respond', 'project', { at: at('/auth/v1/settings'), answer: gone }],
+  ['a project that does not respond', 'project', { at: at('/auth/v1/settings'), answer: unreachable }],
   [
     'a key of another project',
     'project',

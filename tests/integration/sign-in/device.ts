@@ -11,7 +11,7 @@ import { ROUTES } from '../../../src/config/routes';
 /** The browser's side of signing in, with its storage. */
 export interface Device extends AuthContext {
   /** How many token refreshes were requested. */
-  readonly renewals: () => number;
+  readonly refreshes: () => number;
 }
 
 /**
@@ -23,14 +23,14 @@ export function newDevice(
   { fetching = fetch, clock = 0 }: { fetching?: typeof fetch; clock?: number } = {},
 ): Device {
   const database = new DeviceDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
-  let renewals = 0;
+  let refreshes = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
     supabaseUrl: url,
     anonKey: EMBEDDED_PUBLIC_KEY,
     store: new SessionStore(() => Promise.resolve(database)),
     fetch: (input, init) => {
-      if (String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')) renewals += 1;
+      if (String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')) refreshes += 1;
       return fetching(input, init);
     },
     online: () => true,
@@ -43,7 +43,7 @@ export function newDevice(
     refreshBackoff: new RefreshBackoff(),
     random: () => 0,
     wait: () => Promise.resolve(),
-    renewals: () => renewals,
+    refreshes: () => refreshes,
   };
 }
 

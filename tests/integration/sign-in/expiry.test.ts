@@ -90,7 +90,7 @@ it.each([
   for (const id of [603, 949, 155]) await sync.favorite(id);
   const rounds = await Promise.all([sync.round(), sync.round()]);
   expect(rounds.map(({ ok }) => ok)).toEqual([true, true]);
-  expect(slow.renewals()).toBe(1);
+  expect(slow.refreshes()).toBe(1);
   expect(seen.refused > 0).toBe(device.refused);
   expect(await sync.waiting()).toBe(0);
   expect([...(await onServer(email))].sort((a, b) => a - b)).toEqual([155, 603, 949]);

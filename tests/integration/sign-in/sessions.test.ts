@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const member = (device: Device) => join(server, device);
 const tokenOf = async (device: Device) => (await device.store.read())?.accessToken ?? '';
 /** Has a device refresh its session, as after a response of 401. */
-const renew = async (device: Device) => accessToken(device, await tokenOf(device));
+const refresh = async (device: Device) => accessToken(device, await tokenOf(device));
 
 it('page and worker that need a new token at the same time refresh it once', async () => {
   const device = newDevice(server.url);
@@ -28,7 +28,7 @@ it('page and worker that need a new token at the same time refresh it once', asy
   await device.store.write({ ...session, accessToken: old });
   const tokens = await Promise.all([accessToken(device, old), accessToken(device, old), accessToken(device, old)]);
   expect(new Set(tokens.map((token) => (token.ok ? token.value.token : ''))).size).toBe(1);
-  expect(device.renewals()).toBe(1);
+  expect(device.refreshes()).toBe(1);
 });
 
 it('a lost response does no harm: the old token gets the new session once more', async () => {
@@ -42,9 +42,9 @@ it('a lost response does no harm: the old token gets the new session once more',
   const device = newDevice(server.url, { fetching: lossy });
   await member(device);
   lose = true;
-  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unreachable' } });
-  expect(await renew(device)).toMatchObject({ ok: true });
-  expect(await renew(device)).toMatchObject({ ok: true });
+  expect(await refresh(device)).toEqual({ ok: false, error: { reason: 'unreachable' } });
+  expect(await refresh(device)).toMatchObject({ ok: true });
+  expect(await refresh(device)).toMatchObject({ ok: true });
 });
 
 it('a token that was copied and used later ends the session for both, and the member signs in again', async () => {
@@ -52,10 +52,10 @@ it('a token that was copied and used later ends the session for both, and the me
   const { email, session } = await member(device);
   const thief = newDevice(server.url);
   await thief.store.write(session);
-  expect(await renew(device)).toMatchObject({ ok: true });
-  expect(await renew(device)).toMatchObject({ ok: true });
-  expect(await renew(thief)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
-  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await refresh(device)).toMatchObject({ ok: true });
+  expect(await refresh(device)).toMatchObject({ ok: true });
+  expect(await refresh(thief)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await refresh(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(await device.store.read()).toBeNull();
   expect(await signIn(device, email, PASSWORD)).toMatchObject({ ok: true });
 });
@@ -67,9 +67,9 @@ it('a session that was ended elsewhere ends here with the next refresh, and not 
   await signIn(other, email, PASSWORD);
   const answer = await fetchJsonAs(server.url, await tokenOf(other), '/auth/v1/logout?scope=others');
   expect(answer.status).toBe(204);
-  expect(await renew(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await refresh(device)).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(await device.store.read()).toBeNull();
-  expect(await renew(other)).toMatchObject({ ok: true });
+  expect(await refresh(other)).toMatchObject({ ok: true });
 });
 
 it.each([
@@ -79,8 +79,8 @@ it.each([
   const device = newDevice(server.url, { clock });
   await member(device);
   for (let times = 0; times < 3; times += 1) expect(await accessToken(device)).toMatchObject({ ok: true });
-  expect(device.renewals()).toBe(0);
-  expect(await renew(device)).toMatchObject({ ok: true });
+  expect(device.refreshes()).toBe(0);
+  expect(await refresh(device)).toMatchObject({ ok: true });
   for (let times = 0; times < 3; times += 1) expect(await accessToken(device)).toMatchObject({ ok: true });
-  expect(device.renewals()).toBe(1);
+  expect(device.refreshes()).toBe(1);
 });

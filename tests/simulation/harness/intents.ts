@@ -122,11 +122,11 @@ export class IntentLog {
   /** Why an operation must not be the final one of a movie's remaining actions; null when it may. */
   verdict(key: string, operation: string | undefined): string | null {
     if (operation === undefined) return 'there is no final operation';
-    const standing = this.#byOperation.get(operation);
-    if (!standing) return 'the final operation was never intended';
+    const final = this.#byOperation.get(operation);
+    if (!final) return 'the final operation was never intended';
     for (const intent of this.#all.get(key) ?? []) {
       for (let before = intent.seen; before; before = before.seen) {
-        if (before === standing) return 'the final operation had been seen when a later intent was made';
+        if (before === final) return 'the final operation had been seen when a later intent was made';
       }
     }
     return null;
@@ -134,10 +134,10 @@ export class IntentLog {
 
   /** How the final state contradicts its own action, even for a movie with all actions discarded; null when it does not. */
   contradiction(operation: string, present: boolean): string | null {
-    const standing = this.#byOperation.get(operation);
-    if (!standing) return null;
-    if (standing.present !== null && standing.present !== present)
+    const final = this.#byOperation.get(operation);
+    if (!final) return null;
+    if (final.present !== null && final.present !== present)
       return 'the final state is the opposite of the intended one';
-    return this.#givenUp.has(standing) ? 'the final operation had been discarded before it was sent' : null;
+    return this.#givenUp.has(final) ? 'the final operation had been discarded before it was sent' : null;
   }
 }

@@ -39,9 +39,9 @@ export class Losses {
       const userId = device.signedIn;
       if (userId === null) continue;
       const database = device.process(0).member(userId);
-      const standing = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
+      const current = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
       for (const { kind, movieId, present, ts, op } of await database.mirror.toArray()) {
-        if (!standing.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
+        if (!current.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
       }
     }
     this.#losses = [...(await this.#offered()), ...losses];

@@ -138,7 +138,7 @@ export class Network {
   /** Releases everything that is held, and holds nothing any more. */
   release(): void {
     this.#faults = this.#faults.map((fault) => (fault === 'held' || fault === 'held-request' ? 'none' : fault));
-    for (const goOn of this.#holds.splice(0)) goOn();
+    for (const resume of this.#holds.splice(0)) resume();
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -173,9 +173,9 @@ export class Network {
       }
       case 'held': {
         // Held from the start: a slow server may respond after everything held was released.
-        const goesOn = this.#held();
+        const resumed = this.#held();
         const answer = await arrive();
-        await goesOn;
+        await resumed;
         return answer;
       }
       case 'held-request':

@@ -178,7 +178,7 @@ async function swap(world: World, { device: index, user, during, expired, turns,
   const last = device.signedIn;
   if (last !== null && expired) await device.expireSession();
   // Changes for the sync cycles to pull, when it is too late for them.
-  if (during.length > 0 && last !== null) await news(world, last);
+  if (during.length > 0 && last !== null) await changeElsewhere(world, last);
   const under = last === null ? [] : during.map((one) => party(world, { device: index, ...one }));
   await yieldTurns(turns);
   await device.signOut();
@@ -197,7 +197,7 @@ async function swap(world: World, { device: index, user, during, expired, turns,
 }
 
 /** Another client changes a mark of a member. */
-async function news(world: World, userId: string): Promise<void> {
+async function changeElsewhere(world: World, userId: string): Promise<void> {
   const user = world.users.indexOf(userId);
   const mark = await world.server.mark(userId, 'watched', world.movieId(userId, 0));
   await writeDirectly(world, { do: 'direct', user, kind: 'watched', movie: 0, present: mark?.present !== true });

@@ -94,7 +94,7 @@ export async function compareServer(world: World, userId: string): Promise<void>
 }
 
 /** Rows of a table that must not stay after sign-out: all except pending changes, and the device's own state. */
-async function leftIn(table: Table<unknown>): Promise<number> {
+async function countLeftover(table: Table<unknown>): Promise<number> {
   // Watch preferences may be pending as changes are.
   const waits = (row: unknown) => table.name === 'profile' && isRecord(row) && row['sent'] === false;
   return table.filter((row) => !waits(row)).count();
@@ -107,7 +107,7 @@ export async function checkWiped(world: World): Promise<void> {
     for (const userId of left) {
       const database = device.process(0).member(userId);
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
-      const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
+      const rows = await database.transaction('r', tables, () => Promise.all(tables.map(countLeftover)));
       const leftover = tables.find((_, index) => rows[index] !== 0);
       if (leftover)
         throw new Violation(

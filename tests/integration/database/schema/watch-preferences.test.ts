@@ -24,7 +24,7 @@ describe.each(databases)('a member’s watch preferences on $name', ({ open }) =
         [user, country, language, JSON.stringify(services), at],
       ),
     );
-  const standing = (user = ann) =>
+  const currentRow = (user = ann) =>
     database.rows(
       `select country, language, services, extract(epoch from watch_preferences_at - now())::integer as ahead
        from public.profiles where id = $1`,
@@ -34,28 +34,28 @@ describe.each(databases)('a member’s watch preferences on $name', ({ open }) =
   it('are those of the last choice, in whatever order devices send them', async () => {
     await choose(ann, 'DE', '2026-11-20T12:00:00Z');
     await choose(ann, 'FR', '2026-11-20T11:59:59Z', [], 'fr-FR');
-    expect(await standing()).toMatchObject([{ country: 'DE', language: 'de-DE', services: NETFLIX }]);
+    expect(await currentRow()).toMatchObject([{ country: 'DE', language: 'de-DE', services: NETFLIX }]);
     await choose(ann, 'GB', null, [], 'en-US');
-    expect(await standing()).toMatchObject([{ country: 'DE' }]);
+    expect(await currentRow()).toMatchObject([{ country: 'DE' }]);
     await choose(ann, 'AT', '2026-11-20T12:00:00Z', [], 'en-US');
-    expect(await standing()).toMatchObject([{ country: 'AT', language: 'en-US', services: [] }]);
+    expect(await currentRow()).toMatchObject([{ country: 'AT', language: 'en-US', services: [] }]);
   });
 
   it('stay when names are saved without them', async () => {
     await choose(ann, 'DE', '2026-11-20T12:00:00Z');
     await as(database, ann, (session) => session.touched(`update public.profiles set first_name = 'Ann'`));
-    expect(await standing()).toMatchObject([{ country: 'DE', services: NETFLIX }]);
+    expect(await currentRow()).toMatchObject([{ country: 'DE', services: NETFLIX }]);
   });
 
   it('are dated at most five minutes ahead of the server’s time', async () => {
     await choose(ann, 'DE', '2099-01-01T00:00:00Z');
-    const [row] = await standing();
+    const [row] = await currentRow();
     expect(row?.['ahead']).toBeGreaterThan(200);
     expect(row?.['ahead']).toBeLessThanOrEqual(300);
     const bob = await addUser(database);
     await as(database, bob, (session) => session.touched('delete from public.profiles').catch(() => 0));
     await choose(bob, 'DE', '2099-01-01T00:00:00Z');
-    expect((await standing(bob))[0]?.['ahead']).toBeLessThanOrEqual(300);
+    expect((await currentRow(bob))[0]?.['ahead']).toBeLessThanOrEqual(300);
   });
 
   it.each([
@@ -121,6 +121,6 @@ describe.each(databases)('a member’s watch preferences on $name', ({ open }) =
       session.touched(`update public.profiles set country = 'FR', watch_preferences_at = now() where id = $1`, [ann]),
     );
     expect(await changed).toBe(0);
-    expect(await standing()).toMatchObject([{ country: 'DE' }]);
+    expect(await currentRow()).toMatchObject([{ country: 'DE' }]);
   });
 });

@@ -121,11 +121,11 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
 
   it('removes the base row and keeps the mark', async () => {
     await push(database, ann, [mark('favorite', 17, now), mark('recommended', 17, now)]);
-    const gone = [
+    const removal = [
       mark('favorite', 17, now + 1, { present: false }),
       mark('recommended', 17, now + 1, { present: false }),
     ];
-    expect(await push(database, ann, gone)).toMatchObject({
+    expect(await push(database, ann, removal)).toMatchObject({
       head: 4,
       results: [{ status: 'applied' }, { status: 'applied' }],
     });
