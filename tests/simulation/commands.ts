@@ -47,7 +47,7 @@ export type Command =
       readonly waits: number | null;
     }
   /** From here on a page's storage fails in this way, whatever it writes. */
-  | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: StorageFailure }
+  | { readonly do: 'fail-storage'; readonly device: number; readonly process: number; readonly fate: StorageFailure }
   | { readonly do: 'together'; readonly parties: readonly Party[] }
   | { readonly do: 'restart'; readonly device: number }
   | { readonly do: 'clock'; readonly device: number; readonly error: number }
@@ -67,9 +67,9 @@ export type Command =
   | { readonly do: 'epoch'; readonly user: number }
   | { readonly do: 'backup' }
   | { readonly do: 'restore'; readonly renew: boolean }
-  | { readonly do: 'decide'; readonly device: number; readonly choice: 'send' | 'let-go' | 'hesitate' }
+  | { readonly do: 'decide'; readonly device: number; readonly choice: 'send' | 'dismiss' | 'undo-dismiss' }
   | { readonly do: 'undo'; readonly device: number }
-  | { readonly do: 'give-up'; readonly device: number; readonly process: number; readonly during: boolean }
+  | { readonly do: 'discard'; readonly device: number; readonly process: number; readonly during: boolean }
   | { readonly do: 'evict'; readonly device: number }
   | { readonly do: 'compact'; readonly years: number };
 
@@ -193,7 +193,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), device }) },
   { weight: 4, arbitrary: swap },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('strain' as const), device, process, fate: anyFate }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('fail-storage' as const), device, process, fate: anyFate }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, movie, present: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, movie }) },
@@ -206,13 +206,13 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
       device,
-      choice: fc.constantFrom('send' as const, 'let-go' as const, 'hesitate' as const),
+      choice: fc.constantFrom('send' as const, 'dismiss' as const, 'undo-dismiss' as const),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), device }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('give-up' as const), device, process, during: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant('discard' as const), device, process, during: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('evict' as const), device }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('compact' as const), years: fc.integer({ min: 1, max: 3 }) }) },

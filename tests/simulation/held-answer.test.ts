@@ -7,7 +7,7 @@ it('a response that arrives after all held ones were released is not held foreve
   const server = await SimulatedServer.open(await openPglite());
   const world = await World.open(server, true);
   const { network } = world.device(0).process(0);
-  network.meet(['held']);
+  network.setFaults(['held']);
   const answer = network.fetch('http://matinee.test/auth/v1/logout', { signal: AbortSignal.timeout(60_000) });
   // The server has not responded yet.
   network.release();

@@ -23,9 +23,9 @@ const mark = () => server.mark(ann(), 'favorite', world.movieId(ann(), 0));
 
 /** A sync cycle whose first push is captured by the network, and also delivered later. */
 async function syncWithCopy(): Promise<void> {
-  device.process(0).network.meet(['late']);
+  device.process(0).network.setFaults(['late']);
   await device.process(0).sync(ann());
-  device.process(0).network.meet([]);
+  device.process(0).network.setFaults([]);
   expect(await device.process(0).sync(ann())).toMatchObject({ ok: true, value: { pushed: 2 } });
 }
 
@@ -48,7 +48,7 @@ it.each([35_000, 50_000, 59 * 60_000])(
 it('a change whose only request arrives after it was reversed loses to the reversal', async () => {
   device.clockError = AHEAD_MS;
   await toggle(world, device, 0, 'favorite', 0, true);
-  device.process(0).network.meet(['late']);
+  device.process(0).network.setFaults(['late']);
   await device.process(0).sync(ann());
   device.process(0).kill();
   await toggle(world, device, 0, 'favorite', 0, true);
@@ -71,9 +71,9 @@ it('a search that was refused for its time is stored once', async () => {
 it('a refusal whose response was lost is repeated, and the change is sent with another time', async () => {
   device.clockError = AHEAD_MS;
   await toggle(world, device, 0, 'favorite', 0, true);
-  device.process(0).network.meet(['answer-lost']);
+  device.process(0).network.setFaults(['answer-lost']);
   await device.process(0).sync(ann());
-  device.process(0).network.meet([]);
+  device.process(0).network.setFaults([]);
   server.now += 60_000;
   expect(await device.process(0).sync(ann())).toMatchObject({ ok: true });
   expect(await mark()).toMatchObject({ present: true });

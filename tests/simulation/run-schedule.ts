@@ -53,9 +53,9 @@ function devicesOf(command: Command): ReadonlySet<number> {
 
 /** Awaits work, unless a device breaks an invariant or hangs: then its promise may never settle. */
 async function settled(world: World, work: Promise<void>): Promise<void> {
-  const timer = setTimeout(() => world.backend.offend('a command never finishes'), LIMITS.command);
+  const timer = setTimeout(() => world.backend.reportViolation('a command never finishes'), LIMITS.command);
   try {
-    await Promise.race([work, world.backend.offended]);
+    await Promise.race([work, world.backend.violation]);
   } finally {
     clearTimeout(timer);
   }

@@ -14,7 +14,7 @@ export interface SentRequest {
 export type OnOperation = (userId: string, operation: Record<string, unknown>, device: number) => void;
 
 /** The server's code for operations that are older than its compaction. */
-export const FORGOTTEN = 'MQ010';
+export const COMPACTED_CODE = 'MQ010';
 
 /** A movie that no database accepts: its id is not positive. */
 export const POISON_ID = 0;
@@ -38,17 +38,17 @@ export class Backend {
   readonly traffic: Traffic = { pushes: 0, pulls: 0, refreshes: 0 };
   onOperation: OnOperation = () => undefined;
   /** Called with every operation that the server has applied in its order. */
-  onJudged: (operation: string) => void = () => undefined;
+  onApplied: (operation: string) => void = () => undefined;
   /** Latest time of what the server has dropped of a member. */
-  forgottenUpTo: (userId: string) => number = () => 0;
+  compactedUpTo: (userId: string) => number = () => 0;
   /** Operations that were refused, for any member. */
   readonly refused = new Set<string>();
   /** The device and member of each session that could not be refreshed. */
   readonly refusals = new Set<string>();
   /** Rejects at the first request that no device may ever send, or that no server should have to refuse. */
-  readonly offended: Promise<never>;
+  readonly violation: Promise<never>;
   /** Reports something that no device may ever do. */
-  offend: (text: string) => void = () => undefined;
+  reportViolation: (text: string) => void = () => undefined;
   #asked = 0;
   readonly #pushes = new Map<string, number>();
   readonly #server: SimulatedServer;
@@ -57,10 +57,10 @@ export class Backend {
   constructor(server: SimulatedServer, tokens: AuthServer) {
     this.#server = server;
     this.#tokens = tokens;
-    this.offended = new Promise((_, reject) => {
-      this.offend = (text) => reject(new Violation('lost', text));
+    this.violation = new Promise((_, reject) => {
+      this.reportViolation = (text) => reject(new Violation('lost', text));
     });
-    this.offended.catch(() => undefined);
+    this.violation.catch(() => undefined);
   }
 
   /** How many pushes a member has sent. */
@@ -74,7 +74,7 @@ export class Backend {
   }
 
   /** Only poison may be refused for its content. */
-  #judge(userId: string, sent: Record<string, unknown>, answer: unknown): void {
+  #checkResults(userId: string, sent: Record<string, unknown>, answer: unknown): void {
     const results = isRecord(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
     const operations = Array.isArray(sent['ops']) ? sent['ops'] : [];
     results.forEach((result: unknown, index) => {
@@ -82,10 +82,11 @@ export class Backend {
       if (!isRecord(operation) || !isRecord(result)) return;
       const { status, code } = result;
       if (status === 'rejected') this.refused.add(String(operation['op']));
-      if (status === 'applied' || status === 'superseded') this.onJudged(String(operation['op']));
+      if (status === 'applied' || status === 'superseded') this.onApplied(String(operation['op']));
       const poison = operation['movie_id'] === POISON_ID;
-      const isOld = code === FORGOTTEN && Number(operation['ts']) <= this.forgottenUpTo(userId);
-      if (status === 'rejected' && !poison && !isOld) this.offend(`the server refused an operation: ${String(code)}`);
+      const isOld = code === COMPACTED_CODE && Number(operation['ts']) <= this.compactedUpTo(userId);
+      if (status === 'rejected' && !poison && !isOld)
+        this.reportViolation(`the server refused an operation: ${String(code)}`);
     });
   }
 
@@ -93,7 +94,7 @@ export class Backend {
     const { path, body } = request;
     this.#asked += 1;
     if (this.#asked > PATIENCE) {
-      this.offend('a device sends requests endlessly');
+      this.reportViolation('a device sends requests endlessly');
       return new Promise(() => undefined);
     }
     if (path.startsWith('/auth/v1/token')) {
@@ -109,10 +110,10 @@ export class Backend {
     }
     const userId = request.token === null ? null : this.#tokens.userOf(request.token, this.#server.now);
     if (path.startsWith('/rest/') && (request.token === null || request.token === 'anon')) {
-      this.offend('a request was sent without the member’s token');
+      this.reportViolation('a request was sent without the member’s token');
     }
     if (userId === null) return json(401, { code: 'PGRST303', message: 'JWT expired' });
-    if (body['uid'] !== userId) this.offend('a request for one member was sent with the token of another');
+    if (body['uid'] !== userId) this.reportViolation('a request for one member was sent with the token of another');
     const push = path.endsWith('/sync_push');
     this.traffic[push ? 'pushes' : 'pulls'] += 1;
     if (push) this.#pushes.set(userId, this.pushesOf(userId) + 1);
@@ -120,7 +121,7 @@ export class Backend {
       for (const operation of body['ops']) if (isRecord(operation)) this.onOperation(userId, operation, device);
     }
     const answer = await this.#server.rpc(userId, push ? 'sync_push' : 'sync_pull', body);
-    if (push) this.#judge(userId, body, answer.body);
+    if (push) this.#checkResults(userId, body, answer.body);
     return json(answer.status, answer.body);
   }
 }

@@ -21,7 +21,7 @@ export async function decide(
   world: World,
   device: Device,
   userId: string,
-  choice: 'send' | 'let-go' | 'hesitate',
+  choice: 'send' | 'dismiss' | 'undo-dismiss',
 ): Promise<boolean> {
   const process = device.process(0);
   const database = process.member(userId);
@@ -34,12 +34,12 @@ export async function decide(
     const act = recordAction(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
     const done = await process.alive(async () => {
       if (choice === 'send') await offers.sendAgain(database, act.deps, key);
-      else await (choice === 'let-go' ? offers.letGo : offers.hesitate)(database, key);
+      else await (choice === 'dismiss' ? offers.letGo : offers.hesitate)(database, key);
     });
     act.end(isEnd(done) ? null : present);
     if (isEnd(done)) return true;
   }
-  if (choice === 'let-go') world.losses.forget(device, userId);
+  if (choice === 'dismiss') world.losses.forget(device, userId);
   return offered.length > 0;
 }
 

@@ -89,14 +89,14 @@ export async function deleteAccount(world: World, variety: number): Promise<void
   await toggle(world, first, 0, 'favorite', 0, false);
   await toggle(world, second, 0, 'watched', 1, false);
   await toggle(world, third, 0, 'favorite', 0, false);
-  second.process(1).network.meet([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
+  second.process(1).network.setFaults([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
   const underWay = second.process(1).sync(gone);
   await yieldTurns(variety % TURNS);
   const deleted = deleteOnServer(world.server, gone);
   await yieldTurns(TURNS);
   second.release();
   await Promise.all([underWay, deleted]);
-  second.process(1).network.meet([]);
+  second.process(1).network.setFaults([]);
   await world.deliverLate();
   for (const device of [first, second]) await learn(world, device, gone);
   await world.deliverLate();

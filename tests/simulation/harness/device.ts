@@ -4,7 +4,7 @@ import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { Backend } from './backend';
 import type { DeviceEngine } from './device-engine';
 import type { FaultCounts, LateRequest } from './network';
-import { Process, type Surroundings } from './process';
+import { Process, type DeviceContext } from './process';
 import type { SimulatedServer } from './server';
 import type { AuthServer } from './tokens';
 
@@ -46,9 +46,9 @@ export class Device {
   clockError = 0;
   signedIn: string | null = null;
   /** Members whose data could not be purged at sign-out because the storage refused, which was reported. */
-  readonly unforgotten = new Set<string>();
+  readonly unpurged = new Set<string>();
   readonly #inputs: DeviceInputs;
-  #surroundings: Surroundings;
+  #context: DeviceContext;
   readonly #processes: Process[];
   #engine: DeviceEngine;
   #hasRefused = false;
@@ -57,7 +57,7 @@ export class Device {
     this.number = number;
     this.#engine = engine;
     this.#inputs = inputs;
-    this.#surroundings = {
+    this.#context = {
       device: number,
       storage: { indexedDB: new IDBFactory(), IDBKeyRange },
       now: () => inputs.server.now + this.clockError,
@@ -70,7 +70,7 @@ export class Device {
       counts: inputs.counts,
       late: inputs.late,
     };
-    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#surroundings, this.#engine));
+    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#context, this.#engine));
   }
 
   /** The release on this device. */
@@ -88,7 +88,7 @@ export class Device {
   #renew(index: number): Process {
     this.#hasRefused = this.hasRefused;
     this.#processes[index]?.close();
-    const fresh = new Process(this.#surroundings, this.#engine);
+    const fresh = new Process(this.#context, this.#engine);
     this.#processes[index] = fresh;
     return fresh;
   }
@@ -110,7 +110,7 @@ export class Device {
       if (signedIn !== 'killed' && signedIn !== 'refused') break;
     }
     this.signedIn = userId;
-    this.unforgotten.delete(userId);
+    this.unpurged.delete(userId);
     // A failed refresh of an earlier session does not count for this one.
     this.#inputs.backend.refusals.delete(`${this.number}/${userId}`);
   }
@@ -133,7 +133,7 @@ export class Device {
     if (stored === userId) await this.signIn(userId);
     else {
       this.signedIn = null;
-      if (left === 'refused') this.unforgotten.add(userId);
+      if (left === 'refused') this.unpurged.add(userId);
     }
   }
 
@@ -150,9 +150,9 @@ export class Device {
       const entries = await process.member(userId).outbox.toArray();
       waiting.push(...entries.map((entry) => [userId, entry] as const));
     }
-    this.#surroundings = { ...this.#surroundings, storage: { indexedDB: new IDBFactory(), IDBKeyRange } };
+    this.#context = { ...this.#context, storage: { indexedDB: new IDBFactory(), IDBKeyRange } };
     this.restart();
-    this.unforgotten.clear();
+    this.unpurged.clear();
     this.signedIn = null;
     return waiting;
   }

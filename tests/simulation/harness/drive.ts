@@ -52,9 +52,9 @@ export async function drive(process: Process, userId: string, waits: number): Pr
       driver.stop();
       return outcome;
     }
-    const { backend, pass } = process.surroundings;
+    const { backend, pass } = process.context;
     if (!(timer.ms >= BACKOFF_MIN_MS && timer.ms <= RETRY_AFTER_CAP_MS)) {
-      backend.offend(`a device waits for ${timer.ms} ms`);
+      backend.reportViolation(`a device waits for ${timer.ms} ms`);
       return never();
     }
     pass(timer.ms);

@@ -1,13 +1,13 @@
 import { DEVICES, USERS } from '../commands';
 import { engine } from '../present-engine';
-import { Backend, FORGOTTEN, POISON_ID } from './backend';
+import { Backend, COMPACTED_CODE, POISON_ID } from './backend';
 import { compactMarks } from './compaction';
 import { Device } from './device';
 import type { DeviceEngine } from './device-engine';
 import { IntentLog } from './intents';
 import { Losses } from './losses';
 import type { Backup } from './backup';
-import { Forgotten } from './forgotten';
+import { DroppedRemovals } from './dropped-removals';
 import type { FaultCounts, LateRequest } from './network';
 import type { SimulatedServer } from './server';
 import { AuthServer } from './tokens';
@@ -28,7 +28,7 @@ export class World {
   readonly log = new IntentLog();
   readonly #searches = new Map<string, SearchCount>();
   /** What compaction has dropped for each member. */
-  readonly forgotten = new Forgotten();
+  readonly droppedRemovals = new DroppedRemovals();
   readonly users: readonly string[];
   readonly devices: readonly Device[];
   readonly backend: Backend;
@@ -52,10 +52,10 @@ export class World {
     this.backend.onOperation = (userId, operation, device) => {
       if (operation['kind'] === 'search') return;
       const key = `${userId}/${String(operation['kind'])}:${String(operation['movie_id'])}`;
-      this.log.meet(key, String(operation['op']), operation['present'], device);
+      this.log.linkOperation(key, String(operation['op']), operation['present'], device);
     };
-    this.backend.onJudged = (operation) => this.log.judge(operation);
-    this.backend.forgottenUpTo = (userId) => this.forgotten.upTo(userId);
+    this.backend.onApplied = (operation) => this.log.markApplied(operation);
+    this.backend.compactedUpTo = (userId) => this.droppedRemovals.upTo(userId);
     const shared = { server, backend: this.backend, tokens, counts: this.counts, late: this.#late, locks, small };
     this.devices = Array.from({ length: DEVICES }, (_, number) => {
       const engine = fleet[number % fleet.length];
@@ -138,8 +138,8 @@ export class World {
       }
       count.made = searches.size;
     }
-    this.forgotten.clear();
-    this.log.keepWaiting(waiting);
+    this.droppedRemovals.clear();
+    this.log.keepPending(waiting);
     await this.losses.note();
   }
 
@@ -155,7 +155,7 @@ export class World {
       count.made -= 1;
       count.perhaps += 1;
     }
-    this.losses.forgetDevice(device);
+    this.losses.dropDevice(device);
     if (userId !== null) await device.signIn(userId);
   }
 
@@ -177,9 +177,9 @@ export class World {
       const remaining = new Set((await this.server.marks(userId)).map(({ op }) => op));
       for (const mark of before[index] ?? []) {
         if (remaining.has(mark.op)) continue;
-        this.forgotten.add(userId, mark);
-        this.log.keepWaiting(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
-        if (!mark.present) this.losses.forgetRemoved(userId, mark);
+        this.droppedRemovals.add(userId, mark);
+        this.log.keepPending(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
+        if (!mark.present) this.losses.dropRemoved(userId, mark);
       }
       const stored = new Set(await this.server.searches(userId));
       const gone = (searched[index] ?? []).filter((op) => !stored.has(op));
@@ -200,7 +200,7 @@ export class World {
     const { engine } = device;
     const database = device.process(0).member(userId);
     for (const { key, operation, code } of await engine.setAside(database)) {
-      const hopeless = code === FORGOTTEN || (operation.kind !== 'search' && operation.movieId === POISON_ID);
+      const hopeless = code === COMPACTED_CODE || (operation.kind !== 'search' && operation.movieId === POISON_ID);
       if (!this.backend.refused.has(operation.op))
         throw new Violation('lost', `device ${device.number} has set aside a change that was never refused`);
       if (!hopeless) {

@@ -5,7 +5,7 @@ export interface Intent {
   /** The intended state; null until it is known. */
   present: boolean | null;
   /** Whether the server has applied it in its order. */
-  judged: boolean;
+  applied: boolean;
 }
 
 /**
@@ -27,7 +27,7 @@ export class IntentLog {
   add(key: string, operation: string, seenOperation: string | null, device: number | null): Intent {
     this.toggles += 1;
     const seen = seenOperation === null ? null : (this.#byOperation.get(seenOperation) ?? null);
-    const intent: Intent = { seen, present: null, judged: false };
+    const intent: Intent = { seen, present: null, applied: false };
     this.#byOperation.set(operation, intent);
     const all = this.#all.get(key) ?? new Set();
     this.#all.set(key, all.add(intent));
@@ -68,13 +68,13 @@ export class IntentLog {
     // an unknown one was recreated with a new time, and has not left the device
     const intent = this.#byOperation.get(operation) ?? onDevice.at(-1);
     if (!intent) return;
-    for (const before of onDevice.slice(0, onDevice.indexOf(intent) + 1)) if (!before.judged) this.forget(key, before);
+    for (const before of onDevice.slice(0, onDevice.indexOf(intent) + 1)) if (!before.applied) this.forget(key, before);
     this.forget(key, intent);
     if (unsent) this.#givenUp.add(intent);
   }
 
   /** An operation was seen on the wire: a new id for the device's latest intent means that it got a new time. */
-  meet(key: string, operation: string, present: unknown, device: number): void {
+  linkOperation(key: string, operation: string, present: unknown, device: number): void {
     if (this.#byOperation.has(operation)) return;
     const intents = this.#onDevices.get(`${device}/${key}`) ?? [];
     const latest =
@@ -85,9 +85,9 @@ export class IntentLog {
   }
 
   /** The server has applied an operation in its order. */
-  judge(operation: string): void {
+  markApplied(operation: string): void {
     const intent = this.#byOperation.get(operation);
-    if (intent) intent.judged = true;
+    if (intent) intent.applied = true;
   }
 
   /**
@@ -95,23 +95,23 @@ export class IntentLog {
    * applied them any more.
    * @param keys the movies concerned; all by default
    */
-  keepWaiting(operations: ReadonlySet<string>, keys: Iterable<string> = this.#all.keys()): void {
+  keepPending(operations: ReadonlySet<string>, keys: Iterable<string> = this.#all.keys()): void {
     const waiting = new Set([...operations].map((operation) => this.#byOperation.get(operation)));
     for (const key of keys) {
       const intents = this.#all.get(key) ?? [];
       for (const intent of intents) {
-        if (waiting.has(intent)) intent.judged = false;
+        if (waiting.has(intent)) intent.applied = false;
         else this.forget(key, intent);
       }
     }
   }
 
   /** Devices whose last action on a movie the server has never applied. */
-  unjudged(): string[] {
+  unapplied(): string[] {
     return [...this.#onDevices].flatMap(([place, intents]) => {
       const last = intents.at(-1);
       const isMeant = last && this.#all.get(place.slice(place.indexOf('/') + 1))?.has(last);
-      return isMeant && !last.judged ? [place] : [];
+      return isMeant && !last.applied ? [place] : [];
     });
   }
 

@@ -61,12 +61,12 @@ export class Losses {
   }
 
   /** A device has lost all of its data. */
-  forgetDevice(device: Device): void {
+  dropDevice(device: Device): void {
     this.#losses = this.#losses.filter((loss) => loss.device !== device);
   }
 
   /** The server has dropped a removal that was newer than some device's mark. */
-  forgetRemoved(userId: string, { kind, movieId, ts }: Pick<Loss, 'kind' | 'movieId' | 'ts'>): void {
+  dropRemoved(userId: string, { kind, movieId, ts }: Pick<Loss, 'kind' | 'movieId' | 'ts'>): void {
     this.#losses = this.#losses.filter(
       (loss) => loss.userId !== userId || loss.kind !== kind || loss.movieId !== movieId || loss.ts > ts,
     );

@@ -130,7 +130,7 @@ export class Network {
   }
 
   /** Faults of the next requests, in order, and of all requests after them. */
-  meet(faults: readonly Fault[], lasting: Fault = 'none'): void {
+  setFaults(faults: readonly Fault[], lasting: Fault = 'none'): void {
     this.#faults = faults;
     this.#lasting = lasting;
   }
@@ -145,7 +145,7 @@ export class Network {
     const request = sent(input, init);
     const [fault = this.#lasting, ...rest] = this.#faults;
     this.#faults = rest;
-    if (!init?.signal) this.#backend.offend('a request was sent without a time limit');
+    if (!init?.signal) this.#backend.reportViolation('a request was sent without a time limit');
     return this.#deliver(request, fault);
   };
 

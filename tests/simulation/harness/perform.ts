@@ -73,14 +73,14 @@ export async function perform(world: World, command: Command): Promise<void> {
       if (device.signedIn !== null) await decide(world, device, device.signedIn, choice);
       return;
     }
-    case 'strain': {
+    case 'fail-storage': {
       const { device, process, fate } = command;
       Object.assign(world.device(device).process(process).fate, fateOf(fate));
       return;
     }
     case 'undo':
       return undo(world, world.device(command.device));
-    case 'give-up':
+    case 'discard':
       return giveUpDuring(world, command);
     case 'evict':
       return world.evict(world.device(command.device));
@@ -101,11 +101,11 @@ async function sync(
   const device = world.device(index);
   if (device.signedIn === null) return;
   const process = device.process(at);
-  process.network.meet(faults, lasting);
+  process.network.setFaults(faults, lasting);
   if (fate) Object.assign(process.fate, fateOf(fate));
   if (waits === null) await process.sync(device.signedIn);
   else await drive(process, device.signedIn, waits);
-  process.network.meet([]);
+  process.network.setFaults([]);
   if (fate) process.fate.writesLeft = null;
 }
 
@@ -117,15 +117,15 @@ async function party(world: World, { device: index, process: at, faults, toggle:
     return toggle(world, device, at, 'favorite', movie, false);
   }
   const process = device.process(at);
-  process.network.meet(faults);
+  process.network.setFaults(faults);
   await process.sync(device.signedIn);
-  process.network.meet([]);
+  process.network.setFaults([]);
 }
 
 /** A change is discarded, perhaps while it is in flight. */
 async function giveUpDuring(
   world: World,
-  { device: index, process: at, during }: Extract<Command, { do: 'give-up' }>,
+  { device: index, process: at, during }: Extract<Command, { do: 'discard' }>,
 ): Promise<void> {
   const device = world.device(index);
   if (!during) return giveUp(world, device, at);

@@ -10,7 +10,7 @@ import { withStorageFate, type StorageFate } from './mortality';
 import { Network, type FaultCounts, type LateRequest } from './network';
 
 /** What a process shares with the rest of its device. */
-export interface Surroundings {
+export interface DeviceContext {
   readonly device: number;
   readonly storage: DexieOptions;
   /** The device's clock, and a monotonic one; ms. */
@@ -41,19 +41,19 @@ export class Process {
   readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
-  readonly surroundings: Surroundings;
+  readonly context: DeviceContext;
   readonly release: DeviceEngine;
   readonly #members = new Map<string, MemberDatabase>();
   #dead = false;
   #onDeath: (reason: Killed) => void = () => undefined;
   readonly #death: Promise<never>;
 
-  constructor(surroundings: Surroundings, release: DeviceEngine) {
-    this.surroundings = surroundings;
+  constructor(context: DeviceContext, release: DeviceEngine) {
+    this.context = context;
     this.release = release;
     this.#death = new Promise((_, reject) => (this.#onDeath = reject));
     this.#death.catch(() => undefined);
-    const { backend, device, counts, late, storage, now, monotonic, newId, small } = surroundings;
+    const { backend, device, counts, late, storage, now, monotonic, newId, small } = context;
     this.deps = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
     const die = () => this.kill();
@@ -68,8 +68,7 @@ export class Process {
   }
 
   /** A lock is released when its holder dies. */
-  readonly #withLock: WithLock = (name, work) =>
-    this.surroundings.withLock(name, () => Promise.race([work(), this.#death]));
+  readonly #withLock: WithLock = (name, work) => this.context.withLock(name, () => Promise.race([work(), this.#death]));
 
   /** Resolves when the process has died. */
   get end(): Promise<void> {
@@ -120,7 +119,7 @@ export class Process {
   /** From here on storage and network work. */
   recover(): void {
     this.fate.writesLeft = null;
-    this.network.meet([]);
+    this.network.setFaults([]);
     this.network.release();
   }
 
@@ -128,7 +127,7 @@ export class Process {
   kill(): void {
     if (this.#dead) return;
     this.#dead = true;
-    this.surroundings.counts.kills += 1;
+    this.context.counts.kills += 1;
     this.#onDeath(new Killed());
     this.close();
   }

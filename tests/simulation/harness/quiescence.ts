@@ -14,7 +14,7 @@ const PATIENCE = 3;
  * Sync cycles of all devices until nothing changes: what one device resends of a restored server's state may be older than
  * what the next one knows.
  */
-const ROUNDS_TO_REST = 3;
+const CYCLES_UNTIL_IDLE = 3;
 
 /** Syncs a member's device on a healthy network, until nothing changes. */
 export async function syncUntilIdle(world: World, device: Device, userId: string): Promise<void> {
@@ -52,8 +52,8 @@ export async function compare(world: World, device: Device, userId: string): Pro
   // A removal that the server lost stays, in case an older addition arrives.
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  if (!same(mirrored, standing))
+  const current = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
+  if (!same(mirrored, current))
     throw new Violation('diverged', `${where} mirrors other operations than the server has`);
   const unread = (await device.engine.unknownRows(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
@@ -89,7 +89,7 @@ export async function compareServer(world: World, userId: string): Promise<void>
   const stored = (await world.server.searches(userId)).length;
   if (stored < made || stored > made + perhaps)
     throw new Violation('lost', `${made} searches were made, ${stored} are stored`);
-  const back = marks.find((mark) => world.forgotten.isBack(userId, mark));
+  const back = marks.find((mark) => world.droppedRemovals.hasReturned(userId, mark));
   if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was compacted`);
 }
 
@@ -103,7 +103,7 @@ async function countLeftover(table: Table<unknown>): Promise<number> {
 /** After sign-out only pending changes remain on the device. */
 export async function checkWiped(world: World): Promise<void> {
   for (const device of world.devices) {
-    const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unforgotten.has(candidate));
+    const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unpurged.has(candidate));
     for (const userId of left) {
       const database = device.process(0).member(userId);
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
@@ -119,7 +119,7 @@ export async function checkWiped(world: World): Promise<void> {
 }
 
 /** Devices on which a member was idle, or was compared, since the last request to the server. */
-class Standing {
+class UpToDateDevices {
   readonly #world: World;
   readonly #at = new Map<string, number>();
 
@@ -141,15 +141,15 @@ class Standing {
 }
 
 /** Syncs one member after another on their devices until idle and compares the data, each as often as there are changes. */
-class Rest {
+class QuiescenceCheck {
   readonly #world: World;
-  readonly #synced: Standing;
-  readonly #compared: Standing;
+  readonly #synced: UpToDateDevices;
+  readonly #compared: UpToDateDevices;
 
   constructor(world: World) {
     this.#world = world;
-    this.#synced = new Standing(world);
-    this.#compared = new Standing(world);
+    this.#synced = new UpToDateDevices(world);
+    this.#compared = new UpToDateDevices(world);
   }
 
   /** Syncs a device, unless it did so, none of its changes was refused and nobody has pushed since. */
@@ -173,19 +173,19 @@ class Rest {
   }
 
   /** Signed-in members continue where they are, with the cursors they have. */
-  async checkAsTheyStand(): Promise<void> {
-    const standing = this.#world.devices.flatMap((device) =>
+  async checkSignedIn(): Promise<void> {
+    const signedIn = this.#world.devices.flatMap((device) =>
       device.signedIn === null ? [] : [{ device, userId: device.signedIn }],
     );
-    for (const { device, userId } of standing) await this.settle(device, userId);
+    for (const { device, userId } of signedIn) await this.settle(device, userId);
     // changes from later devices
-    for (const { device, userId } of standing) await this.settle(device, userId);
+    for (const { device, userId } of signedIn) await this.settle(device, userId);
     await this.#world.losses.check();
-    for (const { device, userId } of standing) await this.decide(device, userId);
-    for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
-      for (const { device, userId } of standing) await this.settle(device, userId);
+    for (const { device, userId } of signedIn) await this.decide(device, userId);
+    for (let round = 0; round < CYCLES_UNTIL_IDLE; round += 1) {
+      for (const { device, userId } of signedIn) await this.settle(device, userId);
     }
-    for (const { device, userId } of standing) await this.compare(device, userId);
+    for (const { device, userId } of signedIn) await this.compare(device, userId);
   }
 
   /**
@@ -194,20 +194,20 @@ class Rest {
    */
   async checkEverywhere(): Promise<void> {
     for (const userId of this.#world.users) {
-      for (const device of this.#leftFor(userId)) {
+      for (const device of this.#notCompared(userId)) {
         await this.settle(device, userId);
         await this.decide(device, userId);
       }
       // changes from later devices
-      for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
-        for (const device of this.#leftFor(userId)) await this.settle(device, userId);
+      for (let round = 0; round < CYCLES_UNTIL_IDLE; round += 1) {
+        for (const device of this.#notCompared(userId)) await this.settle(device, userId);
       }
       await compareServer(this.#world, userId);
-      for (const device of this.#leftFor(userId)) await this.compare(device, userId);
+      for (const device of this.#notCompared(userId)) await this.compare(device, userId);
     }
   }
 
-  #leftFor(userId: string): readonly Device[] {
+  #notCompared(userId: string): readonly Device[] {
     return this.#world.devices.filter((device) => !this.#compared.has(device, userId));
   }
 }
@@ -219,11 +219,11 @@ class Rest {
 export async function checkWhenIdle(world: World): Promise<void> {
   for (const device of world.devices) device.recover();
   await world.deliverLate();
-  const rest = new Rest(world);
-  await rest.checkAsTheyStand();
+  const rest = new QuiescenceCheck(world);
+  await rest.checkSignedIn();
   await rest.checkEverywhere();
-  const [unjudged] = world.log.unjudged();
-  if (unjudged) throw new Violation('lost', `the last action on ${unjudged} never reached the server`);
+  const [unapplied] = world.log.unapplied();
+  if (unapplied) throw new Violation('lost', `the last action on ${unapplied} never reached the server`);
 }
 
 /**

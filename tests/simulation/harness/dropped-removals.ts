@@ -1,7 +1,7 @@
 import type { ServerMark } from './server';
 
 /** What a server's compaction has dropped. */
-export class Forgotten {
+export class DroppedRemovals {
   readonly #removals = new Map<string, number>();
   readonly #floors = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class Forgotten {
   }
 
   /** Whether a current mark was removed after it was made, by a removal that has been dropped. */
-  isBack(userId: string, { kind, movieId, present, ts }: ServerMark): boolean {
+  hasReturned(userId: string, { kind, movieId, present, ts }: ServerMark): boolean {
     return present && ts <= (this.#removals.get(`${userId}/${kind}:${movieId}`) ?? -1);
   }
 
