@@ -7,7 +7,7 @@ import { describeSchedules } from './schedules';
 const RUNS = 30;
 
 describeSchedules(
-  'devices with a kept release on this server, updated in the end',
+  'devices with an earlier release on this server, updated at the end',
   RUNS,
   10_001,
   () => startEngine(false, undefined, { engines: [release1], updateTo: present }),
@@ -15,7 +15,7 @@ describeSchedules(
 );
 
 describeSchedules(
-  'devices with kept releases and with the present engine side by side',
+  'devices with earlier releases beside the current engine',
   RUNS,
   20_001,
   () => startEngine(false, undefined, { engines: [release1, present], updateTo: present }),

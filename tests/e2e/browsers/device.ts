@@ -37,7 +37,7 @@ export const test = base.extend<{ start: (kind: BrowserKind) => Promise<Device> 
       };
     });
     for (const end of ends) await end();
-    expect(errors, 'nothing in the console').toEqual([]);
+    expect(errors, 'no messages in the console').toEqual([]);
   },
 });
 

@@ -76,7 +76,7 @@ test(
 
 for (const [portal, answer] of [
   ['a page of its own', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
-  ['a way to its page', () => new Response(null, { status: 302, headers: { location: '/portal' } })],
+  ['a redirect to its page', () => new Response(null, { status: 302, headers: { location: '/portal' } })],
 ] as const) {
   test(`behind a network that answers everything with ${portal} nothing is lost, refused or signed out`, async ({
     page,

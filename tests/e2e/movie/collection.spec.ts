@@ -86,7 +86,7 @@ test('movies recommended here or elsewhere are left out and counted; Fresh Resul
 
   const backend = await backendOf(server.url, credentials);
   const impressions = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
-  await expect.poll(impressions, 'only what was recommended is kept for good').toBe(15);
+  await expect.poll(impressions, 'only recommendations are stored permanently').toBe(15);
   await backend.insert('user_shown_movies', { user_id: backend.userId, movie_id: 1, tmdb_movie_id: 987_654_321 });
   await press(page, 'Refresh Stats');
   await expect(page.getByText(COLLECTION.statsRefreshed)).toBeVisible();

@@ -59,7 +59,7 @@ async function markFourOffline(context: BrowserContext, page: Page): Promise<[Lo
 
 test('a full disk is reported as such', async ({ server, launchOptions }) => {
   const disk = mountSmallDisk(MEGABYTES);
-  test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
+  test.skip(disk === null, 'mounting a disk needs root');
   if (!disk) return;
   const context = await openOn(disk, { ...launchOptions, baseURL: server.url });
   try {
@@ -75,7 +75,7 @@ test('a full disk is reported as such', async ({ server, launchOptions }) => {
       await hearts.first().click({ timeout: MOMENT_MS });
       await expect(notifications.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
     }).toPass();
-    test.skip(isDropped, 'Chromium threw away all that it kept, before a write was refused');
+    test.skip(isDropped, 'Chromium deleted its storage before a write was refused');
     await expect(notifications.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
   } finally {
     await context.close();
@@ -88,7 +88,7 @@ test('a browser that was closed on a full disk still has the pending changes onc
   launchOptions,
 }) => {
   const disk = mountSmallDisk(MEGABYTES);
-  test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
+  test.skip(disk === null, 'mounting a disk needs root');
   if (!disk) return;
   const open = () => openOn(disk, { ...launchOptions, baseURL: server.url });
   let context = await open();
@@ -103,7 +103,7 @@ test('a browser that was closed on a full disk still has the pending changes onc
     await expect(page.getByRole('main')).toContainText(/Loading|4 movies|We can’t use this device’s storage/);
     await expect(page).toHaveURL(/\/profile\/favorites$/);
     disk.makeRoom();
-    test.skip(await isAllDropped(page), 'Chromium threw away all that it kept on the full disk');
+    test.skip(await isAllDropped(page), 'Chromium deleted its storage on the full disk');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(4);
     await delivered(page);

@@ -104,7 +104,7 @@ it('the service key that the script prints is a token of the service role, signe
 itNeeds(
   findProgram('wget'),
   'wget is not installed',
-  'its clock calls the function by that key, again and again',
+  'its scheduler calls the function with that key repeatedly',
   async () => {
     const seen: string[] = [];
     const address = await serving(({ method, headers }) => {

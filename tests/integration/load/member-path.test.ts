@@ -81,7 +81,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     () => push(owner, USER, [mark('favorite', 100900, Date.now() + 1, { present: false, movie: null })]),
   ],
   [
-    'a push of watched and shown movies',
+    'a push of watched and recommended movies',
     () =>
       push(owner, USER, [
         mark('watched', 100901, Date.now()),
@@ -89,10 +89,10 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
       ]),
   ],
   ['a pull of everything', () => pull(owner, USER, 0)],
-  ['a pull of what is new', () => pull(owner, USER, 40)],
+  ['a pull of recent changes', () => pull(owner, USER, 40)],
   ['a page in the middle of the large member’s marks', () => pull(owner, LARGE_MEMBER, 2500)],
   ['badges', () => asMember('select public.check_and_award_badges($1)', [USER])],
-  ['the genres searched for', () => asMember('select public.searched_genres()')],
+  ['the searched genres', () => asMember('select public.searched_genres()')],
   ['whether a username is free', () => asMember(`select public.username_available('nobody-has-it')`)],
   ['the profile', () => asMember('select username, first_name, last_name from public.profiles where id = $1', [USER])],
   [
@@ -104,12 +104,12 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
       ),
   ],
   [
-    'the badges that were earned',
+    'the earned badges',
     () =>
       asMember('select badge_id, earned_at from public.user_badges where user_id = $1 order by earned_at desc', [USER]),
   ],
   [
-    'plain writes of favorites, watched and shown movies, and their removal',
+    'plain writes of favorites, watched and recommended movies, and their removal',
     async () => {
       for (const [table, column] of [
         ['user_favorites', 'movie_id'],
@@ -122,10 +122,10 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     },
   ],
   ['a plain search', () => asMember(`insert into public.user_search_history (user_id) values ($1)`, [USER])],
-  ['a movie that is named', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
+  ['a plain insert of a movie', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
   ['a movie of a mark', () => asMember('select title from public.movies where id = 100950')],
   [
-    'names and viewing that are saved',
+    'saving names and watch preferences',
     () =>
       asMember(
         `insert into public.profiles (id, username, country, language, services, watch_preferences_at)
@@ -144,7 +144,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
         [USER],
       ),
   ],
-  ['a movie that is reported', () => asMember('select public.report_movie(100951)')],
+  ['a report of a movie', () => asMember('select public.report_movie(100951)')],
   [
     'a card that disagrees',
     () => push(owner, USER, [mark('favorite', 100952, Date.now(), { movie: { ...heat, title: 'Another' } })]),

@@ -33,10 +33,10 @@ describe.each(databases)('a server error during a push on $name', ({ open }) => 
   it.each([
     ['a deadlock', '40P01'],
     ['a full disk', '53100'],
-    ['a lock that is not to be had', '55P03'],
+    ['an unavailable lock', '55P03'],
     ['a shutdown', '57P01'],
-    ['a statement that took too long', '57014'],
-    ['a broken file', '58030'],
+    ['a statement timeout', '57014'],
+    ['an I/O error', '58030'],
   ])('%s is not the operation’s fault: the whole call fails, and the device retries', async (_, code) => {
     expect(await verdict(pushFailingWith(code))).toBe(code);
   });
