@@ -35,5 +35,5 @@ export interface Engine {
   /** The table with its rows, the column of the movie and the condition under which a row counts. */
   readonly rows: { readonly table: string; readonly movie: string; readonly present: string };
   /** Milliseconds between two checks whether it is done. */
-  readonly patience: number;
+  readonly pollMs: number;
 }

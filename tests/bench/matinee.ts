@@ -55,7 +55,7 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
 export const matinee: Engine = {
   name: 'Matinee',
   rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
-  patience: 5,
+  pollMs: 5,
   async install({ member, device, fetch }) {
     const { database, round } = await installMatinee(member, device, fetch);
     const driver = createSyncScheduler({

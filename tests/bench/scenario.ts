@@ -63,14 +63,14 @@ async function seed(
 }
 
 /** Waits until the engine has nothing pending or is quiet. @returns whether it was still sending at the end */
-async function goesOnForever(network: Network, waiting: () => Promise<number>, patience: number): Promise<boolean> {
+async function neverFinishes(network: Network, waiting: () => Promise<number>, pollMs: number): Promise<boolean> {
   const until = Date.now() + GIVE_UP_MS;
   let calm = 0;
   while (Date.now() < until) {
     if (network.killed || Date.now() - network.activeAt > QUIET_MS) return false;
     calm = (await waiting()) === 0 ? calm + 1 : 0;
     if (calm === 2) return false;
-    await later(patience);
+    await later(pollMs);
   }
   return true;
 }
@@ -96,7 +96,7 @@ export async function runScenario(server: BenchServer, engine: Engine, { adds, r
   const start = Date.now();
   network.online = true;
   first.online();
-  let endless = await goesOnForever(network, first.waiting, engine.patience);
+  let endless = await neverFinishes(network, first.waiting, engine.pollMs);
   let activeAt = network.activeAt;
   // A device that was switched off never finishes.
   if (!network.killed) await first.stop();
@@ -106,7 +106,7 @@ export async function runScenario(server: BenchServer, engine: Engine, { adds, r
     const second = await engine.install({ member, device, fetch: again.fetch });
     await second.load();
     second.online();
-    endless = await goesOnForever(again, second.waiting, engine.patience);
+    endless = await neverFinishes(again, second.waiting, engine.pollMs);
     activeAt = again.activeAt;
     await second.stop();
     traffic.requests += again.traffic.requests;

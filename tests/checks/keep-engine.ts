@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { isRecord } from '../../src/domain/values/guards';
 
-const KEPT = 'tests/fixtures/engines';
+const ENGINES = 'tests/fixtures/engines';
 
 const TYPES = `import type { DeviceEngine } from '../../../simulation/harness/device-engine';
 export declare const engine: DeviceEngine;
@@ -35,13 +35,13 @@ async function keepEngine(): Promise<string> {
       },
     });
     // Next to the packages that it imports.
-    const draft = resolve(KEPT, 'draft');
+    const draft = resolve(ENGINES, 'draft');
     await mkdir(draft, { recursive: true });
     await cp(join(made, 'engine.mjs'), join(draft, 'engine.mjs'));
     const { engine } = (await import(pathToFileURL(join(draft, 'engine.mjs')).href)) as { readonly engine: unknown };
     await rm(draft, { recursive: true });
     if (!isRecord(engine) || typeof engine['schema'] !== 'number') throw new Error('the engine names no schema');
-    const folder = join(KEPT, String(engine['schema']));
+    const folder = join(ENGINES, String(engine['schema']));
     await mkdir(folder, { recursive: true });
     await cp(join(made, 'engine.mjs'), join(folder, 'engine.mjs'));
     await writeFile(join(folder, 'engine.d.mts'), TYPES);

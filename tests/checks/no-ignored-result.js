@@ -23,14 +23,14 @@ export function isResult(checker, type) {
  * @param {ReadonlySet<Type>} around the enclosing types: a type may contain lists of itself
  * @returns {boolean}
  */
-function hasResult(checker, type, around = new Set()) {
-  if (around.has(type)) return false;
+function hasResult(checker, type, enclosing = new Set()) {
+  if (enclosing.has(type)) return false;
   if (isResult(checker, type)) return true;
   const settled = checker.getAwaitedType(type) ?? type;
   return (settled.isUnion() ? settled.types : [settled])
     .filter((part) => checker.isArrayType(part) || checker.isTupleType(part))
     .flatMap((list) => checker.getTypeArguments(/** @type {import('typescript').TypeReference} */ (list)))
-    .some((item) => hasResult(checker, item, new Set([...around, type])));
+    .some((item) => hasResult(checker, item, new Set([...enclosing, type])));
 }
 
 /**

@@ -93,8 +93,8 @@ function parsed(name: string, text: string): ts.SourceFile {
 
 /** The name of the declaration at a position of a file, as in `Change.in`. */
 export function declaredAt(name: string, text: string, place: number): string {
-  const around = [...declarations(parsed(name, text))].filter(([, { pos, end }]) => pos <= place && place < end);
-  return around.at(-1)?.[0] ?? '';
+  const enclosing = [...declarations(parsed(name, text))].filter(([, { pos, end }]) => pos <= place && place < end);
+  return enclosing.at(-1)?.[0] ?? '';
 }
 
 /** Whether a file declares a name, as in `Change.in`. */

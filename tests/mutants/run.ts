@@ -21,10 +21,10 @@ const SYNC_ENGINE = 'Mutations of the sync engine have a table of their own: npm
 
 /** Titles of these mutations' tests that fail without any mutation. */
 async function failuresOf(trial: Trial, mutations: readonly Mutation[]): Promise<readonly string[]> {
-  const unnamed = mutations.filter(({ ids }) => ids.length === 0);
-  const named = mutations.filter(({ ids }) => ids.length > 0);
+  const withoutIds = mutations.filter(({ ids }) => ids.length === 0);
+  const withIds = mutations.filter(({ ids }) => ids.length > 0);
   const found: string[] = [];
-  for (const rows of [named, unnamed]) {
+  for (const rows of [withIds, withoutIds]) {
     if (rows.length === 0) continue;
     const ids = [...new Set(rows.flatMap((mutation) => mutation.ids))];
     const tests = [...new Set(rows.flatMap((mutation) => mutation.tests))];
@@ -55,7 +55,7 @@ async function tryMutations(browser: boolean, only: readonly string[] | undefine
   const mutations = MUTATIONS.filter(
     (mutation) =>
       needsBrowser(mutation) === browser &&
-      (only === undefined || only.some((word) => mutation.ids.includes(word) || mutation.file.includes(word))),
+      (only === undefined || only.some((part) => mutation.ids.includes(part) || mutation.file.includes(part))),
   );
   const trial = await (browser ? openBrowserTrial() : openUnitTrial());
   try {

@@ -36,7 +36,7 @@ export interface Serving {
 }
 
 /** Milliseconds that a program gets to answer its first request. */
-const PATIENCE = scaled(60_000);
+const START_TIMEOUT_MS = scaled(60_000);
 
 /**
  * Starts a program that listens on a port, and waits until it responds.
@@ -57,7 +57,7 @@ export async function serveBy(
   const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.once('error', (error) => (output += error.message));
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (await answers(url)) return { url, end: () => endGroup(child, exited) };
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {

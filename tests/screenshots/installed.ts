@@ -27,15 +27,15 @@ async function showFavorites(page: Page): Promise<void> {
 }
 
 /** Takes a screenshot in a window of the installed application, which has no browser toolbars. */
-export async function takeInstalled(
+export async function captureInstalled(
   executablePath: string,
   address: string,
-  look: BrowserContextOptions,
+  contextOptions: BrowserContextOptions,
   path: string,
 ): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'matinee-installed-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...look,
+    ...contextOptions,
     baseURL: address,
     executablePath,
     args: [`--app=${address}/`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

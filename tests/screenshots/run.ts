@@ -13,7 +13,7 @@ import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
-import { takeInstalled } from './installed';
+import { captureInstalled } from './installed';
 import { SHELL } from '../../src/i18n/messages/shell';
 
 const project = join(import.meta.dirname, '../..');
@@ -34,11 +34,11 @@ async function settle(page: Page): Promise<void> {
 
 type Theme = 'light' | 'dark';
 const wants = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
-const lookOf = (theme: Theme, size: keyof typeof SIZES) =>
+const contextOptions = (theme: Theme, size: keyof typeof SIZES) =>
   ({ viewport: SIZES[size], colorScheme: theme, reducedMotion: 'reduce' }) as const;
 
-async function takeAll(browser: Browser, address: string, theme: Theme, size: keyof typeof SIZES) {
-  const context = await browser.newContext({ baseURL: address, ...lookOf(theme, size) });
+async function captureAll(browser: Browser, address: string, theme: Theme, size: keyof typeof SIZES) {
+  const context = await browser.newContext({ baseURL: address, ...contextOptions(theme, size) });
   const page = await context.newPage();
   const take = async (name: string) => {
     await settle(page);
@@ -82,9 +82,9 @@ const server = await startServer(settings.value, { print: () => undefined });
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
   for (const theme of ['dark', 'light'] as const) {
-    for (const size of ['phone', 'landscape', 'desktop'] as const) await takeAll(browser, server.url, theme, size);
+    for (const size of ['phone', 'landscape', 'desktop'] as const) await captureAll(browser, server.url, theme, size);
     const path = join(folder, `installed-phone-${theme}.png`);
-    if (wants('installed')) await takeInstalled(executablePath, server.url, lookOf(theme, 'phone'), path);
+    if (wants('installed')) await captureInstalled(executablePath, server.url, contextOptions(theme, 'phone'), path);
   }
   console.log(`The screenshots are in ${folder}.`);
 } finally {

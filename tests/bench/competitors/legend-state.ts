@@ -17,7 +17,7 @@ interface Mark {
 export const engine: Engine = {
   name: 'Legend-State 3.0.0-beta.48',
   rows: { table: 'legend_marks', movie: 'movie', present: '&deleted=is.false' },
-  patience: 100,
+  pollMs: 100,
   async install(inputs) {
     const { member, device } = inputs;
     const supabase = clientOf(inputs);

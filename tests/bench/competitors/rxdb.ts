@@ -14,7 +14,7 @@ interface Mark {
 export const engine: Engine = {
   name: 'RxDB 17.6.0',
   rows: { table: 'rxdb_marks', movie: 'movie', present: '&_deleted=is.false' },
-  patience: 100,
+  pollMs: 100,
   async install(inputs) {
     const { member, device } = inputs;
     // It quotes column names in filters, which this server's PostgREST does not parse.

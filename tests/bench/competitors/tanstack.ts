@@ -29,7 +29,7 @@ class Detector {
 export const engine: Engine = {
   name: 'TanStack offline-transactions 1.0.53',
   rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
-  patience: 50,
+  pollMs: 50,
   async install(inputs) {
     const { member, device } = inputs;
     const client = clientOf(inputs);

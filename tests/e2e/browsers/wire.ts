@@ -14,17 +14,17 @@ export interface Wire {
 /** Starts a proxy to a server of this machine. @param port the server's */
 export async function startWire(port: number): Promise<Wire> {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
+  const server = createServer((downstream) => {
     const upstream = connect(port, 'localhost');
-    for (const socket of [near, upstream]) {
+    for (const socket of [downstream, upstream]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
       // A side that breaks ends the other; there is nobody to report to.
       socket.on('error', () => undefined);
     }
-    near.pipe(upstream).pipe(near);
-    near.on('close', () => upstream.destroy());
-    upstream.on('close', () => near.destroy());
+    downstream.pipe(upstream).pipe(downstream);
+    downstream.on('close', () => upstream.destroy());
+    upstream.on('close', () => downstream.destroy());
   });
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {

@@ -49,9 +49,9 @@ test('a tab that was frozen for a day renews its session on its return, and show
 
 test('a tab that was suspended while it synced blocks no other tab', async ({ page, context, server }) => {
   // How long the lock is waited for is covered by the unit tests.
-  await page.addInitScript((patience) => {
+  await page.addInitScript((timeoutMs) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === patience ? 100 : ms);
+    AbortSignal.timeout = (ms) => timeout(ms === timeoutMs ? 100 : ms);
   }, LOCK_TIMEOUT_MS);
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/collection');
@@ -61,7 +61,8 @@ test('a tab that was suspended while it synced blocks no other tab', async ({ pa
   await away.goto('/icons/icon.svg', { waitUntil: 'load' });
   const lock = `matinee-sync-${backend.userId}`;
   await away.evaluate(
-    (name) => new Promise<void>((taken) => void navigator.locks.request(name, () => (taken(), new Promise(() => {})))),
+    (name) =>
+      new Promise<void>((granted) => void navigator.locks.request(name, () => (granted(), new Promise(() => {})))),
     lock,
   );
   await page.bringToFront();

@@ -19,12 +19,12 @@ const FORWARDED = 'x-forwarded-by-test';
 
 /** Forwards requests to one path to the server and counts the responses, which the device never gets. */
 function loseAnswers(server: TestServer, path: string, most: number): { readonly lost: () => number } {
-  let taken = 0;
+  let lostCount = 0;
   let lost = 0;
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.endsWith(path) || request.headers.has(FORWARDED) || taken >= most) return undefined;
-    taken += 1;
+    if (!pathname.endsWith(path) || request.headers.has(FORWARDED) || lostCount >= most) return undefined;
+    lostCount += 1;
     const headers = new Headers(request.headers);
     headers.set(FORWARDED, 'yes');
     const body = await request.text();

@@ -57,7 +57,7 @@ export function drawing(page: Page): Promise<Drawing> {
       return { left, top, right, bottom };
     };
 
-    interface Around extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
+    interface Context extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
       readonly hidden: boolean;
       readonly exposed: boolean;
       /** The area in which content is visible. */
@@ -65,17 +65,17 @@ export function drawing(page: Page): Promise<Drawing> {
       /** The same, ignoring areas that scroll and text that ends in an ellipsis. */
       readonly clip: Rect;
     }
-    const PAGE: Around = {
+    const PAGE: Context = {
       ...{ path: '', layer: '', fixed: '', swiped: false, hidden: false, exposed: true },
       ...{ shown: NO_END, clip: NO_END },
     };
-    const arounds = new Map<Element, Around>();
+    const contexts = new Map<Element, Context>();
     /** How an element and its ancestors affect what is inside it. */
-    function aroundOf(element: Element): Around {
-      const known = arounds.get(element);
+    function contextOf(element: Element): Context {
+      const known = contexts.get(element);
       if (known) return known;
       const parent = element.parentElement;
-      const outer = parent === null || element === root ? PAGE : aroundOf(parent);
+      const outer = parent === null || element === root ? PAGE : contextOf(parent);
       const style = getComputedStyle(element);
       const path = `${outer.path}${parent ? Array.prototype.indexOf.call(parent.children, element) : 0}/`;
       const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
@@ -93,7 +93,7 @@ export function drawing(page: Page): Promise<Drawing> {
       const isFixed = style.position === 'fixed' && element !== root;
       const overlays = isFixed || style.position === 'sticky' || Number(style.zIndex) > 1;
       const scrolls = (canScroll(x) && element.scrollWidth > element.clientWidth + 1) || false;
-      const around: Around = {
+      const context: Context = {
         path,
         layer: overlays && element !== root ? path : outer.layer,
         fixed: isFixed || isStuck ? path : outer.fixed,
@@ -109,11 +109,11 @@ export function drawing(page: Page): Promise<Drawing> {
           ),
         ),
       };
-      arounds.set(element, around);
-      return around;
+      contexts.set(element, context);
+      return context;
     }
     const seen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !aroundOf(element).hidden;
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !contextOf(element).hidden;
 
     /** The text of a field ends where its padding begins, which may contain a button. */
     function insideOf(element: Element): Rect {
@@ -125,7 +125,7 @@ export function drawing(page: Page): Promise<Drawing> {
 
     const boxes: Box[] = [];
     function add(kind: Box['kind'], name: string, element: Element, whole: Rect): void {
-      const { path, layer, fixed, swiped, exposed, shown, clip } = aroundOf(element);
+      const { path, layer, fixed, swiped, exposed, shown, clip } = contextOf(element);
       const at = common(whole, shown);
       const cut =
         exposed &&

@@ -50,10 +50,10 @@ function overflowing({ boxes }: Drawing): string[] {
   return boxes
     .filter(({ kind }) => kind === 'words')
     .filter((words) => {
-      const around = controls.filter(({ path }) => words.path.startsWith(path));
+      const containers = controls.filter(({ path }) => words.path.startsWith(path));
       return (
-        around.length > 0 &&
-        !around.some(
+        containers.length > 0 &&
+        !containers.some(
           ({ left, right, top, bottom }) =>
             words.left >= left - SLACK &&
             words.right <= right + SLACK &&

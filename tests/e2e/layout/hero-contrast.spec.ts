@@ -103,12 +103,12 @@ function leastContrasts(
       context.drawImage(image, 0, 0);
       return lines.map(({ text, box }, index): [string, number] => {
         const { data } = context.getImageData(box.x, box.y, box.width, box.height);
-        let least = Infinity;
+        let minimum = Infinity;
         for (let at = 0; at < data.length; at += 4) {
           const [low = 0, high = 0] = [luminance(data, at), own[index] ?? 0].sort((one, other) => one - other);
-          least = Math.min(least, (high + 0.05) / (low + 0.05));
+          minimum = Math.min(minimum, (high + 0.05) / (low + 0.05));
         }
-        return [text, least];
+        return [text, minimum];
       });
     },
     { png: picture.toString('base64'), lines: [...lines] },

@@ -5,7 +5,7 @@ import { NO_INSETS, type Insets } from './faults';
 export interface Row {
   readonly width: number;
   readonly height: number;
-  readonly letters?: '200%';
+  readonly fontSize?: '200%';
   /** Forced colors, and more contrast. */
   readonly forced?: true;
   readonly insets?: Insets;
@@ -16,16 +16,16 @@ export interface Row {
 /** Pixels: 1024 at 400%. */
 const DESKTOP_ENLARGED = 256;
 
-const ON_ITS_SIDE: Insets = { top: 0, right: 47, bottom: 21, left: 47 };
+const LANDSCAPE: Insets = { top: 0, right: 47, bottom: 21, left: 47 };
 
 export const ROWS: Readonly<Record<string, Row>> = {
   'a desktop window enlarged to 400%': { width: 320, height: DESKTOP_ENLARGED },
   'a small phone': { width: 320, height: 640, finger: true },
-  'letters of twice the size': { width: 390, height: 844, letters: '200%' },
-  'forced colours, more contrast': { width: 390, height: 844, forced: true },
+  'text at 200%': { width: 390, height: 844, fontSize: '200%' },
+  'forced colors, more contrast': { width: 390, height: 844, forced: true },
   'a phone with a notch': { width: 390, height: 844, insets: { ...NO_INSETS, top: 47, bottom: 34 }, finger: true },
-  'a small phone with a notch on its side': { width: 740, height: 360, insets: ON_ITS_SIDE },
-  'a phone with a notch on its side': { width: 844, height: 390, insets: ON_ITS_SIDE, finger: true },
+  'a small phone with a notch in landscape': { width: 740, height: 360, insets: LANDSCAPE },
+  'a phone with a notch in landscape': { width: 844, height: 390, insets: LANDSCAPE, finger: true },
 };
 
 /** The current settings of each page, so that unchanged ones are not set again. Closing the CDP session would reset them. */
@@ -56,7 +56,7 @@ export async function show(page: Page, row: Row): Promise<void> {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
-  }, row.letters ?? '');
+  }, row.fontSize ?? '');
 }
 
 /** Waits until the page has been drawn with its current window and font size. */

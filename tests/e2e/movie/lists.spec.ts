@@ -12,16 +12,16 @@ const NO_LISTS_PATH = '/nowhere';
 const cards = (page: Page) => page.locator('main article');
 
 /** Opens the Top 50 under the worker's control, so that page and worker both cache it. */
-async function keepTop50(page: Page): Promise<void> {
+async function cacheTop50(page: Page): Promise<void> {
   await page.goto(NO_LISTS_PATH);
   await workerReady(page);
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
-  await keptByPage(page);
+  await pageCached(page);
 }
 
 /** The page writes its cache a moment after loading. */
-async function keptByPage(page: Page): Promise<void> {
+async function pageCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee-lists') ?? '')).toContain('top50');
 }
 
@@ -30,7 +30,7 @@ test('the Top 50 is requested once an hour, by the page and behind it by the wor
   server,
 }) => {
   const lists = countLists(server);
-  await keepTop50(page);
+  await cacheTop50(page);
   expect(lists.take()).toEqual(WEEK);
 
   await page.reload();
@@ -58,7 +58,7 @@ test('offline, the old list is shown with its age in words, from the page or fro
   context,
   expectConsole,
 }) => {
-  await keepTop50(page);
+  await cacheTop50(page);
   const first = await cards(page).first().getByRole('heading').innerText();
   await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 3.1, worker: 3.1 });
@@ -75,7 +75,7 @@ test('offline, the old list is shown with its age in words, from the page or fro
   await expect(cards(page)).toHaveCount(50);
   await expect(page.getByText('Updated 2 days ago')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
-  await keptByPage(page);
+  await pageCached(page);
 
   await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 24, worker: 'gone' });
@@ -107,7 +107,7 @@ test('no cache and no storage contains the key, and other movie database request
   page,
 }) => {
   const sentRequest = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
-  await keepTop50(page);
+  await cacheTop50(page);
   const key = new URL((await sentRequest).url()).searchParams.get('api_key') ?? '';
   expect(key).not.toBe('');
   const fromWorker = (path: string) =>
@@ -144,7 +144,7 @@ test('a failing service is reported where there is no list, and the same screen 
 });
 
 test('a failing service does not remove the old list', async ({ page, server, expectConsole }) => {
-  await keepTop50(page);
+  await cacheTop50(page);
   await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 5, worker: 'gone' });
   expectConsole(/status of 503/);

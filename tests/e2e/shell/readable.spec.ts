@@ -15,8 +15,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const WINDOWS = {
   'a desktop window enlarged to 400%': { width: 320, height: 256, letters: '100%' },
   'a small phone': { width: 320, height: 640, letters: '100%' },
-  'a phone on its side': { width: 844, height: 390, letters: '100%' },
-  'letters of twice the size': { width: 390, height: 844, letters: '200%' },
+  'a phone in landscape': { width: 844, height: 390, letters: '100%' },
+  'text at 200%': { width: 390, height: 844, letters: '200%' },
 } as const;
 
 /** Text that a box clips sideways, and parts that extend beyond the window: nobody can read these. */
@@ -165,7 +165,7 @@ test('with forced colors, chosen, marked and current items can be told apart', a
   const progress = page.getByRole('progressbar').first();
   await expect(progress).toHaveCSS('border-top-width', '1px');
   // The browser draws the bar itself: only a screenshot distinguishes the filled tenth from the rest.
-  const isTold = async () => {
+  const isDistinguishable = async () => {
     const picture = [...(await progress.screenshot())];
     return page.evaluate(async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -176,7 +176,7 @@ test('with forced colors, chosen, marked and current items can be told apart', a
       return at(0.05) !== at(0.9);
     }, picture);
   };
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isDistinguishable).toBe(true);
 });
 
 test('with more contrast, no text is gray', async ({ page }) => {

@@ -31,7 +31,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   const email = `fan-${randomUUID()}@example.com`;
   const isData = (text: string) => received.has(text) || NAMES.has(text) || text === email || text === 'F';
   /** Checks the current page, once its movies are there. */
-  async function look(where: string) {
+  async function checkScreen(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
     expect.soft(await strayTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
@@ -41,11 +41,11 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('heading', { name: translated(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
-  await look('landing');
+  await checkScreen('landing');
 
   await page.goto('/join');
   await expect(heading(page, AUTH.signUpTitle)).toBeVisible();
-  await look('join');
+  await checkScreen('join');
   await page.getByLabel(translated(AUTH.email)).fill(email);
   await page.getByLabel(translated(AUTH.password)).fill('popcorn-1');
   await button(page, AUTH.signUp).click();
@@ -53,11 +53,11 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
 
   for (const choice of ['Happy & Upbeat', 'Comedy', 'Family Movie Night', 'Yes']) {
     await page.getByLabel(translated(choice)).check();
-    await look(`the question answered by ${choice}`);
+    await checkScreen(`the question answered by ${choice}`);
     await button(page, 'Next').click();
   }
   await page.getByLabel('PG', { exact: true }).check();
-  await look('the last question');
+  await checkScreen('the last question');
   await button(page, 'Get Recommendations').click();
   const results = page.getByRole('dialog', { name: translated('Your Personalized Recommendations') });
   await expect(results.locator('article')).toHaveCount(15);
@@ -65,7 +65,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
     .getByRole('button', { name: translated('Add to Favorites') })
     .first()
     .click();
-  await look('results');
+  await checkScreen('results');
   await page.keyboard.press('Escape');
 
   for (const [path, title] of [
@@ -76,6 +76,6 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
-    await look(title);
+    await checkScreen(title);
   }
 });

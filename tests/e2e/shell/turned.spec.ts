@@ -4,7 +4,7 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { RESULTS } from '../../../src/i18n/messages/results';
 
 const UPRIGHT = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
+const LANDSCAPE = { width: 844, height: 390 };
 
 test.use({ viewport: UPRIGHT });
 
@@ -21,7 +21,7 @@ test('a phone that is rotated while the next movie slides in shows that movie, a
         ),
       );
   // The first one does not move, rotated or not; scrolling without a touch, as screen readers do, is followed.
-  for (const size of [ON_ITS_SIDE, UPRIGHT]) {
+  for (const size of [LANDSCAPE, UPRIGHT]) {
     await page.setViewportSize(size);
     await expect.poll(inTheMiddle).toBe(0);
   }
@@ -36,7 +36,7 @@ test('a phone that is rotated while the next movie slides in shows that movie, a
 
   for (let place = 1; place < 8; place += 1) {
     await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
-    await page.setViewportSize(place % 2 === 1 ? ON_ITS_SIDE : UPRIGHT);
+    await page.setViewportSize(place % 2 === 1 ? LANDSCAPE : UPRIGHT);
     await expect.poll(inTheMiddle).toBe(place);
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
     await expect(currentSlide(dialog)).toHaveCount(1);

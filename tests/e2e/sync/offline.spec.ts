@@ -26,7 +26,7 @@ test('favorites survive a tunnel: after an offline start, one is added and one r
   const dialog = await results(page);
   const slide = currentSlide(dialog);
   const next = dialog.getByRole('button', { name: RESULTS.next });
-  const kept = await slide.getByRole('heading').innerText();
+  const remaining = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await next.click();
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('favorites survive a tunnel: after an offline start, one is added and one r
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto('/profile/favorites');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([removed, kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([removed, remaining]);
   const images = page.locator('main img');
   await expect(images).toHaveCount(2);
   await expect
@@ -62,9 +62,9 @@ test('favorites survive a tunnel: after an offline start, one is added and one r
     .filter({ hasText: removed })
     .getByRole('button', { name: 'Remove from Favorites' })
     .click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await expect(page.getByText(SYNC.offlineWaiting(1))).toBeVisible();
 
   await context.setOffline(false);
@@ -72,14 +72,14 @@ test('favorites survive a tunnel: after an offline start, one is added and one r
     (await backend.rows('user_favorites?select=movies(title)')).map(
       ({ movies }) => (movies as { title: string }).title,
     );
-  await expect.poll(favorites).toEqual([kept]);
+  await expect.poll(favorites).toEqual([remaining]);
 
   const elsewhere = await browser.newContext({ baseURL: server.url });
   complaints.watch(elsewhere);
   const other = await elsewhere.newPage();
   await signIn(other, credentials);
   await other.goto('/profile/favorites');
-  await expect(other.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(other.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await elsewhere.close();
 });
 

@@ -66,24 +66,24 @@ itNeeds(
     try {
       const findings = await examineHost(requestSender(fetch), web.url);
       expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
-      const ask = async (path: string, body?: string) => {
+      const send = async (path: string, body?: string) => {
         const answer = await fetch(`${web.url}${path}`, body === undefined ? {} : { method: 'POST', body });
         return [answer.status, await answer.text()];
       };
-      expect(await ask('/auth/v1/settings')).toEqual([200, 'auth GET /settings']);
-      expect(await ask('/auth/v1/token?grant_type=password', '{}')).toEqual([
+      expect(await send('/auth/v1/settings')).toEqual([200, 'auth GET /settings']);
+      expect(await send('/auth/v1/token?grant_type=password', '{}')).toEqual([
         200,
         'auth POST /token?grant_type=password',
       ]);
-      expect(await ask('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
-      expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
-      expect((await ask('/functions/v1/another'))[0]).toBe(404);
-      expect((await ask('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
+      expect(await send('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
+      expect(await send('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
+      expect((await send('/functions/v1/another'))[0]).toBe(404);
+      expect((await send('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
       expect(await (await fetch(`${internal}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
         'rest GET /rpc/claim_movie_reports',
       );
       expect(await (await fetch(`${internal}/auth/v1/settings`)).text()).toBe('');
-      expect((await ask('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
+      expect((await send('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
     } finally {
       await web.end();
     }

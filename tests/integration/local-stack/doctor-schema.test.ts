@@ -40,7 +40,7 @@ async function serveBefore(first: string | null, sql = ''): Promise<string> {
   return server.url;
 }
 
-async function asksOf(url: string) {
+async function checkInputs(url: string) {
   const deployment = await readDeployment(requestSender(fetch), url);
   if (deployment === null) throw new Error('the server has no deployment file');
   return visitorRequests(requestSender(fetch), deployment);
@@ -58,7 +58,7 @@ it('finds every missing part of an outdated database', async () => {
     'deleted_accounts',
   ])
     expectConsoleError(new RegExp(`public\\.${name}\\b`));
-  const finding = await examineSchema(await asksOf(await serveBefore('20261128000200')));
+  const finding = await examineSchema(await checkInputs(await serveBefore('20261128000200')));
   expect(finding.state).toBe('fault');
   for (const name of ['sync_head', 'sync_push', 'movie_reports', 'report_movie', 'badges', 'account_deleted'])
     expect(finding.message).toContain(name);
@@ -69,7 +69,7 @@ it('finds a table that lacks a column, and a function that lacks an argument', a
     alter table public.profiles drop column watch_preferences_at cascade;
     drop function public.report_movie(bigint);
     create function public.report_movie() returns boolean language sql return false;`;
-  const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));
+  const finding = await examineSchema(await checkInputs(await serveBefore(null, changed)));
   expect(finding).toMatchObject({
     state: 'fault',
     says: 'Missing or from another version: profiles, report_movie().',
@@ -86,7 +86,7 @@ const BY_HAND = `
   create policy open on public.movies for select to anon using (true);`;
 
 it('finds everything that was manually opened to visitors', async () => {
-  const finding = await examineAccess(await asksOf(await serveBefore(null, BY_HAND)));
+  const finding = await examineAccess(await checkInputs(await serveBefore(null, BY_HAND)));
   expect(finding.state).toBe('fault');
   const open = [
     'read profiles',

@@ -20,7 +20,7 @@ export const COMPACTED_CODE = 'MQ010';
 export const POISON_ID = 0;
 
 /** Requests within one command beyond which a device counts as stuck. */
-const PATIENCE = 150;
+const MAX_REQUESTS = 150;
 
 /** Counts of requests. */
 export interface Traffic {
@@ -49,7 +49,7 @@ export class Backend {
   readonly violation: Promise<never>;
   /** Reports something that no device may ever do. */
   reportViolation: (text: string) => void = () => undefined;
-  #asked = 0;
+  #requests = 0;
   readonly #pushes = new Map<string, number>();
   readonly #server: SimulatedServer;
   readonly #tokens: AuthServer;
@@ -70,7 +70,7 @@ export class Backend {
 
   /** A new command begins. */
   rest(): void {
-    this.#asked = 0;
+    this.#requests = 0;
   }
 
   /** Only poison may be refused for its content. */
@@ -92,8 +92,8 @@ export class Backend {
 
   async handle(request: SentRequest, device: number): Promise<Response> {
     const { path, body } = request;
-    this.#asked += 1;
-    if (this.#asked > PATIENCE) {
+    this.#requests += 1;
+    if (this.#requests > MAX_REQUESTS) {
       this.reportViolation('a device sends requests endlessly');
       return new Promise(() => undefined);
     }

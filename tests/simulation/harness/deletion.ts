@@ -15,7 +15,7 @@ const MEANWHILE: readonly Fault[] = ['held-request', 'held', 'late', 'slow-answe
 const TURNS = 60;
 
 /** Maximum sync cycles until a device learns of it: the first may still complete what the network had left open. */
-const PATIENCE = 3;
+const MAX_ATTEMPTS = 3;
 
 /** A member who has just signed in deletes their account, with the application's own function. */
 function deleteOnServer(server: SimulatedServer, userId: string): Promise<void> {
@@ -47,7 +47,7 @@ function tablesWith(server: SimulatedServer, userId: string): Promise<readonly s
 
 /** Syncs until the server reports the deletion, and then does what the application does. */
 async function learn(world: World, device: Device, userId: string): Promise<void> {
-  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await device.process(0).sync(userId);
     if (outcome === 'full' || outcome === 'killed') continue;
     if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with a deleted account`);

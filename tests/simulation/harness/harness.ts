@@ -200,10 +200,10 @@ export class World {
     const { engine } = device;
     const database = device.process(0).member(userId);
     for (const { key, operation, code } of await engine.setAside(database)) {
-      const hopeless = code === COMPACTED_CODE || (operation.kind !== 'search' && operation.movieId === POISON_ID);
+      const permanent = code === COMPACTED_CODE || (operation.kind !== 'search' && operation.movieId === POISON_ID);
       if (!this.backend.refused.has(operation.op))
         throw new Violation('lost', `device ${device.number} has set aside a change that was never refused`);
-      if (!hopeless) {
+      if (!permanent) {
         await engine.retry(database, key);
         continue;
       }

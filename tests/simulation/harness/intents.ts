@@ -110,8 +110,8 @@ export class IntentLog {
   unapplied(): string[] {
     return [...this.#onDevices].flatMap(([place, intents]) => {
       const last = intents.at(-1);
-      const isMeant = last && this.#all.get(place.slice(place.indexOf('/') + 1))?.has(last);
-      return isMeant && !last.applied ? [place] : [];
+      const isIntended = last && this.#all.get(place.slice(place.indexOf('/') + 1))?.has(last);
+      return isIntended && !last.applied ? [place] : [];
     });
   }
 

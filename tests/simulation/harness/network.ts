@@ -155,7 +155,7 @@ export class Network {
 
   async #deliver(request: SentRequest, fault: Fault): Promise<Response> {
     const arrive = () => this.#backend.handle(request, this.#device);
-    const arriveAs = async (change: (text: string) => string) => {
+    const respondWith = async (change: (text: string) => string) => {
       const answer = await arrive();
       const text = await answer.text();
       return text === '' ? new Response(null, { status: 204 }) : new Response(change(text), { status: answer.status });
@@ -188,19 +188,19 @@ export class Network {
       case 'page':
         return new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html' } });
       case 'cut':
-        return arriveAs((text) => text.slice(0, text.length / 2));
+        return respondWith((text) => text.slice(0, text.length / 2));
       case 'bare':
-        return arriveAs(() => '{}');
+        return respondWith(() => '{}');
       case 'list':
-        return arriveAs(() => '[]');
+        return respondWith(() => '[]');
       case 'odd':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(withMissingField(JSON.parse(text), this.#odd)));
+        return respondWith((text) => JSON.stringify(withMissingField(JSON.parse(text), this.#odd)));
       case 'short':
-        return arriveAs((text) => JSON.stringify(withoutLastResult(JSON.parse(text))));
+        return respondWith((text) => JSON.stringify(withoutLastResult(JSON.parse(text))));
       case 'two-faced':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(withOtherEpoch(JSON.parse(text), this.#odd)));
+        return respondWith((text) => JSON.stringify(withOtherEpoch(JSON.parse(text), this.#odd)));
       case 'lost':
         throw OFFLINE();
       case 'answer-lost':

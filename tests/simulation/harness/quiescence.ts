@@ -8,7 +8,7 @@ import { Violation } from './violation';
 import type { World } from './harness';
 
 /** Waits that a healthy network may need: for pending changes, and after new times were assigned. */
-const PATIENCE = 3;
+const MAX_WAITS = 3;
 
 /**
  * Sync cycles of all devices until nothing changes: what one device resends of a restored server's state may be older than
@@ -27,7 +27,7 @@ export async function syncUntilIdle(world: World, device: Device, userId: string
   const process = device.process(0);
   world.backend.rest();
   await world.heal(device, userId);
-  const outcome = await drive(process, userId, PATIENCE);
+  const outcome = await drive(process, userId, MAX_WAITS);
   if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
   throw new Violation('lost', `device ${device.number} never becomes idle on a healthy network`);
 }
@@ -81,8 +81,8 @@ export async function compareServer(world: World, userId: string): Promise<void>
     const wrong = world.log.verdict(key, mark?.op);
     if (wrong !== null) throw new Violation('lost', `${key}: ${wrong}`);
   }
-  for (const { kind, movieId, op, present: stands } of marks) {
-    const wrong = world.log.contradiction(op, stands);
+  for (const { kind, movieId, op, present: isPresent } of marks) {
+    const wrong = world.log.contradiction(op, isPresent);
     if (wrong !== null) throw new Violation('lost', `${userId}/${kind}:${movieId}: ${wrong}`);
   }
   const { made, perhaps } = world.searchesOf(userId);

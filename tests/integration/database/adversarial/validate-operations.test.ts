@@ -38,7 +38,7 @@ function adversarial(random: () => number): unknown {
     below(6) === 0
       ? { op: randomUUID(), kind: 'search', ts: now, genre: null }
       : { ...mark('favorite', 1 + below(40), now - below(1000), { present: below(3) > 0 }), movie };
-  for (let spoiled = 1 + below(4); spoiled > 0; spoiled -= 1) {
+  for (let corrupted = 1 + below(4); corrupted > 0; corrupted -= 1) {
     const whole = below(2) === 0 ? operation : movie;
     const names = Object.keys(whole);
     whole[names[below(names.length)] ?? 'op'] = value();

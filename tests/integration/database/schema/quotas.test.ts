@@ -22,10 +22,10 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   /** Sets a member's usage to the quota, minus this many. */
-  const leave = (what: string, room: number) =>
+  const fillQuota = (what: string, remaining: number) =>
     database.rows(`update public.sync_head set ${what} = public.quota('${what}') - $2::int where user_id = $1`, [
       ann,
-      room,
+      remaining,
     ]);
   const asAnn = (sql: string) =>
     verdict(as(database, ann, (session) => session.rows(sql.replaceAll('$1', `'${ann}'`))));
@@ -42,7 +42,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 50,000 favorites and watched movies together, whose marks can still be removed and set again', async () => {
-    await leave('marks', 1);
+    await fillQuota('marks', 1);
     expect(await push(database, ann, [mark('favorite', 1, now), mark('watched', 2, now)])).toMatchObject({
       head: 1,
       results: [applied, refused('MQ001')],
@@ -56,7 +56,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 150,000 recommended movies', async () => {
-    await leave('recommended', 1);
+    await fillQuota('recommended', 1);
     expect(await push(database, ann, [mark('recommended', 1, now), mark('recommended', 2, now)])).toMatchObject({
       results: [applied, refused('MQ002')],
     });
@@ -65,7 +65,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 20,000 movies that nobody named before', async () => {
-    await leave('added_movies', 1);
+    await fillQuota('added_movies', 1);
     const id = 900;
     expect(await push(database, ann, [mark('favorite', id, now), mark('favorite', id + 1, now)])).toMatchObject({
       results: [applied, refused('MQ003')],
@@ -77,7 +77,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 100,000 searches, none of which counts twice', async () => {
-    await leave('searches', 1);
+    await fillQuota('searches', 1);
     const stored = search();
     expect(await push(database, ann, [stored])).toMatchObject({ results: [applied] });
     expect(await push(database, ann, [stored, search()])).toMatchObject({ results: [applied, refused('MQ004')] });

@@ -41,7 +41,7 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
       await session.rows('set local role service_role');
       return work(session);
     });
-  const take = (most = 20) =>
+  const claim = (most = 20) =>
     asService(async (session) => {
       const [row] = await session.rows('select public.claim_movie_reports($1) as ids', [most]);
       return row?.['ids'];
@@ -152,15 +152,15 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
       await later('1 minute');
       expect(await report(bob, id)).toBe(true);
     }
-    expect(await take(2)).toEqual(movies.slice(0, 2));
-    expect(await take()).toEqual(movies.slice(2));
-    expect(await take()).toEqual([]);
+    expect(await claim(2)).toEqual(movies.slice(0, 2));
+    expect(await claim()).toEqual(movies.slice(2));
+    expect(await claim()).toEqual([]);
     await later('58 minutes');
-    expect(await take()).toEqual([]);
+    expect(await claim()).toEqual([]);
     await later('3 minutes');
-    expect(await take(0)).toEqual([]);
-    expect(await take(-1)).toEqual([]);
-    expect(await take()).toEqual(movies);
+    expect(await claim(0)).toEqual([]);
+    expect(await claim(-1)).toEqual([]);
+    expect(await claim()).toEqual(movies);
   });
 
   it('is replaced by the movie database’s data, and not requested again for 30 days', async () => {
@@ -168,7 +168,7 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
     await database.rows(`update public.movies set trailer_url = 'https://www.youtube.com/embed/advertisement'`);
     await favorite(ann, wall, (next += 1));
     expect(await report(bob)).toBe(true);
-    await take();
+    await claim();
     expect(await correct(movie, { ...heat, poster_path: null })).toBe(true);
     const [row] = await database.rows('select * from public.movies where id = $1', [movie]);
     expect(row).toMatchObject({ title: heat['title'], year: 1995, genres: heat['genres'], language: null });
@@ -176,11 +176,11 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
     expect(Number(row?.['rating'])).toBe(7.9);
     expect(await shared(next)).toMatchObject([{ title: 'PWNED' }]);
     await later('29 days');
-    expect([await report(bob), await take()]).toEqual([false, []]);
+    expect([await report(bob), await claim()]).toEqual([false, []]);
     await report(bob, next);
     await later('2 days');
     // it comes after older reports
-    expect([await report(ann), await take(1), await take()]).toEqual([true, [next], [movie]]);
+    expect([await report(ann), await claim(1), await claim()]).toEqual([true, [next], [movie]]);
     expect(await queued()).toEqual([
       { movie_id: movie, user_id: ann },
       { movie_id: next, user_id: bob },
@@ -218,12 +218,12 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
   it('changes its language for as many movies as a member may name', async () => {
     await favorite(ann, german);
     await favorite(ann, german, (next += 1));
-    const leave = (room: number) =>
+    const fillQuota = (remaining: number) =>
       database.rows(
         `update public.sync_head set added_movies = public.quota('added_movies') - $2::int where user_id = $1`,
-        [bob, room],
+        [bob, remaining],
       );
-    await leave(1);
+    await fillQuota(1);
     await favorite(bob, heat);
     expect(await shared()).toMatchObject([{ title: heat['title'], language: null }]);
     expect(await favorite(bob, heat, next)).toMatchObject({ results: [{ status: 'applied' }] });

@@ -56,7 +56,7 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
       mark('recommended', 3, now, { present: false }),
     ];
     await push(database, ann, ops);
-    const [favorite, shown, taken] = ops;
+    const [favorite, shown, removed] = ops;
     const answer = await pull(database, ann);
     expect(answer).toMatchObject({ uid: ann, head: 3, more: false });
     expect(answer).toHaveProperty('rows', [
@@ -65,7 +65,7 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     expect(answer).toHaveProperty('packed', {
       recommended: [
         [2, true, now, shown?.op, 2],
-        [3, false, now, taken?.op, 3],
+        [3, false, now, removed?.op, 3],
       ],
     });
   });

@@ -87,14 +87,14 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
 
   it('returns the same, whatever capabilities a device declares', async () => {
     await push(database, ann, [mark('favorite', 1, now), mark('recommended', 2, now)]);
-    const ask = (parameters: string) =>
+    const call = (parameters: string) =>
       as(database, ann, async (session) => {
         const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
         return pulledRows(row?.['answer']);
       });
-    const answer = await ask('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
+    const answer = await call('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
     expect(answer).toHaveLength(2);
-    for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await ask(other)).toEqual(answer);
+    for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await call(other)).toEqual(answer);
   });
 
   it('returns disliked movies to nobody else', async () => {

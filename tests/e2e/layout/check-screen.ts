@@ -28,7 +28,7 @@ async function screenshotOf(page: Page, name: string): Promise<string> {
 }
 
 /** What is wrong with the current screen or dialog, in each row of the matrix; a screenshot of each is saved. */
-export async function look(page: Page, what: string): Promise<string[]> {
+export async function checkScreen(page: Page, what: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, row] of Object.entries(ROWS)) {
     await show(page, row);
