@@ -144,7 +144,7 @@ async function crowd(api: DataApi) {
       const member = memberId(number + 1);
       const movies = 100_001 + ((number * 97) % 10_000);
       for (let round = 0; round < ROUNDS; round += 1) {
-        const ops = Array.from({ length: CHANGES }, (__, place) => favorite(movies + round * CHANGES + place));
+        const ops = Array.from({ length: CHANGES }, (__, index) => favorite(movies + round * CHANGES + index));
         pushes.push(await api.push(member, ops));
         pulls.push(await api.pull(member, 100));
       }
@@ -168,9 +168,9 @@ async function newDevice(api: DataApi): Promise<readonly Called[]> {
   return pages;
 }
 
-async function oneByOne(times: number, call: (place: number) => Promise<Called>): Promise<readonly Called[]> {
+async function oneByOne(times: number, call: (index: number) => Promise<Called>): Promise<readonly Called[]> {
   const calls: Called[] = [];
-  for (let place = 0; place < times; place += 1) calls.push(await call(place));
+  for (let index = 0; index < times; index += 1) calls.push(await call(index));
   return calls;
 }
 
@@ -191,23 +191,23 @@ async function load(): Promise<void> {
 
   const api = new DataApi(cluster);
   const quiet = memberId(4000);
-  const measureCalls = (times: number, call: (place: number) => Promise<Called>) =>
+  const measureCalls = (times: number, call: (index: number) => Promise<Called>) =>
     measured(session, () => oneByOne(times, call));
-  const movies = Array.from({ length: 500 }, (_, place) => 115_000 + place);
+  const movies = Array.from({ length: 500 }, (_, index) => 115_000 + index);
   const table: Record<string, ReturnType<typeof summary>> = {};
   // the first calls of a connection plan and compile, so each one is warmed up
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => api.push(quiet, [favorite(118_000 + place)])));
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => api.push(quiet, [favorite(118_000 + index)])));
   table['alone: a pull of nothing new'] = summary(await measureCalls(200, () => api.pull(quiet, 1000)));
   table['alone: a push of one favorite'] = summary(
-    await measureCalls(200, (place) => api.push(quiet, [favorite(110_000 + place)])),
+    await measureCalls(200, (index) => api.push(quiet, [favorite(110_000 + index)])),
   );
   table['alone: a push of 500 favorites'] = summary(
-    await measureCalls(5, (place) => api.push(memberId(4100 + place), movies.map(favorite))),
+    await measureCalls(5, (index) => api.push(memberId(4100 + index), movies.map(favorite))),
   );
   const pages = await measured(session, () => newDevice(api));
   table['alone: a page of 100,000 marks of a new device'] = summary(pages);
   table['alone: a push beside 100,000 marks'] = summary(
-    await measureCalls(20, (place) => api.push(LARGE_MEMBER, [favorite(119_900 + place)])),
+    await measureCalls(20, (index) => api.push(LARGE_MEMBER, [favorite(119_900 + index)])),
   );
   const crowded = await crowd(api);
   table[`${MEMBERS} at once: a push of ${CHANGES}`] = summary({ calls: crowded.pushes, processorMs: null });

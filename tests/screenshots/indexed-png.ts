@@ -47,14 +47,14 @@ function paletteOf(pixels: Iterable<Color>): { readonly colors: readonly Color[]
 
 /** A PNG of one byte per pixel: a few kilobytes for a picture that is nearly all one color. */
 export function indexedPng(width: number, height: number, colorAt: (x: number, y: number) => Color): Buffer {
-  const pixels = Array.from({ length: width * height }, (_, place) =>
-    colorAt(place % width, Math.floor(place / width)),
+  const pixels = Array.from({ length: width * height }, (_, pixel) =>
+    colorAt(pixel % width, Math.floor(pixel / width)),
   );
   const { colors, index } = paletteOf(pixels);
   const rows = Buffer.alloc((width + 1) * height);
-  pixels.forEach((color, place) => {
+  pixels.forEach((color, pixel) => {
     // Each row begins with its filter: none.
-    rows[place + Math.floor(place / width) + 1] = index.get(color) ?? 0;
+    rows[pixel + Math.floor(pixel / width) + 1] = index.get(color) ?? 0;
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -27,20 +27,20 @@ class CursorWatch {
       if (!numbers.has(device.number)) continue;
       if (device.signedIn === null) continue;
       const state = await device.engine.place(device.process(0).member(device.signedIn));
-      const place = `${device.number}/${device.signedIn}`;
-      const last = this.#last.get(place);
+      const deviceKey = `${device.number}/${device.signedIn}`;
+      const last = this.#last.get(deviceKey);
       const sameRun =
         last?.epoch === state.epoch && state.epoch !== null && last.resyncGeneration === state.resyncGeneration;
       if (last && sameRun && state.cursor < last.cursor) {
         throw new Violation('diverged', `the cursor of device ${device.number} went back`);
       }
-      this.#last.set(place, state);
+      this.#last.set(deviceKey, state);
     }
   }
 
   /** A cursor that disappears with a sign-out may start over. */
   forget(device: number): void {
-    for (const place of this.#last.keys()) if (place.startsWith(`${device}/`)) this.#last.delete(place);
+    for (const deviceKey of this.#last.keys()) if (deviceKey.startsWith(`${device}/`)) this.#last.delete(deviceKey);
   }
 }
 

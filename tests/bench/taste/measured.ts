@@ -14,7 +14,7 @@ export interface Measured {
   readonly 'nDCG@15': number;
 }
 
-const gain = (place: number) => 1 / Math.log2(place + 2);
+const gain = (index: number) => 1 / Math.log2(index + 2);
 
 function measureOne(
   { favorites, others, later }: TestedPerson,
@@ -25,8 +25,8 @@ function measureOne(
     .filter(([movie, score]) => score > 0 && !known.has(movie))
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, SHOWN);
-  const hits = shown.flatMap(([movie], place) => (later.has(movie) ? [gain(place)] : []));
-  const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, place) => gain(place));
+  const hits = shown.flatMap(([movie], index) => (later.has(movie) ? [gain(index)] : []));
+  const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, index) => gain(index));
   const sum = (gains: readonly number[]) => gains.reduce((total, each) => total + each, 0);
   return [hits.length / later.size, sum(hits) / sum(best)];
 }

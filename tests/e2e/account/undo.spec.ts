@@ -9,8 +9,8 @@ import { FAVORITES } from '../../../src/features/marked-movies/messages';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const cards = (page: Page) => page.locator('main article');
-const heart = (page: Page, place: number) =>
-  cards(page).nth(place).getByRole('button', { name: 'Remove from Favorites' });
+const heart = (page: Page, index: number) =>
+  cards(page).nth(index).getByRole('button', { name: 'Remove from Favorites' });
 const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
 /** Opens the favorites, with three movies in them. */

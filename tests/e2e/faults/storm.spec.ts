@@ -65,8 +65,8 @@ test('the main journey completes while one request in three fails and another is
   await results(page);
   const slide = currentSlide(dialog);
   const liked: string[] = [];
-  for (let place = 1; place <= 3; place += 1) {
-    await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  for (let position = 1; position <= 3; position += 1) {
+    await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
     liked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
     await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();

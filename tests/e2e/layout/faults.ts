@@ -15,7 +15,7 @@ const SLACK = 2;
 /** Share of the window's height that bars over the page may take. */
 const BARS_AT_MOST = 0.5;
 
-const place = ({ name, left, top, right, bottom }: Box) =>
+const describeBox = ({ name, left, top, right, bottom }: Box) =>
   `${name} (${[left, top, right, bottom].map(Math.round).join(' ')})`;
 
 function meet(one: Rect, other: Rect): boolean {
@@ -38,7 +38,7 @@ function overlaps({ boxes }: Drawing): string[] {
       const bothText = one.kind === 'words' && other.kind === 'words';
       const related = bothText ? one.path === other.path : within(one, other);
       if (one.layer === other.layer && !related && meet(one, other))
-        found.push(`${place(one)} and ${place(other)} overlap`);
+        found.push(`${describeBox(one)} and ${describeBox(other)} overlap`);
     }
   });
   return found;
@@ -62,14 +62,14 @@ function overflowing({ boxes }: Drawing): string[] {
         )
       );
     })
-    .map((words) => `${place(words)} stands out of its control`);
+    .map((words) => `${describeBox(words)} stands out of its control`);
 }
 
 function beyond({ boxes, window, page }: Drawing): string[] {
   const wide = page.width > window.width ? [`the page is ${page.width} pixels wide`] : [];
   const out = boxes
     .filter(({ swiped, left, right }) => !swiped && (left < -1 || right > window.width + 1))
-    .map((box) => `${place(box)} is beyond the window`);
+    .map((box) => `${describeBox(box)} is beyond the window`);
   return [...wide, ...out];
 }
 
@@ -78,7 +78,7 @@ function outOfReach({ boxes, window, dialog }: Drawing): string[] {
   return boxes
     .filter(({ fixed }) => dialog || fixed !== '')
     .filter(({ top, bottom }) => top < -1 || bottom > window.height + 1)
-    .map((box) => `${place(box)} is above or below the window`);
+    .map((box) => `${describeBox(box)} is above or below the window`);
 }
 
 function covered({ boxes, window, page, bars }: Drawing): string[] {
@@ -88,7 +88,7 @@ function covered({ boxes, window, page, bars }: Drawing): string[] {
     const last = page.height - (window.height - bar.top);
     return boxes
       .filter(({ fixed, layer, bottom }) => fixed === '' && layer === '' && bottom > last + 1)
-      .map((box) => `${place(box)} stays under a bar`);
+      .map((box) => `${describeBox(box)} stays under a bar`);
   });
   return taken > window.height * BARS_AT_MOST ? [...low, `bars take ${Math.round(taken)} pixels`] : low;
 }
@@ -100,12 +100,16 @@ function underInsets({ boxes, window, dialog }: Drawing, insets: Insets): string
   const upright = ({ fixed, layer, top, bottom }: Box) =>
     (dialog || fixed !== '' || layer !== '') &&
     (top < insets.top - 1 || ((fixed !== '' || dialog) && bottom > window.height - insets.bottom + 1));
-  return boxes.filter((box) => sideways(box) || upright(box)).map((box) => `${place(box)} is under the device's edge`);
+  return boxes
+    .filter((box) => sideways(box) || upright(box))
+    .map((box) => `${describeBox(box)} is under the device's edge`);
 }
 
 /** What is wrong with how a screen is drawn. */
 export function faultsOf(drawn: Drawing, insets: Insets): string[] {
-  const cut = drawn.boxes.filter((box) => box.cut && box.kind === 'words').map((box) => `${place(box)} is cut off`);
+  const cut = drawn.boxes
+    .filter((box) => box.cut && box.kind === 'words')
+    .map((box) => `${describeBox(box)} is cut off`);
   const edges = insets === NO_INSETS ? [] : underInsets(drawn, insets);
   return [
     ...beyond(drawn),

@@ -28,8 +28,8 @@ const colors = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(300, 400, 480, 480) ?? { data: [] };
     const seen = new Set<string>();
-    for (let place = 0; place < data.length; place += 4)
-      seen.add(`${data[place]},${data[place + 1]},${data[place + 2]}`);
+    for (let index = 0; index < data.length; index += 4)
+      seen.add(`${data[index]},${data[index + 1]},${data[index + 2]}`);
     return seen.size;
   });
 

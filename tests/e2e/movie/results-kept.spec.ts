@@ -17,8 +17,8 @@ const titleOf = (dialog: Locator) => currentSlide(dialog).getByRole('heading', {
 const back = (page: Page) => page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) });
 
 /** Moves to the movie at a position among the fifteen. @returns its title */
-async function goTo(dialog: Locator, place: number): Promise<string> {
-  for (let at = 2; at <= place; at += 1) {
+async function goTo(dialog: Locator, position: number): Promise<string> {
+  for (let at = 2; at <= position; at += 1) {
     await dialog.getByRole('button', { name: RESULTS.next }).click();
     await expect(dialog.getByText(`${at} of 15`, { exact: true })).toBeVisible();
   }
@@ -26,9 +26,9 @@ async function goTo(dialog: Locator, place: number): Promise<string> {
 }
 
 /** Expects the fifteen movies to be open at a position. */
-async function expectAt(page: Page, place: number, title: string): Promise<void> {
+async function expectAt(page: Page, position: number, title: string): Promise<void> {
   const dialog = await results(page);
-  await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
   await expect(currentSlide(dialog).getByRole('heading', { level: 3 })).toHaveText(title);
   await expect(currentSlide(dialog)).toBeInViewport();
 }

@@ -47,8 +47,8 @@ test('in a tunnel, a member who starts the app gets fifteen movies, and their ma
   expect(movies.filter(({ title }) => before.includes(title))).toEqual([]);
 
   const marked: string[] = [];
-  for (let place = 1; place <= 3; place += 1) {
-    await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  for (let position = 1; position <= 3; position += 1) {
+    await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
     const slide = currentSlide(dialog);
     marked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();

@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
     const below = page.getByRole('button', { name: 'Search', exact: true });
-    const place = (await below.boundingBox())?.y;
+    const top = (await below.boundingBox())?.y;
     expectConsole(NO_NETWORK);
     await context.setOffline(true);
     for (const left of [19, 18]) {
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(words).toBeInViewport();
     // Its space was reserved.
-    expect((await below.boundingBox())?.y).toBe(place);
+    expect((await below.boundingBox())?.y).toBe(top);
     await page
       .getByRole('navigation', { name: SHELL.bottomNavigation })
       .getByRole('link', { name: SHELL.favorites })

@@ -27,13 +27,13 @@ export async function migrate(
   text: (name: string) => Promise<string> = migrationText,
 ): Promise<void> {
   const names = (await readdir(fileURLToPath(folder))).filter((name) => name.endsWith('.sql')).sort();
-  const place = (name: string) => {
+  const indexOf = (name: string) => {
     if (!names.includes(name)) throw new Error(`there is no migration ${name}`);
     return names.indexOf(name) + 1;
   };
   for (const name of names.slice(
-    after === undefined ? 0 : place(after),
-    last === undefined ? undefined : place(last),
+    after === undefined ? 0 : indexOf(after),
+    last === undefined ? undefined : indexOf(last),
   )) {
     await session.script(`begin;\n${await text(name)}\ncommit;`);
   }

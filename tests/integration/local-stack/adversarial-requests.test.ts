@@ -2,24 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { readSettings } from '../../../local-stack/settings/settings';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 import { rawRequest, statusOf } from './raw-request';
 
 /** More than the server accepts for any request. */
 const TOO_MUCH = 'x'.repeat(1_100_000);
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data, TMDB_API_KEY: 'real-key' }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data, TMDB_API_KEY: 'real-key' }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
-  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+  server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
 describe('a request that no browser would send', () => {

@@ -3,21 +3,21 @@ import { linkIn } from '../../../local-stack/supabase/mail';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { connectTo, newMember } from './client';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 const printed: string[] = [];
 
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
-  server = await startServer(settings.value, { buildFolder: place.build, print: (line) => printed.push(line) });
+  server = await startServer(settings.value, { buildFolder: folders.build, print: (line) => printed.push(line) });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
 describe('the local backend', () => {

@@ -8,24 +8,24 @@ import { examineContact } from '../../../local-stack/doctor/services';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { expectConsoleError } from '../../expected-error';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
 const SUPABASE = join(import.meta.dirname, '../../../supabase');
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer | undefined;
 beforeEach(() => {
-  place = makePlace();
+  folders = makeTempFolders();
 });
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  place.remove();
+  folders.remove();
 });
 
 /** A server whose database has only the migrations before one (all for null), and then a manual change. */
 async function serveBefore(first: string | null, sql = ''): Promise<string> {
-  const project = join(place.build, '_project');
+  const project = join(folders.build, '_project');
   const folder = join(project, 'supabase');
   mkdirSync(project);
   cpSync(SUPABASE, folder, { recursive: true });
@@ -33,10 +33,10 @@ async function serveBefore(first: string | null, sql = ''): Promise<string> {
   for (const name of names) rmSync(join(folder, 'migrations', name));
   if (names.length > 0) writeFileSync(join(folder, 'seed.sql'), '');
   if (sql !== '') writeFileSync(join(folder, 'migrations/99990101000000_by_hand.sql'), sql);
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, project);
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, project);
   if (!settings.ok) throw new Error(settings.error);
-  writeFileSync(join(place.build, 'deployment.json'), JSON.stringify(settings.value.client));
-  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+  writeFileSync(join(folders.build, 'deployment.json'), JSON.stringify(settings.value.client));
+  server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined });
   return server.url;
 }
 

@@ -5,7 +5,7 @@ import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { readAuthSettings } from '../../../local-stack/supabase/auth-settings';
 import { createBackend, type Backend } from '../../../local-stack/supabase/backend';
 import { createMailbox } from '../../../local-stack/supabase/mail';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
 const ORIGIN = 'http://localhost:4173';
 
@@ -17,16 +17,16 @@ create function public.refuse(code text) returns void language plpgsql as $$
 begin raise exception 'the house is full' using errcode = code, detail = 'every seat', hint = 'come back'; end $$;
 grant execute on function public.refuse(text) to anon;`;
 
-let place: Place;
+let folders: TempFolders;
 let backend: Backend;
 
 beforeAll(async () => {
-  place = makePlace();
-  const folder = join(place.build, 'supabase');
+  folders = makeTempFolders();
+  const folder = join(folders.build, 'supabase');
   mkdirSync(join(folder, 'migrations'), { recursive: true });
   writeFileSync(join(folder, 'migrations/1_failing.sql'), FAILING);
   backend = await createBackend({
-    database: join(place.build, 'database'),
+    database: join(folders.build, 'database'),
     supabaseFolder: folder,
     tokenSecret: 'a secret of thirty-two characters or more',
     auth: readAuthSettings('supabase/config.toml', ORIGIN, {}),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.close();
-  place.remove();
+  folders.remove();
 });
 
 async function post(path: string, body: object) {

@@ -3,21 +3,21 @@ import { startServer, type RunningServer } from '../../../local-stack/server/ser
 import { readSettings } from '../../../local-stack/settings/settings';
 import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { newMember } from './client';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 let now = Date.UTC(2026, 10, 21);
 
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
-  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined, now: () => now });
+  server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined, now: () => now });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
 async function signIn(email: string, password: string) {

@@ -32,8 +32,8 @@ export class IntentLog {
     const all = this.#all.get(key) ?? new Set();
     this.#all.set(key, all.add(intent));
     if (device !== null) {
-      const place = `${device}/${key}`;
-      this.#onDevices.set(place, [...(this.#onDevices.get(place) ?? []), intent]);
+      const deviceKey = `${device}/${key}`;
+      this.#onDevices.set(deviceKey, [...(this.#onDevices.get(deviceKey) ?? []), intent]);
     }
     return intent;
   }
@@ -50,10 +50,10 @@ export class IntentLog {
   /** Withdraws an action that the device refused: the intent before it still applies. */
   refuse(key: string, intent: Intent): void {
     this.forget(key, intent);
-    for (const [place, intents] of this.#onDevices) {
+    for (const [deviceKey, intents] of this.#onDevices) {
       if (intents.includes(intent))
         this.#onDevices.set(
-          place,
+          deviceKey,
           intents.filter((other) => other !== intent),
         );
     }
@@ -108,10 +108,10 @@ export class IntentLog {
 
   /** Devices whose last action on a movie the server has never applied. */
   unapplied(): string[] {
-    return [...this.#onDevices].flatMap(([place, intents]) => {
+    return [...this.#onDevices].flatMap(([deviceKey, intents]) => {
       const last = intents.at(-1);
-      const isIntended = last && this.#all.get(place.slice(place.indexOf('/') + 1))?.has(last);
-      return isIntended && !last.applied ? [place] : [];
+      const isIntended = last && this.#all.get(deviceKey.slice(deviceKey.indexOf('/') + 1))?.has(last);
+      return isIntended && !last.applied ? [deviceKey] : [];
     });
   }
 

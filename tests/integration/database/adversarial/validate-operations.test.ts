@@ -66,14 +66,14 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
     const batches = name === 'PGlite' ? 2 : 20;
     let good = 0;
     for (let batch = 0; batch < batches; batch += 1) {
-      const ops = Array.from({ length: BATCH }, (_, place) =>
-        place % GOOD_EVERY === 0 ? mark('recommended', 1000 + batch * BATCH + place, now) : adversarial(random),
+      const ops = Array.from({ length: BATCH }, (_, index) =>
+        index % GOOD_EVERY === 0 ? mark('recommended', 1000 + batch * BATCH + index, now) : adversarial(random),
       );
       const answer = await send(ops);
       expect(JSON.stringify(answer).length).toBeLessThan(ANSWER_MAX);
       const results = outcomes(answer);
       expect(results).toHaveLength(BATCH);
-      good += results.filter(({ status }, place) => place % GOOD_EVERY === 0 && status === 'applied').length;
+      good += results.filter(({ status }, index) => index % GOOD_EVERY === 0 && status === 'applied').length;
       // What was applied is stored; what was rejected has a code of bad data.
       for (const { status, code } of results) if (status === 'rejected') expect(code).toMatch(/^2[23]...$/);
     }

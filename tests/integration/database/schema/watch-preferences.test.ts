@@ -95,7 +95,7 @@ describe.each(databases)('a member’s watch preferences on $name', ({ open }) =
     const wide = (letter: string) =>
       Array.from({ length: 60 }, (_, at) => ({
         name: letter.repeat(80),
-        ids: Array.from({ length: 20 }, (_one, place) => 100_000_000 + at * 20 + place),
+        ids: Array.from({ length: 20 }, (_one, index) => 100_000_000 + at * 20 + index),
       }));
     expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:00Z', wide('x')))).toBe('accepted');
     expect(await verdict(choose(ann, 'DE', '2026-11-20T12:00:01Z', wide('😀')))).toBe('23514');

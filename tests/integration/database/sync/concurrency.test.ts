@@ -86,13 +86,13 @@ describe.each(servers)('concurrent writes on $name', ({ open }) => {
     const mirrors = await Promise.all(followers);
 
     expect(await disagreements(database)).toEqual([]);
-    for (const [place, user] of users.entries()) {
+    for (const [index, user] of users.entries()) {
       const marks = await database.rows(
         `select kind || ' ' || movie_id as key, present from public.sync_marks where user_id = $1`,
         [user],
       );
       expect(marks.length).toBeGreaterThan(movies);
-      expect(mirrors[place]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
+      expect(mirrors[index]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
     }
     const [seqs] = await database.rows(`
       select bool_and(highest <= head.seq) as within from public.sync_head as head
@@ -106,7 +106,7 @@ describe.each(servers)('concurrent writes on $name', ({ open }) => {
     );
     for (let round = 0; round < 20; round += 1) {
       const first = 1000 + round * 10;
-      const ids = Array.from({ length: 10 }, (_, place) => first + place);
+      const ids = Array.from({ length: 10 }, (_, index) => first + index);
       const answers = await Promise.all(
         people.map(([user, connection], side) =>
           push(

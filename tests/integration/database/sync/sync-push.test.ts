@@ -39,7 +39,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     const answer = await push(database, ann, ops);
 
     expect(answer).toMatchObject({ uid: ann, head: 3 });
-    expect(answer).toHaveProperty('results', expect.arrayContaining(ops.map((op, place) => row(op, place + 1))));
+    expect(answer).toHaveProperty('results', expect.arrayContaining(ops.map((op, index) => row(op, index + 1))));
     expect(answer).toHaveProperty('epoch', expect.stringMatching(/^[0-9a-f-]{36}$/));
     expect(answer).toHaveProperty('server_time', expect.closeTo(Date.now(), -5));
     expect(await favorites()).toEqual([{ movie_id: 10 }]);
