@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: installs what is missing, the other engines too, then measures. `-- load`, `-- evening` and `-- taste FOLDER`
- * need nothing else, `-- app` a build, `-- lighthouse` a package of its own and a build.
+ * `npm run bench`: installs what is missing, including the other engines, then measures. `-- load`, `-- evening` and
+ * `-- taste FOLDER` need nothing else, `-- app` a build, `-- lighthouse` a package of its own and a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,12 +26,12 @@ function install(cwd, name) {
 const ensureNothing = () => true;
 const ensureEngines = () => install(folder, 'rxdb');
 
-/** Browsers measure what is delivered: the build of the present source. */
+/** Browsers measure the production build of the current source. */
 const ensureBuild = () =>
   spawnSync('npx', ['vite', 'build'], { cwd: dirname(dirname(folder)), stdio: 'ignore' }).status === 0;
 const ensureLighthouse = () => install(join(folder, 'lighthouse'), 'lighthouse') && ensureBuild();
 
-/** Measurements that are by themselves: the file of each, and what it needs. */
+/** Standalone measurements: the file of each, and what it needs. */
 const APART = new Map([
   ['load', { file: './load.ts', ensure: ensureNothing }],
   ['evening', { file: './evening.ts', ensure: ensureNothing }],

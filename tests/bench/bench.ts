@@ -32,7 +32,7 @@ async function engines(): Promise<readonly Engine[]> {
   return [matinee, ...competitors];
 }
 
-/** Movies that the marks of engines on our own tables point to. */
+/** Movies that the marks of engines on our own tables reference. */
 async function addMovies(server: BenchServer): Promise<void> {
   const member = await server.join();
   const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
@@ -49,7 +49,7 @@ function verdict({ endless, missing, surplus }: Outcome): string {
   return endless ? `${state}; sends for ever` : state;
 }
 
-function tell({ engine, traffic, ms, ...outcome }: Outcome): Record<string, string | number> {
+function toRow({ engine, traffic, ms, ...outcome }: Outcome): Record<string, string | number> {
   return {
     engine,
     requests: traffic.requests,
@@ -71,8 +71,8 @@ async function bench(only: string | undefined): Promise<void> {
       const outcomes: Outcome[] = [];
       for (const engine of all)
         outcomes.push(await runScenario(server, engine, { adds: ADDS, removes: REMOVES, fault: null }));
-      console.log(`\n${ADDS} adds and ${REMOVES} removes made offline, then drained`);
-      console.table(outcomes.map(tell));
+      console.log(`\n${ADDS} adds and ${REMOVES} removes made offline, then synced`);
+      console.table(outcomes.map(toRow));
       report['drain'] = outcomes;
     }
     if (wants('faults')) {
@@ -81,13 +81,13 @@ async function bench(only: string | undefined): Promise<void> {
         for (const engine of all)
           outcomes.push(await runScenario(server, engine, { adds: FEW_ADDS, removes: FEW_REMOVES, fault }));
         console.log(`\n${FEW_ADDS} adds and ${FEW_REMOVES} removes, with ${name}`);
-        console.table(outcomes.map(tell));
+        console.table(outcomes.map(toRow));
         report[fault.kind] = outcomes;
       }
     }
     if (wants('scale')) {
       const scale = await measureScale(server);
-      console.log('\nMatinee among 10,000 marks');
+      console.log('\nMatinee with 10,000 marks');
       console.table({ 'first sync': scale.firstSync, 'ten more elsewhere': scale.incremental });
       console.log(`a toggle: p50 ${scale.toggle.p50.toFixed(2)} ms, p99 ${scale.toggle.p99.toFixed(2)} ms`);
       report['scale'] = scale;
@@ -104,13 +104,13 @@ async function bench(only: string | undefined): Promise<void> {
   }
   if (wants('catalogue')) {
     const { filling, answer } = await measureCatalogue();
-    console.log('\nThe movies on a device: completing them from none');
+    console.log('\nThe movies on a device: backfilling from none');
     console.table({
       ...filling,
       MB: Math.round(filling.bytes / 10_000) / 100,
       'MB kept': Math.round(filling.diskBytes / 10_000) / 100,
     });
-    console.log(`\nAn offline answer among ${answer.candidates} movies, in ms`);
+    console.log(`\nAn offline query among ${answer.candidates} movies, in ms`);
     console.table(answer);
     report['catalogue'] = { filling, answer };
   }
@@ -118,9 +118,9 @@ async function bench(only: string | undefined): Promise<void> {
   await writeFile(join(project, '.matinee/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** Engines leave timers and failed tries behind; what they come to is in the tables. */
+/** Engines leave timers and failed retries behind; their results are in the tables. */
 process.on('unhandledRejection', (error) => {
-  console.log(`An engine left a rejection behind: ${error instanceof Error ? error.message : String(error)}`);
+  console.log(`An engine left an unhandled rejection: ${error instanceof Error ? error.message : String(error)}`);
 });
 const flag = process.argv.indexOf('--only');
 await bench(flag === -1 ? undefined : process.argv[flag + 1]);

@@ -15,18 +15,18 @@ import { quantile } from './quantile';
 const CANDIDATES = 3000;
 const ANSWERS = 20;
 
-/** The movies on a device: what completing them takes, and how soon they answer. */
+/** The movies on a device: the cost of backfilling them, and how soon they can be queried. */
 export interface CatalogueReport {
   readonly filling: {
     readonly visits: number;
     readonly requests: number;
-    /** Bytes of the answers' JSON, before any compression. */
+    /** Bytes of the responses' JSON, before compression. */
     readonly bytes: number;
     readonly movies: number;
-    /** Bytes of the movies as JSON, which is about what they take. */
+    /** Bytes of the movies as JSON, which is about what they occupy. */
     readonly diskBytes: number;
   };
-  /** One offline answer, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the choice. */
+  /** One offline query, in milliseconds: the read from fake-indexeddb, which copies in JavaScript, and the selection. */
   readonly answer: {
     readonly candidates: number;
     readonly movies: number;
@@ -38,8 +38,8 @@ export interface CatalogueReport {
 
 async function measureFilling(): Promise<CatalogueReport['filling']> {
   const service = createEmbedded({ key: 'key', now: Date.now });
-  const kept = new BrowsingCacheStore();
-  const catalogue = createBrowsingCache(() => Promise.resolve(kept), Date.now);
+  const store = new BrowsingCacheStore();
+  const catalogue = createBrowsingCache(() => Promise.resolve(store), Date.now);
   const progress = new BackfillProgressStore();
   const sent = { requests: 0, bytes: 0 };
   const client = createTmdbClient({
@@ -57,7 +57,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   for (let visits = 0; ; visits += 1) {
     const movies = await catalogue.read();
     const before = await progress.read(0);
-    if (!movies.ok || !before.ok) throw new Error('The device refuses.');
+    if (!movies.ok || !before.ok) throw new Error('The device storage failed.');
     if (backfillStep(movies.value, before.value, Date.now()) === null) {
       const diskBytes = movies.value.reduce((sum, movie) => sum + bytesOf(movie), 0);
       return { visits, ...sent, movies: movies.value.length, diskBytes };
@@ -72,7 +72,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
   }
 }
 
-/** A title of its own for each movie, which looks like no part of a series. */
+/** A unique title for each movie, which does not look like part of a series. */
 const titleOf = (index: number) =>
   `${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
 
@@ -97,7 +97,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], metadata: new Map() },
     now,
   );
-  if (!written.ok) throw new Error('The device refuses.');
+  if (!written.ok) throw new Error('The device storage failed.');
   const reads: number[] = [];
   const choices: number[] = [];
   let found = 0;
@@ -127,9 +127,9 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
     found = answer.ok ? answer.value.movies.length : 0;
   }
   for (const times of [reads, choices]) times.sort((a, b) => a - b);
-  const kept = await device.read(now);
+  const cached = await device.read(now);
   return {
-    candidates: kept.ok ? kept.value.length : 0,
+    candidates: cached.ok ? cached.value.length : 0,
     movies: found,
     readP50: quantile(reads, 0.5),
     chooseP50: quantile(choices, 0.5),
@@ -137,7 +137,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
   };
 }
 
-/** Fills an empty device to the end, and then answers among three thousand movies. */
+/** Fills an empty device completely, and then queries among three thousand movies. */
 export async function measureCatalogue(): Promise<CatalogueReport> {
   return { filling: await measureFilling(), answer: await measureAnswer() };
 }

@@ -6,21 +6,21 @@ export interface BenchMovie {
   readonly title: string;
 }
 
-/** One installation of an engine on one device: a later one on the same device finds what the earlier one stored. */
+/** An installation of an engine on one device: a later one on the same device finds what the earlier one stored. */
 interface Installation {
-  /** Brings what the server has to the device. */
+  /** Pulls the server's data to the device. */
   readonly load: () => Promise<void>;
   readonly add: (movie: BenchMovie) => Promise<void>;
   readonly remove: (movie: BenchMovie) => Promise<void>;
-  /** The network is there, or came back. */
+  /** The network is available, or came back. */
   readonly online: () => void;
-  /** Changes that the engine still means to deliver, as far as it can tell. */
+  /** Changes that the engine still plans to sync, as far as it can tell. */
   readonly waiting: () => Promise<number>;
-  /** Ends timers; nothing is cleaned up besides. */
+  /** Stops timers; nothing else is cleaned up. */
   readonly stop: () => Promise<void>;
 }
 
-/** What an engine is given: a member, a device of its own, and the only way to the network. */
+/** The engine's environment: a member, a device of its own, and the only access to the network. */
 export interface InstallationInputs {
   readonly member: Member;
   /** Names the device's storage. */
@@ -32,8 +32,8 @@ export interface InstallationInputs {
 export interface Engine {
   readonly name: string;
   readonly install: (inputs: InstallationInputs) => Promise<Installation>;
-  /** The table that holds its rows, with the column of the movie and the condition under which a row counts. */
+  /** The table with its rows, the column of the movie and the condition under which a row counts. */
   readonly rows: { readonly table: string; readonly movie: string; readonly present: string };
-  /** Milliseconds between two looks whether it is done. */
-  readonly patience: number;
+  /** Milliseconds between two checks whether it is done. */
+  readonly pollMs: number;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench -- evening`: how well the movies of an evening suit its answers, beside how well they did before. */
+/** `npm run bench -- evening`: how well recommendations suit the answers, compared with an earlier version. */
 import { readCatalogue } from '../../local-stack/movie-database/catalogue/movie-files';
 import { generateMovies } from '../fixtures/evenings/generated-movies';
 import { gradesBy, readGradedEvenings } from '../fixtures/evenings/grades';
@@ -16,14 +16,14 @@ import {
 
 const SEEDS = [7, 11, 23];
 
-/** The same measurements at commit e807922, where no mood disliked anything; its embedded movies were 3,251. */
+/** The same measurements at commit e807922, where no mood excluded any genre; its local movies were 3,251. */
 const BEFORE = {
   'well-known': { overlap: 11.58, dark: 28, distinct: 20.32, poor: 0.8, requests: 28.05 },
   generated: { overlap: 10.83, dark: 30.8, distinct: 20.79, poor: 23.9, requests: 28.52 },
   embedded: { overlap: 12.42, dark: 27.8, distinct: 18.75, poor: 0.9, requests: 27.09 },
 };
 const BEFORE_GRADES = { tuned: 2.26, checked: 2.33, all: 2.15 };
-/** That commit among 17,424 real movies that this project has not seen, as graders outside of it measured. */
+/** That commit with 17,424 real movies that this project has not seen, as measured by external graders. */
 const OUTSIDE = { overlap: 11.5, dark: 26, distinct: 20.5, poor: 10.9 };
 
 const percent = (share: number): number => Math.round(share * 1000) / 10;
@@ -52,7 +52,7 @@ for (const [name, catalogue] of [
     const rows = [...byHand.keys()];
     const { evenings: graded } = await measureEvenings(known, rows.map(parseAnswers), SEEDS);
     const half = rows.length / 2;
-    console.log('\nHow well the movies suit their evenings, from 0 to 3');
+    console.log('\nHow well the movies suit the answers, from 0 to 3');
     console.table({
       e807922: BEFORE_GRADES,
       now: {

@@ -1,4 +1,4 @@
-/** `npm run bench -- load`: many members at once, and one with many marks, on PostgreSQL 17 with a million rows. */
+/** `npm run bench -- load`: many concurrent members, and one with many marks, on PostgreSQL 17 with a million rows. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -16,20 +16,20 @@ import { fill, LARGE_MEMBER, memberId } from '../integration/load/many-rows';
 import { quantile } from './quantile';
 
 const MEMBERS = 200;
-/** What each of them does in turn: a push of so many changes, then a pull. */
+/** What each of them does in turn: a push of this many changes, then a pull. */
 const ROUNDS = 5;
 const CHANGES = 10;
 /** Connections behind the Data API, as a small hosted project has them. */
 const CONNECTIONS = 15;
 const CROWD = { members: 4500, favoritesEach: 100, large: { favorites: 40_000, shown: 60_000 }, movies: 20_000 };
 
-/** One call as the Data API makes it: a transaction under the member's role and claims. */
+/** One call as the Data API makes it: a transaction with the member's role and claims. */
 interface Called {
   readonly ms: number;
   readonly body: string;
 }
 
-/** Stands for PostgREST: its work on the database, without its own on HTTP. */
+/** Stands in for PostgREST: its work on the database, without its HTTP work. */
 class DataApi {
   readonly #pool: pg.Pool;
 
@@ -94,13 +94,13 @@ const favorite = (movie: number) => ({
   movie: MOVIE,
 });
 
-/** Milliseconds of processor time that the backends of the Data API have had; null where the system does not tell. */
+/** Processor time of the Data API's backends in milliseconds; null where the system does not report it. */
 async function processorTime(session: Session): Promise<number | null> {
   const rows = await session.rows(`select pid from pg_stat_activity where usename = 'postgres'`);
   const times = await Promise.all(
     rows.map(async ({ pid }) => {
       const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-      // after the name in parentheses; ticks of ten milliseconds in user mode and in the kernel's (proc(5))
+      // after the name in parentheses; ticks of ten milliseconds in user mode and in kernel mode (proc(5))
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return (Number(fields[11]) + Number(fields[12])) * 10;
     }),
@@ -109,7 +109,7 @@ async function processorTime(session: Session): Promise<number | null> {
   return Number.isFinite(sum) && sum > 0 ? sum : null;
 }
 
-/** Some calls, with the processor time that they took together. */
+/** Some calls, with their total processor time. */
 interface Measured {
   readonly calls: readonly Called[];
   readonly processorMs: number | null;
@@ -134,7 +134,7 @@ function summary({ calls, processorMs }: Measured) {
   };
 }
 
-/** Every member pushes and pulls at once, each waiting for nobody but themselves. */
+/** All members push and pull at the same time, each waiting only for their own responses. */
 async function crowd(api: DataApi) {
   const pushes: Called[] = [];
   const pulls: Called[] = [];
@@ -144,7 +144,7 @@ async function crowd(api: DataApi) {
       const member = memberId(number + 1);
       const movies = 100_001 + ((number * 97) % 10_000);
       for (let round = 0; round < ROUNDS; round += 1) {
-        const ops = Array.from({ length: CHANGES }, (__, place) => favorite(movies + round * CHANGES + place));
+        const ops = Array.from({ length: CHANGES }, (__, index) => favorite(movies + round * CHANGES + index));
         pushes.push(await api.push(member, ops));
         pulls.push(await api.pull(member, 100));
       }
@@ -168,9 +168,9 @@ async function newDevice(api: DataApi): Promise<readonly Called[]> {
   return pages;
 }
 
-async function oneByOne(times: number, call: (place: number) => Promise<Called>): Promise<readonly Called[]> {
+async function oneByOne(times: number, call: (index: number) => Promise<Called>): Promise<readonly Called[]> {
   const calls: Called[] = [];
-  for (let place = 0; place < times; place += 1) calls.push(await call(place));
+  for (let index = 0; index < times; index += 1) calls.push(await call(index));
   return calls;
 }
 
@@ -191,23 +191,23 @@ async function load(): Promise<void> {
 
   const api = new DataApi(cluster);
   const quiet = memberId(4000);
-  const alone = (times: number, call: (place: number) => Promise<Called>) =>
+  const measureCalls = (times: number, call: (index: number) => Promise<Called>) =>
     measured(session, () => oneByOne(times, call));
-  const movies = Array.from({ length: 500 }, (_, place) => 115_000 + place);
+  const movies = Array.from({ length: 500 }, (_, index) => 115_000 + index);
   const table: Record<string, ReturnType<typeof summary>> = {};
-  // the first calls of a connection plan and compile: every one is warmed
-  await Promise.all(Array.from({ length: CONNECTIONS }, (_, place) => api.push(quiet, [favorite(118_000 + place)])));
-  table['alone: a pull of nothing new'] = summary(await alone(200, () => api.pull(quiet, 1000)));
+  // the first calls of a connection plan and compile, so each one is warmed up
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => api.push(quiet, [favorite(118_000 + index)])));
+  table['alone: a pull of nothing new'] = summary(await measureCalls(200, () => api.pull(quiet, 1000)));
   table['alone: a push of one favorite'] = summary(
-    await alone(200, (place) => api.push(quiet, [favorite(110_000 + place)])),
+    await measureCalls(200, (index) => api.push(quiet, [favorite(110_000 + index)])),
   );
   table['alone: a push of 500 favorites'] = summary(
-    await alone(5, (place) => api.push(memberId(4100 + place), movies.map(favorite))),
+    await measureCalls(5, (index) => api.push(memberId(4100 + index), movies.map(favorite))),
   );
   const pages = await measured(session, () => newDevice(api));
   table['alone: a page of 100,000 marks of a new device'] = summary(pages);
   table['alone: a push beside 100,000 marks'] = summary(
-    await alone(20, (place) => api.push(LARGE_MEMBER, [favorite(119_900 + place)])),
+    await measureCalls(20, (index) => api.push(LARGE_MEMBER, [favorite(119_900 + index)])),
   );
   const crowded = await crowd(api);
   table[`${MEMBERS} at once: a push of ${CHANGES}`] = summary({ calls: crowded.pushes, processorMs: null });

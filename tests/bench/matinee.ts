@@ -22,13 +22,13 @@ const card = ({ title }: BenchMovie) => ({
   posterPath: null,
 });
 
-/** Our engine, with the parts that a page gives it: device database, token source, transport and driver. */
+/** Our engine, with the parts that a page provides: device database, token source, transport and scheduler. */
 export async function installMatinee(member: Member, device: string, fetch: AuthContext['fetch']) {
   const database = new MemberDatabase(`${device}-${member.id}`);
   const deviceDatabase = new DeviceDatabase();
   const store = new SessionStore(() => Promise.resolve(deviceDatabase));
   const session = parseSession(member.session, Date.now());
-  if (!session) throw new Error('The server gave no session.');
+  if (!session) throw new Error('The server returned no session.');
   await store.write(session);
   const tokens: AuthContext = {
     store,
@@ -55,7 +55,7 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
 export const matinee: Engine = {
   name: 'Matinee',
   rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
-  patience: 5,
+  pollMs: 5,
   async install({ member, device, fetch }) {
     const { database, round } = await installMatinee(member, device, fetch);
     const driver = createSyncScheduler({
@@ -67,7 +67,7 @@ export const matinee: Engine = {
       random: () => Math.random(),
       isSignedIn: () => Promise.resolve(true),
       onStorage: (error) => {
-        if (error) throw new Error(`the device refuses: ${error.reason}`);
+        if (error) throw new Error(`the device storage failed: ${error.reason}`);
       },
     });
     const mark = (present: boolean) => async (movie: BenchMovie) => {

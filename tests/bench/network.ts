@@ -1,17 +1,17 @@
 import { SERVER } from './server';
 
-/** What may happen to a write on its way. */
+/** Faults of a write. */
 export type Fault =
-  /** Answered 401 once, as for a token that has ended. */
+  /** Answered 401 once, as for an expired token. */
   | { readonly kind: '401' }
-  /** One of the movies is refused by the tables themselves, as by a policy: nothing happens on the way. */
+  /** One of the movies is refused by the tables themselves, as by a policy: the network works. */
   | { readonly kind: '42501' }
-  /** The first write is done by the server, and its answer is lost. */
+  /** The server applies the first write, and its response is lost. */
   | { readonly kind: 'lost-answer' }
-  /** The device is switched off when the first write has been done by the server; nothing is heard of it any more. */
+  /** The device is switched off when the server has applied the first write, and stays off. */
   | { readonly kind: 'kill' };
 
-/** What went over the network. */
+/** Network traffic. */
 export interface Traffic {
   requests: number;
   bytesUp: number;
@@ -21,14 +21,14 @@ export interface Traffic {
 const refusal = (status: number, code: string, message: string) =>
   Response.json({ code, message, details: null, hint: null }, { status });
 
-/** A device's way to the server: counted, and with a fault when one is wanted. */
+/** A device's network to the server: counted, and with a fault when one is requested. */
 export class Network {
   readonly traffic: Traffic = { requests: 0, bytesUp: 0, bytesDown: 0 };
   online = true;
   /** The device of this network was switched off: requests are neither sent nor answered. */
   dead = false;
   killed = false;
-  /** When the last request left or was answered, ms since 1970. */
+  /** When the last request was sent or answered, ms since 1970. */
   activeAt = Date.now();
   readonly #serve: (request: Request) => Promise<Response>;
   readonly #fault: Fault | null;

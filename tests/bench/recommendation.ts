@@ -12,7 +12,7 @@ export interface SearchReport {
   readonly requests: number;
   /** Until the first movies can be shown. */
   readonly firstMs: number;
-  /** Until all fifteen stand. */
+  /** Until all fifteen are complete. */
   readonly allMs: number;
   readonly movies: number;
 }

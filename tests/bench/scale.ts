@@ -11,7 +11,7 @@ const NEWS = 10;
 const TOGGLES = 1000;
 const FIRST_MOVIE = 100_000;
 
-/** Our engine among ten thousand marks. */
+/** Our engine with ten thousand marks. */
 export interface ScaleReport {
   readonly firstSync: Traffic & { readonly ms: number; readonly withTitleAndPoster: number };
   readonly incremental: Traffic & { readonly ms: number; readonly pulled: number };
@@ -43,7 +43,7 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
     Object.assign(network.traffic, { requests: 0, bytesUp: 0, bytesDown: 0 });
     const start = performance.now();
     const outcome = await round();
-    if (!outcome.ok) throw new Error(`The round failed: ${outcome.error.reason}`);
+    if (!outcome.ok) throw new Error(`The sync cycle failed: ${outcome.error.reason}`);
     return { ...network.traffic, ms: Math.round(performance.now() - start), pulled: outcome.value.pulled };
   };
 

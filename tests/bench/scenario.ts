@@ -2,26 +2,26 @@ import type { BenchMovie, Engine } from './engine';
 import { Network, type Fault, type Traffic } from './network';
 import { REFUSED_MOVIE, type BenchServer, type Member } from './server';
 
-/** Milliseconds after which an engine that still sends is taken never to end. */
+/** Milliseconds after which an engine that still sends counts as never finishing. */
 const GIVE_UP_MS = 15_000;
 
-/** Milliseconds without a request after which an engine has ended, whatever it thinks itself. Longer than any's wait between tries. */
+/** Milliseconds without a request after which an engine has finished, whatever it reports: longer than any retry interval. */
 const QUIET_MS = 6000;
 
-/** Movies that were favorites before, and those that are added. */
+/** Movies that were already favorites, and those that are added. */
 export const FIRST_KNOWN = 1000;
 export const FIRST_ADDED = 5000;
 
-/** What came of one engine in one scenario. */
+/** The result of one engine in one scenario. */
 export interface Outcome {
   readonly engine: string;
   /** From the return of the network on. */
   readonly traffic: Traffic;
   /** From the return of the network to the last request. */
   readonly ms: number;
-  /** Whether it was still sending when it was given up. */
+  /** Whether it was still sending at the timeout. */
   readonly endless: boolean;
-  /** Movies that should be on the server and are not, without the one that was refused on purpose. */
+  /** Movies that should be on the server and are not, except the one that was refused on purpose. */
   readonly missing: number;
   /** Movies that are on the server and should not be. */
   readonly surplus: number;
@@ -45,7 +45,7 @@ async function moviesOnServer(server: BenchServer, member: Member, { rows }: Eng
   return new Set(found.map((row) => Number(row[rows.movie])));
 }
 
-/** Movies that were favorites before, as each engine's own table has them. */
+/** Movies that were already favorites, in each engine's own table. */
 async function seed(
   server: BenchServer,
   member: Member,
@@ -62,20 +62,20 @@ async function seed(
   );
 }
 
-/** Waits until the engine has nothing left or is quiet. @returns whether it was still sending in the end */
-async function goesOnForever(network: Network, waiting: () => Promise<number>, patience: number): Promise<boolean> {
+/** Waits until the engine has nothing pending or is quiet. @returns whether it was still sending at the end */
+async function neverFinishes(network: Network, waiting: () => Promise<number>, pollMs: number): Promise<boolean> {
   const until = Date.now() + GIVE_UP_MS;
   let calm = 0;
   while (Date.now() < until) {
     if (network.killed || Date.now() - network.activeAt > QUIET_MS) return false;
     calm = (await waiting()) === 0 ? calm + 1 : 0;
     if (calm === 2) return false;
-    await later(patience);
+    await later(pollMs);
   }
   return true;
 }
 
-/** Removes and adds movies without a network, brings it back, and looks what reaches the server. */
+/** Removes and adds movies offline, restores the network, and checks what reaches the server. */
 export async function runScenario(server: BenchServer, engine: Engine, { adds, removes, fault }: Scenario) {
   const member = await server.join();
   const device = `device-${(devices += 1)}`;
@@ -89,16 +89,16 @@ export async function runScenario(server: BenchServer, engine: Engine, { adds, r
   network.online = false;
   for (const one of added) await first.add(one);
   for (const one of known) await first.remove(one);
-  // What is written without waiting for the device's storage gets there before the network does.
+  // Writes that do not wait for the device's storage complete before the network returns.
   await later(300);
 
   Object.assign(network.traffic, { requests: 0, bytesUp: 0, bytesDown: 0 });
   const start = Date.now();
   network.online = true;
   first.online();
-  let endless = await goesOnForever(network, first.waiting, engine.patience);
+  let endless = await neverFinishes(network, first.waiting, engine.pollMs);
   let activeAt = network.activeAt;
-  // A device that was switched off ends nothing.
+  // A device that was switched off never finishes.
   if (!network.killed) await first.stop();
   const { traffic } = network;
   if (network.killed) {
@@ -106,7 +106,7 @@ export async function runScenario(server: BenchServer, engine: Engine, { adds, r
     const second = await engine.install({ member, device, fetch: again.fetch });
     await second.load();
     second.online();
-    endless = await goesOnForever(again, second.waiting, engine.patience);
+    endless = await neverFinishes(again, second.waiting, engine.pollMs);
     activeAt = again.activeAt;
     await second.stop();
     traffic.requests += again.traffic.requests;

@@ -7,25 +7,25 @@ import { createBackend, type Backend } from '../../local-stack/supabase/backend'
 import { createMailbox } from '../../local-stack/supabase/mail';
 import { EMBEDDED_PUBLIC_KEY } from '../../local-stack/settings/public-key';
 
-/** Where the one server of all engines seems to be. */
+/** The apparent URL of the server that all engines share. */
 export const SERVER = 'http://bench.test';
 
-/** Somebody with an account of their own. */
+/** A member with an account of their own. */
 export interface Member {
   readonly id: string;
   readonly email: string;
   readonly password: string;
-  /** As the auth backend answers: tokens and user. */
+  /** In the format of the auth backend: tokens and user. */
   readonly session: Readonly<Record<string, unknown>>;
   readonly accessToken: string;
 }
 
-/** A movie that no table takes: the server refuses it with 42501. */
+/** A movie that no table accepts: the server refuses it with 42501. */
 export const REFUSED_MOVIE = 6003;
 
 /**
- * Tables for the engines that need columns of their own. All have row-level security, an index for each way they are
- * read, and the same rows as ours: a movie per member.
+ * Tables for the engines that need columns of their own. All have row-level security, an index for each query, and the
+ * same rows as ours: a movie per member.
  */
 const TABLES = `
 create table public.rxdb_marks (
@@ -55,12 +55,12 @@ create trigger refuse before insert on public.user_favorites for each row when (
 grant select, insert, update, delete on public.rxdb_marks, public.legend_marks to authenticated;
 `;
 
-/** One server for all engines: our embedded Supabase on Postgres with our migrations, in this process. */
+/** One server for all engines: our local Supabase on Postgres with our migrations, in this process. */
 export interface BenchServer {
   readonly fetch: (request: Request) => Promise<Response>;
   /** A new member, signed in. */
   readonly join: () => Promise<Member>;
-  /** Reads as a member, by PostgREST's query. */
+  /** Reads as a member, by a PostgREST query. */
   readonly read: (member: Member, query: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Adds rows as a member. */
   readonly insert: (member: Member, table: string, rows: readonly object[]) => Promise<void>;
@@ -92,7 +92,7 @@ export async function startBenchServer(project: string): Promise<BenchServer> {
 
   let closed = false;
   return {
-    // Engines that never end still ask.
+    // Engines that never finish still send requests.
     fetch: (request) => (closed ? Promise.resolve(new Response(null, { status: 503 })) : backend.fetch(request)),
     async join() {
       const credentials = { email: `${randomUUID()}@example.com`, password: 'popcorn-1' };

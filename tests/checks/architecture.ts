@@ -1,4 +1,4 @@
-/** `npm run architecture` draws the graph into ARCHITECTURE.md; with --check it only says whether it is current. */
+/** `npm run architecture` draws the graph into ARCHITECTURE.md; with --check it only reports whether it is current. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawGraph, placeGraph } from './graph';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const CRUISER = join(import.meta.dirname, '../../node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 
-/** Runs dependency-cruiser in a project, under the project's own law, and gives what it prints. */
+/** Runs dependency-cruiser in a project, with the project's own rules. @returns its output */
 export function cruise(project: string, parameters: readonly string[]): string {
   const run = spawnSync(process.execPath, [CRUISER, '--config', '.dependency-cruiser.cjs', ...parameters], {
     cwd: project,
@@ -11,7 +11,7 @@ export function cruise(project: string, parameters: readonly string[]): string {
     maxBuffer: 64 * 1024 * 1024,
   });
   if (run.error) throw run.error;
-  // as exit code it gives the number of violations, and nothing on stdout when it failed itself
+  // its exit code is the number of violations; stdout is empty when it failed itself
   if (run.stdout === '') throw new Error(`dependency-cruiser failed: ${run.stderr}`);
   return run.stdout;
 }

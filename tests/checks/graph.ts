@@ -3,14 +3,14 @@ import { cruise } from './cruise';
 const START = '<!-- graph:start -->';
 const END = '<!-- graph:end -->';
 
-/** The folders of src/ and what they import, as a mermaid diagram. */
+/** The folders of src/ and their imports, as a mermaid diagram. */
 export function drawGraph(project: string): string {
   const onlyOurs = ['--include-only', '^src/[^/]+/', '--collapse', '^src/[^/]+'];
   return cruise(project, ['src', ...onlyOurs, '--output-type', 'mermaid']).trim();
 }
 
 /**
- * Puts a diagram between the markers of a document.
+ * Inserts a diagram between the markers of a document.
  * @returns undefined when the document has no markers
  */
 export function placeGraph(document: string, graph: string): string | undefined {

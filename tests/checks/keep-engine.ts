@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { isRecord } from '../../src/domain/values/guards';
 
-const KEPT = 'tests/fixtures/engines';
+const ENGINES = 'tests/fixtures/engines';
 
 const TYPES = `import type { DeviceEngine } from '../../../simulation/harness/device-engine';
 export declare const engine: DeviceEngine;
 `;
 
 /**
- * Keeps the sync engine as one file for each version of the device's schema, so that later releases are tested beside it.
- * @returns the folder it was put into
+ * Stores the sync engine as one file for each version of the device's schema, so that later releases are tested beside it.
+ * @returns the folder of the file
  */
 async function keepEngine(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'matinee-engine-'));
@@ -34,14 +34,14 @@ async function keepEngine(): Promise<string> {
         rolldownOptions: { external: ['dexie'], output: { minify: true } },
       },
     });
-    // Beside the packages that it imports.
-    const draft = resolve(KEPT, 'draft');
+    // Next to the packages that it imports.
+    const draft = resolve(ENGINES, 'draft');
     await mkdir(draft, { recursive: true });
     await cp(join(made, 'engine.mjs'), join(draft, 'engine.mjs'));
     const { engine } = (await import(pathToFileURL(join(draft, 'engine.mjs')).href)) as { readonly engine: unknown };
     await rm(draft, { recursive: true });
     if (!isRecord(engine) || typeof engine['schema'] !== 'number') throw new Error('the engine names no schema');
-    const folder = join(KEPT, String(engine['schema']));
+    const folder = join(ENGINES, String(engine['schema']));
     await mkdir(folder, { recursive: true });
     await cp(join(made, 'engine.mjs'), join(folder, 'engine.mjs'));
     await writeFile(join(folder, 'engine.d.mts'), TYPES);
@@ -51,4 +51,4 @@ async function keepEngine(): Promise<string> {
   }
 }
 
-console.log(`kept in ${await keepEngine()}`);
+console.log(`stored in ${await keepEngine()}`);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from './cruise';
 
-/** What a reading of the layers found. */
+/** The result of checking the layers. */
 export interface LayerReport {
-  /** Files of src/ that were read. */
+  /** Number of files read in src/. */
   readonly read: number;
-  /** One line for each import that breaks the law. */
+  /** A line for each import that breaks the rules. */
   readonly violations: readonly string[];
 }
 
@@ -21,10 +21,10 @@ interface CruiseOutput {
   };
 }
 
-/** Reads every import of a project and holds it against .dependency-cruiser.cjs. */
+/** Checks every import of a project against .dependency-cruiser.cjs. */
 export function readLayers(project: string): LayerReport {
   const folders = ['src', 'local-stack', 'supabase'].filter((folder) => existsSync(join(project, folder)));
-  // the shape is dependency-cruiser's own published one
+  // the format is published by dependency-cruiser
   const output = JSON.parse(cruise(project, [...folders, '--output-type', 'json'])) as CruiseOutput;
   return {
     read: output.modules.filter(({ source }) => source.startsWith('src/')).length,
@@ -33,8 +33,8 @@ export function readLayers(project: string): LayerReport {
 }
 
 /**
- * The sentence that ends a check of the layers: undefined when all is well. Having read nothing is a failure: with a
- * TypeScript that it does not know, dependency-cruiser reads no file and finds no fault.
+ * The failure message of a check of the layers: undefined when it passes. Having read nothing is a failure: with a
+ * TypeScript version that it does not know, dependency-cruiser reads no file and finds no violation.
  */
 export function layerComplaint({ read, violations }: LayerReport): string | undefined {
   if (read === 0) return 'dependency-cruiser read no file of src/: does it know this TypeScript?';

@@ -4,7 +4,7 @@
 /** @typedef {import('typescript').TypeChecker} TypeChecker */
 
 /**
- * Whether a value of this type is a Result, or becomes one when it is awaited: a union with a success and a failure.
+ * Whether a value of this type is a Result, or resolves to one: a union with a success and a failure.
  * @param {TypeChecker} checker
  * @param {Type} type
  */
@@ -17,25 +17,25 @@ export function isResult(checker, type) {
 }
 
 /**
- * Whether a value of this type is a Result or holds some: a list or a tuple of them, each awaited or not.
+ * Whether a value of this type is a Result or contains some: a list or a tuple of them, awaited or not.
  * @param {TypeChecker} checker
  * @param {Type} type
- * @param {ReadonlySet<Type>} around the types that it was found in: a type may hold lists of itself
+ * @param {ReadonlySet<Type>} around the enclosing types: a type may contain lists of itself
  * @returns {boolean}
  */
-function hasResult(checker, type, around = new Set()) {
-  if (around.has(type)) return false;
+function hasResult(checker, type, enclosing = new Set()) {
+  if (enclosing.has(type)) return false;
   if (isResult(checker, type)) return true;
   const settled = checker.getAwaitedType(type) ?? type;
   return (settled.isUnion() ? settled.types : [settled])
     .filter((part) => checker.isArrayType(part) || checker.isTupleType(part))
     .flatMap((list) => checker.getTypeArguments(/** @type {import('typescript').TypeReference} */ (list)))
-    .some((item) => hasResult(checker, item, new Set([...around, type])));
+    .some((item) => hasResult(checker, item, new Set([...enclosing, type])));
 }
 
 /**
- * A Result that nobody looks at is a failure that nobody is told of: neither `void` nor a bare statement, awaited or not,
- * may drop one or a list of them. (A promise that is dropped without `void` is no-floating-promises' affair.)
+ * An ignored Result is an unreported failure: neither `void` nor a bare statement, awaited or not,
+ * may drop one or a list of them. (Promises dropped without `void` are covered by no-floating-promises.)
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noIgnoredResult = {

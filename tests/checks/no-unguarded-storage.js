@@ -1,7 +1,7 @@
 // @ts-check
 import { isResult } from './no-ignored-result.js';
 
-/** Calls whose work may reject: they turn a refusal into a value, or into a live query's error, which the frame shows. */
+/** Calls whose callback may reject: they turn a refusal into a value, or into a live query's error, which the shell shows. */
 const GUARDS = new Set(['tryStorage', 'useLiveQuery', 'liveQuery']);
 
 /** Modules of the device's storage. */
@@ -10,7 +10,7 @@ const STORAGE = /\/db\//;
 /** @typedef {import('estree').Node & { readonly parent?: TreeNode | null }} TreeNode */
 
 /**
- * Whether a rejection of what stands here is taken in: by a guard, by a `try` around it, or by `catch` behind it.
+ * Whether a rejection here is handled: by a guard, by a `try` around it, or by a `catch` after it.
  * @param {TreeNode} start
  */
 function isGuarded(start) {
@@ -31,8 +31,8 @@ function isGuarded(start) {
 }
 
 /**
- * Where nobody waits for a promise, a device that refuses its storage must not be silent: what reads or writes it is called
- * within `tryStorage`, a live query or a `try`, unless it gives a Result itself or its docstring says `@rejects never`.
+ * Where nobody awaits a promise, a refusal of the device's storage must not be silent: reads and writes are called
+ * within `tryStorage`, a live query or a `try`, unless they return a Result or their docstring says `@rejects never`.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noUnguardedStorage = {

@@ -2,7 +2,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/reporters';
 
-/** A test that ran, and the statements whose ids its title names in brackets. */
+/** A test that ran, and the statement ids that its title names in brackets. */
 export interface Proof {
   readonly title: string;
   /** Relative to the project. */

@@ -1,4 +1,4 @@
-/** `npm run sizes`: what the build weighs against its budgets; fails on one that is broken. */
+/** `npm run sizes`: compares the build's sizes with their budgets; fails when one is exceeded. */
 import { join } from 'node:path';
 import { buildSizes, sizeLines } from '../../bundle/sizes';
 

@@ -1,6 +1,6 @@
 import type { Proof } from './proofs';
 
-/** One statement of the specification. Which tests prove it, the tests' titles say. */
+/** A statement of the specification. The tests' titles name the statements that they prove. */
 export interface Statement {
   readonly id: string;
   readonly wording: string;
@@ -8,7 +8,7 @@ export interface Statement {
 
 const HEAD = 'id\twording';
 
-/** Reads the table: an id and a wording on each line, with a tab between them. */
+/** Parses the table: an id and a wording on each line, separated by a tab. */
 export function parseTable(text: string): readonly Statement[] {
   const [head, ...rows] = text.trimEnd().split('\n');
   if (head !== HEAD) throw new Error(`The table of statements must begin with "${HEAD}".`);
@@ -29,7 +29,7 @@ export function proofLines(statements: readonly Statement[], proofs: readonly Pr
   ]);
 }
 
-/** What is wrong between the table and the tests that ran, a line each. */
+/** Mismatches between the table and the tests that ran, a line each. */
 export function complaints(statements: readonly Statement[], proofs: readonly Proof[]): readonly string[] {
   const ids = statements.map(({ id }) => id);
   const known = new Set(ids);

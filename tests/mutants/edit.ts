@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { changed, type Change } from './place';
 
-/** A text to find in a file, where it stands exactly once, and what stands there instead. */
+/** A text that occurs exactly once in a file, and its replacement. */
 export interface Edit {
   readonly find: string;
   readonly replace: string;
@@ -12,7 +12,7 @@ export function occurrences(text: string, find: string): number {
   return text.split(find).length - 1;
 }
 
-/** The text with the edits made. An edit that does not find its one place throws: an outdated one is noticed. */
+/** The text with the edits applied. Throws unless each edit's text occurs exactly once, so outdated ones are noticed. */
 export function edited(text: string, edits: readonly Edit[], file: string): string {
   return edits.reduce((so, { find, replace }) => {
     const found = occurrences(so, find);
@@ -21,26 +21,26 @@ export function edited(text: string, edits: readonly Edit[], file: string): stri
   }, text);
 }
 
-/** What is changed, by file, relative to the project. */
+/** The changes, by file, relative to the project. */
 export type EditedFiles = Readonly<Record<string, readonly (Edit | Change)[]>>;
 
-/** The text of a file with all that is changed in it. */
+/** The text of a file with all changes applied. */
 export function mutated(text: string, changes: readonly (Edit | Change)[], file: string): string {
   const edits = changes.filter((change) => 'find' in change);
   const places = changes.filter((change) => 'at' in change);
   return changed(edited(text, edits, file), places, file);
 }
 
-/** A plugin that makes edits in files as they are loaded; nothing is written to disk. */
+/** A plugin that applies edits to files as they are loaded; nothing is written to disk. */
 interface Editing {
   readonly plugin: Plugin;
-  /** Makes these edits from now on, in the place of those before. */
+  /** Applies these edits from now on, instead of the previous ones. */
   readonly put: (files: EditedFiles) => void;
-  /** Files whose edits were put, but that were never loaded since. */
+  /** Files with edits that have not been loaded since. */
   readonly missing: () => readonly string[];
 }
 
-/** @param name what the plugin is called */
+/** @param name the plugin's name */
 export function editing(name: string): Editing {
   let files: EditedFiles = {};
   const loaded = new Set<string>();

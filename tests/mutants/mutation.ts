@@ -2,7 +2,7 @@ import type { Change } from './place';
 
 /** A deliberate fault of the product: a mistake that a careless developer could make. A test must notice it. */
 export interface Mutation extends Change {
-  /** The statements that it makes false; none where the specification has none, and then any test may notice. */
+  /** The statements that it violates; empty where the specification has none, and then any test may notice. */
   readonly ids: readonly string[];
   /** Relative to the project. */
   readonly file: string;
@@ -10,7 +10,7 @@ export interface Mutation extends Change {
   readonly tests: readonly string[];
 }
 
-/** What a mutation makes false, what is declared in the file, the place in it and what stands there instead. */
+/** The violated statements, the declaration in the file, the place in it and the replacement. */
 export type Row = readonly [ids: string, declared: string, at: string, to?: string];
 
 /** Mutations of a file that the same tests must notice. */
@@ -25,14 +25,14 @@ export function inFile(file: string, tests: string, rows: readonly Row[]): reado
   }));
 }
 
-/** How a mutation is told. */
+/** The mutation's name in reports. */
 export function nameOf({ ids, file, in: declared, at, to }: Mutation): string {
   return [ids.join(), file, declared, at, to === undefined ? 'removed' : `-> ${to}`]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Whether a browser must notice it, in an application built with it. */
+/** Whether a browser test must notice it, in an application built with it. */
 export function needsBrowser({ tests }: Mutation): boolean {
   return tests.some((file) => file.startsWith('tests/e2e/'));
 }

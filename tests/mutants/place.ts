@@ -2,22 +2,22 @@ import ts from 'typescript';
 
 /** One change of a source file. It names what it changes, so that other lines may change and move. */
 export interface Change {
-  /** What is declared at the top of the file, or a member of a class: `Results`, `SessionStore.write`; '' for the file. */
+  /** A top-level declaration of the file, or a member of a class: `Results`, `SessionStore.write`; '' for the file. */
   readonly in: string;
   /**
    * The one place in it, or with ` #2` the second of several:
    * `toasts.show()` a call, `.slice()` a call in a chain, `<Spinner>` an element, `lead=` an attribute, `title:` a property,
-   * `'resume'` a text, `movie.id` a name with as much before it as tells it apart; '' for the value of what `in` names.
+   * `'resume'` a string, `movie.id` a name with enough before it to be unique; '' for the value of what `in` names.
    */
   readonly at: string;
   /**
-   * What stands there instead: `true` and `false` in the place of the whole condition, anything else in that of the value.
-   * Without it the place is removed: a call with its statement, a name or a text with its element of a list.
+   * The replacement: `true` and `false` replace the whole condition, anything else replaces the value.
+   * Without it the place is removed: a call with its statement, a name or a string with its element of a list.
    */
   readonly to?: string;
 }
 
-/** A stretch of a text, and what stands there instead. */
+/** A range of a text, and its replacement. */
 interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -35,7 +35,7 @@ const isElement = (node: ts.Node) => ts.isJsxElement(node) || ts.isJsxSelfClosin
 const tagOf = (node: ts.Node) =>
   ts.isJsxElement(node) ? node.openingElement.tagName : ts.isJsxSelfClosingElement(node) ? node.tagName : null;
 
-/** Whether a name is used here as a value: it is not declared, no key and no type. */
+/** Whether a name is used as a value here: not as a declaration, a key or a type. */
 function isUsed(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(node)) return true;
@@ -66,7 +66,7 @@ function all(node: ts.Node, matches: (node: ts.Node) => boolean): ts.Node[] {
   return found;
 }
 
-/** What a file declares at its top, and the members of its classes, by name. */
+/** The top-level declarations of a file, and the members of its classes, by name. */
 function declarations(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   const name = (node: ts.Node) => (node as ts.NamedDeclaration).name?.getText() ?? '';
   const values = file.statements
@@ -84,20 +84,20 @@ function declarations(file: ts.SourceFile): ReadonlyMap<string, ts.Node> {
 
 let last: ts.SourceFile | null = null;
 
-/** The syntax of a file; of the last one it is known. */
+/** The syntax tree of a file; that of the last one is cached. */
 function parsed(name: string, text: string): ts.SourceFile {
   if (last?.fileName !== name || last.text !== text)
     last = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
   return last;
 }
 
-/** The name of what is declared where a place of a file is, as `Change.in` has it. */
+/** The name of the declaration at a position of a file, as in `Change.in`. */
 export function declaredAt(name: string, text: string, place: number): string {
-  const around = [...declarations(parsed(name, text))].filter(([, { pos, end }]) => pos <= place && place < end);
-  return around.at(-1)?.[0] ?? '';
+  const enclosing = [...declarations(parsed(name, text))].filter(([, { pos, end }]) => pos <= place && place < end);
+  return enclosing.at(-1)?.[0] ?? '';
 }
 
-/** Whether a file declares a name, as `Change.in` has it. */
+/** Whether a file declares a name, as in `Change.in`. */
 export function declares(name: string, text: string, wanted: string): boolean {
   return wanted === '' || declarations(parsed(name, text)).has(wanted);
 }
@@ -114,7 +114,7 @@ function placeOf(file: ts.SourceFile, { in: name, at }: Change): ts.Node {
   return node;
 }
 
-/** Operators whose both sides stay what they are: conditions of their own, or a place and what is put there. */
+/** Operators whose sides are left alone: conditions of their own, or an assignment. */
 const JOINING = /^(?:&&|\|\||\?\?|,|[^=!<>]*=)$/;
 
 /** The condition that an expression is part of: a whole one, or one of those that `&&` and `||` join. */
@@ -133,7 +133,7 @@ function conditionOf(node: ts.Node): ts.Node {
 
 const gone = (node: ts.Node, text = ''): Replacement => ({ start: node.getStart(), end: node.getEnd(), text });
 
-/** A list's element and the comma behind it. */
+/** An element of a list and the comma after it. */
 function withComma(node: ts.Node): Replacement {
   const comma = /^\s*,/.exec(node.getSourceFile().text.slice(node.getEnd()))?.[0] ?? '';
   return { ...gone(node), end: node.getEnd() + comma.length };
@@ -147,7 +147,7 @@ function withoutCall(call: ts.Expression): Replacement {
 
 function withoutElement(node: ts.Node): Replacement {
   if (ts.isArrayLiteralExpression(node.parent) || ts.isSpreadAssignment(node)) return withComma(node);
-  if (ts.isStatement(node)) throw new Error(`${node.getText()} is in no list: what is to stand there instead?`);
+  if (ts.isStatement(node)) throw new Error(`${node.getText()} is in no list: a replacement is needed`);
   return withoutElement(node.parent);
 }
 
@@ -167,13 +167,13 @@ function instead(node: ts.Node, to: string): Replacement {
   return gone(value ?? (/^(?:true|false)$/.test(to) ? conditionOf(node) : node), to);
 }
 
-/** What a change replaces in a file. @throws where it finds no place, or several: an outdated one is noticed */
+/** What a change replaces in a file. @throws where it finds no place, or several, so that outdated ones are noticed */
 function replacementFor(file: ts.SourceFile, change: Change): Replacement {
   const node = placeOf(file, change);
   return change.to === undefined ? removed(node, change.at) : instead(node, change.to);
 }
 
-/** The text of a file with the changes made. */
+/** The text of a file with the changes applied. */
 export function changed(text: string, changes: readonly Change[], name: string): string {
   const file = parsed(name, text);
   return changes

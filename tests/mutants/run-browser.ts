@@ -10,12 +10,12 @@ import { startTestServer } from '../e2e/fixtures/server';
 import { mutated } from './edit';
 import type { Trial } from './trial';
 
-/** What a test may wait for in an application that may be broken: many times what it takes in one that is not. */
+/** Timeout of a test in an application that may be broken: many times what it takes in an intact one. */
 const PATIENCE_MS = scaled(6_000);
 
 type Wanted = Pick<Mutation, 'ids' | 'tests'> & Partial<Pick<Mutation, 'file'>>;
 
-/** Runs a program that is installed here, in a folder. @returns how it ended */
+/** Runs an installed program in a folder. @returns its result */
 function run(program: string, parameters: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   return new Promise<number | null>((done, failed) => {
     const child = spawn(process.execPath, [resolve('node_modules', program), ...parameters], {
@@ -28,10 +28,10 @@ function run(program: string, parameters: readonly string[], cwd: string, env: N
   });
 }
 
-/** Parts of the project that make the database: where one of them is broken it is made anew. */
+/** Parts of the project that define the database: where one of them is mutated, it is recreated. */
 const MAKES_DATABASE = /^(?:supabase|embedded)\//;
 
-/** A copy of the project as it stands, of which one file at a time is mutated: for page, worker and server alike. */
+/** A copy of the project in which one file at a time is mutated: for page, worker and server alike. */
 class MutatedCopy {
   private undo: () => void = () => undefined;
   private readonly folder: string;
@@ -54,21 +54,21 @@ class MutatedCopy {
     return join(this.folder, 'dist');
   }
 
-  /** Mutates it, after the mutation before is undone, and builds the application; null leaves it whole. */
+  /** Applies a mutation, after the previous one is undone, and builds the application; null leaves it intact. */
   async build(mutation: Mutation | null): Promise<void> {
     this.undo();
     this.undo = () => undefined;
     if (mutation !== null) {
       const path = join(this.folder, mutation.file);
-      const whole = readFileSync(path, 'utf8');
-      writeFileSync(path, mutated(whole, [mutation], mutation.file));
-      this.undo = () => writeFileSync(path, whole);
+      const original = readFileSync(path, 'utf8');
+      writeFileSync(path, mutated(original, [mutation], mutation.file));
+      this.undo = () => writeFileSync(path, original);
     }
     const ended = await run('vite/bin/vite.js', ['build', '--logLevel', 'error'], this.folder);
-    if (ended !== 0) throw new Error(`It cannot be built with ${mutation === null ? 'nothing' : nameOf(mutation)}`);
+    if (ended !== 0) throw new Error(`The build fails with ${mutation === null ? 'no mutation' : nameOf(mutation)}`);
   }
 
-  /** The tests that ran: all that were asked for, or up to the first that failed. */
+  /** The tests that ran: all requested ones, or up to the first that failed. */
   async play({ ids, tests, file = '' }: Wanted, stopAtFirst: boolean): Promise<readonly Proof[]> {
     const report = join(this.folder, 'report.json');
     rmSync(report, { force: true });
@@ -87,7 +87,7 @@ class MutatedCopy {
   }
 }
 
-/** Titles of tests that failed, of statements if any are named. */
+/** Titles of failed tests, limited to those of the given statements, if any. */
 function failed(proofs: readonly Proof[], ids: readonly string[]): string[] {
   return proofs
     .filter((proof) => !proof.passed && (ids.length === 0 || proof.ids.some((id) => ids.includes(id))))
@@ -96,7 +96,7 @@ function failed(proofs: readonly Proof[], ids: readonly string[]): string[] {
 
 /**
  * Tries mutations on the browser tests. Each has a build of its own, in one of two copies beside the checkout: while the tests
- * of one wait for what does not come, the next is built.
+ * of one wait for what never comes, the next is built.
  */
 export async function openBrowserTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'matinee-mutants-'));
@@ -114,7 +114,7 @@ export async function openBrowserTrial(): Promise<Trial> {
 
   const build = (mutation: Mutation) => {
     const built = copies[place].build(mutation);
-    // whoever waits for it later is told
+    // the error is thrown where the result is awaited later
     built.catch(() => undefined);
     return { mutation, built };
   };
@@ -129,7 +129,7 @@ export async function openBrowserTrial(): Promise<Trial> {
       try {
         await current.built;
       } catch (error) {
-        // what cannot be built proves nothing, and ends no run of an hour
+        // a mutation that does not build proves nothing, and must not end a run of an hour
         console.error(error);
         ahead = null;
         return null;

@@ -5,7 +5,7 @@ import { statementIds } from '../checks/proofs';
 import { editing } from './edit';
 import type { Trial } from './trial';
 
-/** Vitest's projects as `npm test` has them, with a plugin in each before the suite's own, which compile styles. */
+/** Vitest's projects as in `npm test`, with a plugin in each before the suite's own, which compile styles. */
 export function projectsWith(plugin: ReturnType<typeof editing>['plugin']) {
   const { env, projects = [] } = suite.test ?? {};
   return projects.flatMap((project) =>
@@ -15,7 +15,7 @@ export function projectsWith(plugin: ReturnType<typeof editing>['plugin']) {
   );
 }
 
-/** Matches the titles that name one of the ids, as whole words; all of them where there are none. */
+/** Matches the titles that name one of the ids, as whole words; all titles where there are none. */
 function named(ids: readonly string[]): RegExp {
   if (ids.length === 0) return /^/;
   return new RegExp(`\\b(?:${ids.join('|')})\\b`);

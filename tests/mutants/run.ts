@@ -1,10 +1,10 @@
 /**
- * `npm run mutants` changes the product on purpose, one place at a time, and counts what the tests notice: first the mutations
- * that are written down, then the database (policies, rights, constraints, triggers, conditions), then by StrykerJS every line
- * of the pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser must notice,
- * `--sql` the database, `--pure` and `--sync` the lines. Less of it: `--only QUIZ-04` what breaks that statement, `--only
- * questionnaire.tsx` what is in that file, `--sql --only sync_pull` what names it, `--room src/domain/movies` one folder.
- * Nothing of the checkout is changed: mutations are made as files are loaded, or in copies of the project, those of the
+ * `npm run mutants` changes the product on purpose, one place at a time, and counts what the tests notice: first the listed
+ * mutations, then the database (policies, rights, constraints, triggers, conditions), then, with StrykerJS, every line of the
+ * pure rules, and of sync, session and marks. One kind alone: `--browser` the mutations that a browser test must notice,
+ * `--sql` the database, `--pure` and `--sync` the lines. Fewer: `--only QUIZ-04` mutations of that statement, `--only
+ * questionnaire.tsx` mutations of that file, `--sql --only sync_pull` those with it in their name, `--folder src/domain/movies` one
+ * folder. The checkout is never changed: mutations are applied as files are loaded, or in copies of the project, those of the
  * database in databases of their own.
  */
 import { parseArgs } from 'node:util';
@@ -19,12 +19,12 @@ import type { Trial } from './trial';
 
 const SYNC_ENGINE = 'Mutations of the sync engine have a table of their own: npm run simulate -- --mutants';
 
-/** Titles of tests of these mutations that fail without any. */
+/** Titles of these mutations' tests that fail without any mutation. */
 async function failuresOf(trial: Trial, mutations: readonly Mutation[]): Promise<readonly string[]> {
-  const unnamed = mutations.filter(({ ids }) => ids.length === 0);
-  const named = mutations.filter(({ ids }) => ids.length > 0);
+  const withoutIds = mutations.filter(({ ids }) => ids.length === 0);
+  const withIds = mutations.filter(({ ids }) => ids.length > 0);
   const found: string[] = [];
-  for (const rows of [named, unnamed]) {
+  for (const rows of [withIds, withoutIds]) {
     if (rows.length === 0) continue;
     const ids = [...new Set(rows.flatMap((mutation) => mutation.ids))];
     const tests = [...new Set(rows.flatMap((mutation) => mutation.tests))];
@@ -50,12 +50,12 @@ async function tryAll(trial: Trial, mutations: readonly Mutation[]): Promise<num
   return caught;
 }
 
-/** @param only ids of statements, or parts of files' names; @returns whether all mutations that are asked for were caught */
+/** @param only ids of statements, or parts of file names; @returns whether all requested mutations were caught */
 async function tryMutations(browser: boolean, only: readonly string[] | undefined): Promise<boolean> {
   const mutations = MUTATIONS.filter(
     (mutation) =>
       needsBrowser(mutation) === browser &&
-      (only === undefined || only.some((word) => mutation.ids.includes(word) || mutation.file.includes(word))),
+      (only === undefined || only.some((part) => mutation.ids.includes(part) || mutation.file.includes(part))),
   );
   const trial = await (browser ? openBrowserTrial() : openUnitTrial());
   try {
@@ -71,7 +71,7 @@ async function tryMutations(browser: boolean, only: readonly string[] | undefine
   }
 }
 
-/** @param only texts of which names of mutants must have one, or ids of statements; @returns whether all of them were caught */
+/** @param only parts of the mutants' names, or ids of statements; @returns whether all requested mutants were caught */
 async function trySql(only: readonly string[] = []): Promise<boolean> {
   const result = await trySqlMutants(only);
   if (result === null) return false;
@@ -79,11 +79,11 @@ async function trySql(only: readonly string[] = []): Promise<boolean> {
   return result.caught === result.of;
 }
 
-/** @param folders those to try, where not all of the suites are; @returns whether tests notice as much as they should */
+/** @param folders those to try, where not all of the suites are; @returns whether tests notice as many as they should */
 async function tryLines(suites: readonly Suite[], folders?: readonly string[]): Promise<boolean> {
-  const strays = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
-  for (const folder of strays) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);
-  const noticed = [strays.length === 0];
+  const unmatched = folders?.filter((folder) => !suites.some((suite) => isOf(suite, folder))) ?? [];
+  for (const folder of unmatched) console.error(`No line of ${folder} is changed: see tests/mutants/stryker/settings`);
+  const noticed = [unmatched.length === 0];
   for (const suite of suites) {
     const wanted = folders?.filter((folder) => isOf(suite, folder)) ?? suite.folders;
     if (wanted.length > 0) noticed.push(await trySuite(suite, wanted));
@@ -100,14 +100,14 @@ async function mutants(): Promise<number> {
       pure: { type: 'boolean', default: false },
       sync: { type: 'boolean', default: false },
       sql: { type: 'boolean', default: false },
-      room: { type: 'string', multiple: true },
+      folder: { type: 'string', multiple: true },
       only: { type: 'string', multiple: true },
     },
   });
-  const { browser, pure, sync, sql, only, room } = values;
+  const { browser, pure, sync, sql, only, folder } = values;
   if (sql) return (await trySql(only)) ? 0 : 1;
-  if (pure || sync) return (await tryLines([...(pure ? [PURE] : []), ...(sync ? [SYNC] : [])], room)) ? 0 : 1;
-  if (room) return (await tryLines([PURE, SYNC], room)) ? 0 : 1;
+  if (pure || sync) return (await tryLines([...(pure ? [PURE] : []), ...(sync ? [SYNC] : [])], folder)) ? 0 : 1;
+  if (folder) return (await tryLines([PURE, SYNC], folder)) ? 0 : 1;
   const caught = await tryMutations(browser, only);
   if (browser || only !== undefined) return caught ? 0 : 1;
   const database = await trySql();

@@ -11,7 +11,7 @@ import { SIGN_IN_MUTATIONS } from './mutations/sign-in';
 import { SYNC_MUTATIONS } from './mutations/sync';
 import { WORDS_MUTATIONS } from './mutations/words';
 
-/** Mutations of what StrykerJS does not change: screens, browser, worker, and numbers and texts of the specification. */
+/** Mutations in code that StrykerJS does not cover: screens, browser, worker, and numbers and texts of the specification. */
 export const MUTATIONS: readonly Mutation[] = [
   ...ACCOUNT_MUTATIONS,
   ...COLLECTION_MUTATIONS,

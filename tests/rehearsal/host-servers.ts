@@ -9,16 +9,16 @@ import { writeDeployFolder } from '../../local-stack/hosting/deploy-folder';
 import { findProgram, serveBy, type Serving } from './program';
 import { findTool, NO_TOOLS, toolVariables } from './tools';
 
-/** A server that treats a host's files as that host does. */
+/** A server that handles a host's files as that host does. */
 export interface HostServer {
   readonly host: Host;
-  /** Where the program is; null where it is not installed. */
+  /** Path of the program; null where it is not installed. */
   readonly program: string | null;
-  /** The program's name for people. */
+  /** The program's display name. */
   readonly name: string;
-  /** Why it is not installed, or how it would be. */
+  /** Why it is not installed, or how to install it. */
   readonly lacks: string;
-  /** What the doctor notes there, because the host cannot do it. */
+  /** Topics with a note from the doctor, because the host lacks a feature. */
   readonly notes: readonly string[];
   start(site: Site, folder: string, port: number): Promise<Serving>;
 }
@@ -39,7 +39,7 @@ export const HOST_SERVERS: readonly HostServer[] = [
         (name) => `${name}_temp_path ${temporary}/${name};`,
       );
       const main = [
-        // workers of root would be of another user, who may not enter a folder of this test
+        // workers of root would run as another user, who cannot enter this test's folder
         ...(process.getuid?.() === 0 ? ['user root;'] : []),
         `daemon off; pid ${temporary}/pid; error_log stderr; events {}`,
         `http { types { text/html html; text/css css; text/javascript js; image/svg+xml svg; application/json json; }`,

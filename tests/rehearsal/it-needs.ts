@@ -1,9 +1,9 @@
 import { it } from 'vitest';
 
 /**
- * A test by a program that not every machine has. Without it the test is skipped, and the last lines of `npm test` say why.
- * @param program where it is; null where it is not installed
- * @param lacks why it is not there
+ * A test that needs a program which not every machine has. Without it the test is skipped, and `npm test` says why.
+ * @param program its path; null where it is not installed
+ * @param lacks why it is missing
  */
 export function itNeeds(program: string | null, lacks: string, title: string, work: () => Promise<void>): void {
   it(title, async ({ task, skip }) => {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { scaled } from '../time/limits';
 
 /**
- * Where a program is.
- * @param name as on the PATH; NGINX_PATH names an nginx that is elsewhere
+ * The path of a program.
+ * @param name as on the PATH; NGINX_PATH names an nginx elsewhere
  * @returns null where it is not installed
  */
 export function findProgram(name: string): string | null {
@@ -13,11 +13,11 @@ export function findProgram(name: string): string | null {
   if (given !== undefined) return given;
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
   if (found.status === 0) return found.stdout.trim();
-  // where Debian has servers, which is on the path of root alone
+  // where Debian has servers, which only root has on the path
   return existsSync(`/usr/sbin/${name}`) ? `/usr/sbin/${name}` : null;
 }
 
-/** A port that is free now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -29,18 +29,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A program that serves until it is ended. */
+/** A program that serves until it is stopped. */
 export interface Serving {
   readonly url: string;
   end(): Promise<void>;
 }
 
 /** Milliseconds that a program gets to answer its first request. */
-const PATIENCE = scaled(60_000);
+const START_TIMEOUT_MS = scaled(60_000);
 
 /**
- * Starts a program that listens on a port, and waits until it answers.
- * @throws with what it said when it ends before
+ * Starts a program that listens on a port, and waits until it responds.
+ * @throws with its output when it exits before
  */
 export async function serveBy(
   command: string,
@@ -48,23 +48,23 @@ export async function serveBy(
   port: number,
   variables: NodeJS.ProcessEnv = process.env,
 ): Promise<Serving> {
-  // a group of its own: some of these programs start others
+  // a process group of its own: some of these programs start others
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env: variables });
   let output = '';
   const read = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', read);
   child.stderr.on('data', read);
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()));
   child.once('error', (error) => (output += error.message));
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (await answers(url)) return { url, end: () => endGroup(child, gone) };
+    if (await answers(url)) return { url, end: () => endGroup(child, exited) };
     if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
-      await endGroup(child, gone);
-      throw new Error(`${command} does not serve: ${output}`);
+      await endGroup(child, exited);
+      throw new Error(`${command} does not respond: ${output}`);
     }
-    await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 100))]);
+    await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 100))]);
   }
 }
 
@@ -77,8 +77,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function endGroup({ pid, exitCode }: ChildProcess, gone: Promise<void>): Promise<void> {
+async function endGroup({ pid, exitCode }: ChildProcess, exited: Promise<void>): Promise<void> {
   if (pid === undefined || exitCode !== null) return;
   process.kill(-pid, 'SIGTERM');
-  await gone;
+  await exited;
 }

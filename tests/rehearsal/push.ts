@@ -7,21 +7,21 @@ import { authSchema } from '../integration/database/migrations';
 import { startCluster } from '../integration/database/postgres-cluster';
 import { findTool, toolVariables } from './tools';
 
-/** How a deployment's migrations and seed get into its database. */
+/** A way to push a deployment's migrations and seed to its database. */
 export type Push = (url: string, supabaseFolder: string) => Promise<void>;
 
-/** What a database holds after a push. */
+/** The contents of a database after a push. */
 export interface Pushed {
   readonly migrations: number;
   readonly movies: number;
 }
 
-/** A database as a new hosted project has it: its owner is no superuser, and nothing of ours is in it. */
+/** A database as in a new hosted project: its owner is no superuser, and nothing of ours is in it. */
 const NEW_PROJECT = 'grant create on database postgres to postgres';
 
 /**
- * Pushes to a PostgreSQL 17 of its own, twice: whoever deploys a second time must change nothing.
- * @returns what was there after each
+ * Pushes twice to a new PostgreSQL 17: a second deployment must change nothing.
+ * @returns the contents after each push
  */
 export async function pushTwice(push: Push, supabaseFolder: string): Promise<readonly [Pushed, Pushed]> {
   const cluster = await startCluster();
@@ -41,7 +41,7 @@ export async function pushTwice(push: Push, supabaseFolder: string): Promise<rea
   }
 }
 
-/** The embedded server's own way, with the history table that the CLI keeps. */
+/** The local server's own way, with the history table of the CLI. */
 export const pushByHand: Push = (url, supabaseFolder) =>
   withClient(url, async (client) => {
     await client.query(`
@@ -54,7 +54,7 @@ export const pushByHand: Push = (url, supabaseFolder) =>
     );
   });
 
-/** The official CLI's way. */
+/** The way of the official CLI. */
 export const pushByCli: Push = (url, supabaseFolder) => {
   const parameters = ['db', 'push', `--remote=${url}?sslmode=disable`, '--include-seed', '--yes'];
   return ended(
@@ -64,7 +64,7 @@ export const pushByCli: Push = (url, supabaseFolder) => {
   );
 };
 
-/** The way of the folder for Docker, by its script in the shell. */
+/** The way of the Docker folder, by its shell script. */
 export const pushByScript: Push = (url, supabaseFolder) => {
   const { hostname, port, username, password, pathname } = new URL(url);
   const server = {
@@ -78,9 +78,9 @@ export const pushByScript: Push = (url, supabaseFolder) => {
 };
 
 /**
- * Runs a program to its end.
- * @param input what it reads
- * @throws with what it said where its exit status is not 0
+ * Runs a program until it exits.
+ * @param input its standard input
+ * @throws with its output where its exit status is not 0
  */
 async function ended(
   command: string,

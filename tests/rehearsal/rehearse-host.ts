@@ -5,10 +5,10 @@ import type { Site } from '../../local-stack/hosting/host';
 import type { HostServer } from './host-servers';
 import { freePort } from './program';
 
-/** A screen that has a page of its own is answered with it. */
-async function examineDrawn(ask: SendRequest, site: string): Promise<Finding> {
+/** A prerendered screen is served from its own page. */
+async function examineDrawn(send: SendRequest, site: string): Promise<Finding> {
   const topic = 'drawn screens';
-  const answer = await ask(`${site}/charts`, { headers: { accept: 'text/html' } });
+  const answer = await send(`${site}/charts`, { headers: { accept: 'text/html' } });
   return answer?.status === 200 && answer.text.includes('data-screen="/charts"')
     ? good(topic, '/charts is answered with its own page.')
     : fault(
@@ -18,12 +18,12 @@ async function examineDrawn(ask: SendRequest, site: string): Promise<Finding> {
       );
 }
 
-/** Serves a site by a host's own server, and has the doctor examine all but the services behind it. */
+/** Serves a site with a host's own server, and runs the doctor on everything except the services behind it. */
 export async function rehearseHost(server: HostServer, site: Site, folder: string): Promise<readonly Finding[]> {
   const serving = await server.start(site, folder, await freePort());
   try {
-    const ask = requestSender(fetch);
-    return [...(await examineHost(ask, serving.url)), await examineDrawn(ask, serving.url)];
+    const send = requestSender(fetch);
+    return [...(await examineHost(send, serving.url)), await examineDrawn(send, serving.url)];
   } finally {
     await serving.end();
   }

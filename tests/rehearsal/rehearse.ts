@@ -10,13 +10,13 @@ import { sampleSite } from './sample-site';
 import { ensureTools, findTool, NO_TOOLS } from './tools';
 
 /**
- * `npm run deploy -- --check`: all of a deployment that can be tried without an account. The database is filled twice by the
- * official CLI, and twice by the script for Docker; each host's files are served by its own server, or by one that treats them alike.
- * @returns the exit code: 1 when anything was wrong; what cannot be had here is left out, with a line that says so
+ * `npm run deploy -- --check`: the parts of a deployment that can be tried without an account. The database is filled
+ * twice by the official CLI, and twice by the script for Docker; each host's files are served by its own server, or by an equivalent one.
+ * @returns the exit code: 1 on any failure; steps that are impossible here are skipped, with a line that says so
  */
 export async function rehearse(project: string): Promise<number> {
   await ensureTools();
-  // where the tools are is read when this is loaded
+  // the tools' paths are read when this module is loaded
   const { HOST_SERVERS } = await import('./host-servers');
   const supabaseFolder = join(project, 'supabase');
   const outcomes = [
@@ -62,7 +62,7 @@ async function rehearsePush(
     );
     return first.movies > 0 && JSON.stringify(first) === JSON.stringify(second) ? 'passed' : 'failed';
   } catch (error) {
-    return told(error);
+    return outcomeOf(error);
   }
 }
 
@@ -75,7 +75,7 @@ async function rehearseServer(server: HostServer): Promise<Outcome> {
     for (const line of findingLines(findings)) console.log(line);
     return findings.every(({ state }) => state !== 'fault') ? 'passed' : 'failed';
   } catch (error) {
-    return told(error);
+    return outcomeOf(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -86,7 +86,7 @@ function leftOut(reason: string): Outcome {
   return 'skipped';
 }
 
-function told(error: unknown): Outcome {
+function outcomeOf(error: unknown): Outcome {
   console.log(error instanceof Error ? error.message : error);
   return 'failed';
 }

@@ -12,7 +12,7 @@ const PROJECT = {
 const page = (screen: string) =>
   `<!doctype html><html data-screen="${screen}"><head><script>first()</script><style>a{}</style><script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** A site with one file of each kind that a build has, made for a project that does not exist. */
+/** A site with one file of each kind in a build, for a project that does not exist. */
 export function sampleSite(): Site {
   const client = clientEnvironment(PROJECT);
   if (!client.ok) throw new Error(client.error);

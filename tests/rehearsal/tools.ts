@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { ensurePackages } from '../../local-stack/packages.mjs';
 
 /**
- * The hosts' own programs, at fixed versions: a package apart, since only the rehearsal needs
+ * The hosts' own programs, at fixed versions: in a separate package, since only the rehearsal needs
  * its 330 MB. Later versions of wrangler need Node 22.
  */
 const FOLDER = join(import.meta.dirname, 'tools');
 
 /**
- * Installs them where they lack.
- * @returns whether they are there now; a sentence about what went wrong is on the terminal
+ * Installs them where they are missing.
+ * @returns whether they are installed now; failures are explained on the terminal
  */
 export function ensureTools(): Promise<boolean> {
-  // who has no network is to know it soon
+  // fail soon without a network
   process.env['npm_config_fetch_retries'] ??= '1';
   // The Supabase CLI is a package for each platform, and not every registry has them all.
   return ensurePackages(FOLDER, 'install');
 }
 
 /**
- * Where one of these programs is.
+ * The path of one of these programs.
  * @returns null where it is not installed
  */
 export function findTool(name: 'serve' | 'supabase' | 'wrangler'): string | null {
@@ -28,10 +28,10 @@ export function findTool(name: 'serve' | 'supabase' | 'wrangler'): string | null
   return existsSync(path) ? path : null;
 }
 
-/** Why a tool is not there. */
-export const NO_TOOLS = 'npm could not install what stands in tests/rehearsal/tools';
+/** Why a tool is missing. */
+export const NO_TOOLS = 'npm could not install the packages of tests/rehearsal/tools';
 
-/** What these programs are told: no word to their makers, no look for newer versions, a home of their own. */
+/** Settings of these programs: no telemetry, no update checks, a home folder of their own. */
 export function toolVariables(): NodeJS.ProcessEnv {
   const home = join(FOLDER, 'node_modules/.home');
   mkdirSync(home, { recursive: true });

@@ -6,19 +6,19 @@ import { join } from 'node:path';
 export interface Changes {
   /** All files of the working copy, by names relative to the project. */
   readonly all: readonly string[];
-  /** Those that differ, with new and removed ones. */
+  /** The changed ones, including new and removed ones. */
   readonly files: readonly string[];
-  /** Whether a file came, went or changed what it imports or exports: only then can layers and unused code change. */
+  /** Whether a file was added or removed or changed its imports or exports: only then can layers and unused code change. */
   readonly seams: boolean;
 }
 
 const SEAM = /^[+-](?![+-]).*\b(import|export|from|require)\b/m;
-/** A line with nothing but a name and a comma may be of a list of imports or exports, which names neither. */
+/** A line with nothing but a name and a comma may belong to a list of imports or exports. */
 const LISTED_NAME = /^[+-]\s+(type )?[\w$]+( as [\w$]+)?,$/m;
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
-/** @returns null where git does not answer: then everything is to be checked */
+/** @returns null where git fails: then everything is to be checked */
 export function changesOf(project: string): Changes | null {
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, {
@@ -28,7 +28,7 @@ export function changesOf(project: string): Changes | null {
       maxBuffer: 256 * 1024 * 1024,
     }).trim();
   try {
-    // a clone of another branch has the server's main alone
+    // a clone of another branch has only the server's main
     const main =
       git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/*/main').split('\n')[0] ?? '';
     const since = git('merge-base', 'HEAD', main);

@@ -1,4 +1,4 @@
-/** `npm run check`: the part of `npm test` that fits into a minute when little has changed. */
+/** `npm run check`: the part of `npm test` that takes less than a minute after a small change. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../local-stack/packages.mjs';
@@ -19,7 +19,7 @@ const touches = (...folders: readonly string[]) =>
 const script = (name: string, ...parameters: string[]) =>
   run('npm', ['run', '--silent', name, ...(parameters.length > 0 ? ['--', ...parameters] : [])], project);
 
-/** Each file is formatted by itself: those that did not change are as they were, unless the formatter's settings did. */
+/** Each file is formatted by itself, so unchanged ones are still formatted unless the formatter's settings changed. */
 async function format(): Promise<number> {
   if (changes === null || touches()) return script('lint:format');
   const present = changes.files.filter((file) => existsSync(join(project, file)));
@@ -29,16 +29,16 @@ async function format(): Promise<number> {
     : run(process.execPath, [prettier, '--check', '--log-level', 'warn', '--ignore-unknown', ...present], project);
 }
 
-/** Of those that what has changed can reach, the nearest; all where a tool's settings have changed. */
+/** Tests near the changed files by import; all where a tool's settings have changed. */
 async function unit(): Promise<number> {
   if (changes === null || touches()) return script('unit');
   const { nearest, farther } = reachedTests(project, changes.all, changes.files);
   const code = nearest.length === 0 ? 0 : await script('unit', ...nearest);
-  if (farther > 0) console.log(`${farther} test files more reach what changed, from farther off: npm run unit`);
+  if (farther > 0) console.log(`${farther} more test files import the changes indirectly: npm run unit`);
   return code;
 }
 
-/** Layers and unused code follow from imports, exports and the tools' own settings. */
+/** Layers and unused code depend on imports, exports and the tools' own settings. */
 const seams = changes === null || changes.seams || touches();
 
 const CACHES = '.matinee/cache';

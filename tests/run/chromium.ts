@@ -14,7 +14,7 @@ const USUAL_PLACES = [
 ];
 
 /**
- * A Chromium on this machine: the one CHROMIUM_PATH names, else Playwright's own, else an installed one.
+ * A Chromium on this machine: the one in CHROMIUM_PATH, else Playwright's own, else an installed one.
  * @returns its path, or undefined when there is none
  */
 export function findChromium(variables: NodeJS.ProcessEnv = process.env): string | undefined {

@@ -3,19 +3,19 @@ import { findProgram } from '../rehearsal/program';
 import { ensureTools } from '../rehearsal/tools';
 import { installDebian } from './debian';
 
-/** Servers and clients that a rehearsed deployment is tried with, by the packages of Debian that have them. */
+/** Servers and clients that rehearse a deployment, by their Debian package. */
 const PROGRAMS = new Map([
   ['nginx', 'nginx'],
   ['caddy', 'caddy'],
   ['psql', 'postgresql-client'],
 ]);
 
-/** Installs what lacks of the programs of hosts. What cannot be had is skipped by its tests, which say so. */
+/** Installs the missing programs of hosts. Tests of unavailable ones are skipped, and say so. */
 export async function ensureHostPrograms(): Promise<void> {
   await ensureTools();
   const missing = [...PROGRAMS].filter(([name]) => findProgram(name) === null).map(([, debian]) => debian);
-  // where systemd runs, a server's package would start with the machine from now on: that is for its owner to choose
+  // with systemd, a server's package would start at every boot from now on: that is for the machine's owner to choose
   if (missing.length === 0 || existsSync('/run/systemd/system')) return;
-  console.log(`Installing for the rehearsal of a deployment: ${missing.join(', ')}…`);
+  console.log(`Installing to rehearse a deployment: ${missing.join(', ')}…`);
   installDebian(missing);
 }

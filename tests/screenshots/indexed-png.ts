@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** Red, green and blue, eight bits each, from the highest. */
+/** Red, green and blue, eight bits each, red in the highest bits. */
 export type Color = number;
 
-/** Colours of a palette, at most. */
+/** Maximum number of colors in a palette. */
 const PALETTE = 256;
 
 const CRC = Array.from({ length: 256 }, (_, byte) => {
@@ -31,7 +31,7 @@ function distance(one: Color, other: Color): number {
   return [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
 }
 
-/** The most frequent colours, and for each colour the nearest of them. */
+/** The most frequent colors, and for each color the nearest of them. */
 function paletteOf(pixels: Iterable<Color>): { readonly colors: readonly Color[]; readonly index: Map<Color, number> } {
   const counts = new Map<Color, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
@@ -45,21 +45,21 @@ function paletteOf(pixels: Iterable<Color>): { readonly colors: readonly Color[]
   return { colors, index: new Map(byCount.map((color) => [color, nearest(color)])) };
 }
 
-/** A PNG of one byte a pixel: a few kilobytes for a picture that is nearly all of one colour. */
+/** A PNG of one byte per pixel: a few kilobytes for a picture that is nearly all one color. */
 export function indexedPng(width: number, height: number, colorAt: (x: number, y: number) => Color): Buffer {
-  const pixels = Array.from({ length: width * height }, (_, place) =>
-    colorAt(place % width, Math.floor(place / width)),
+  const pixels = Array.from({ length: width * height }, (_, pixel) =>
+    colorAt(pixel % width, Math.floor(pixel / width)),
   );
   const { colors, index } = paletteOf(pixels);
   const rows = Buffer.alloc((width + 1) * height);
-  pixels.forEach((color, place) => {
+  pixels.forEach((color, pixel) => {
     // Each row begins with its filter: none.
-    rows[place + Math.floor(place / width) + 1] = index.get(color) ?? 0;
+    rows[pixel + Math.floor(pixel / width) + 1] = index.get(color) ?? 0;
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits, of a palette.
+  // Eight bits, with a palette.
   header.set([8, 3], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -26,16 +26,16 @@ async function showFavorites(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Takes a picture in a window of the installed application: a window without the browser's own bars. */
-export async function takeInstalled(
+/** Takes a screenshot in a window of the installed application, which has no browser toolbars. */
+export async function captureInstalled(
   executablePath: string,
   address: string,
-  look: BrowserContextOptions,
+  contextOptions: BrowserContextOptions,
   path: string,
 ): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'matinee-installed-'));
   const context = await chromium.launchPersistentContext(profile, {
-    ...look,
+    ...contextOptions,
     baseURL: address,
     executablePath,
     args: [`--app=${address}/`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots [-- part-of-a-name ...]`: pictures of every screen in both themes on a phone, upright and
- * lying, and a desktop, and of the installed application, under .matinee/screenshots.
+ * `npm run screenshots [-- part-of-a-name ...]`: screenshots of every screen in both themes on a phone, in portrait and
+ * landscape, and a desktop, and of the installed application, under .matinee/screenshots.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { signUp } from '../e2e/fixtures/member';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
-import { takeInstalled } from './installed';
+import { captureInstalled } from './installed';
 import { SHELL } from '../../src/i18n/messages/shell';
 
 const project = join(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** Still pictures: fonts and posters are here, and nothing is on its way. */
+/** Stable screenshots: fonts and posters have loaded, and no request is pending. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -34,11 +34,11 @@ async function settle(page: Page): Promise<void> {
 
 type Theme = 'light' | 'dark';
 const wants = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
-const lookOf = (theme: Theme, size: keyof typeof SIZES) =>
+const contextOptions = (theme: Theme, size: keyof typeof SIZES) =>
   ({ viewport: SIZES[size], colorScheme: theme, reducedMotion: 'reduce' }) as const;
 
-async function takeAll(browser: Browser, address: string, theme: Theme, size: keyof typeof SIZES) {
-  const context = await browser.newContext({ baseURL: address, ...lookOf(theme, size) });
+async function captureAll(browser: Browser, address: string, theme: Theme, size: keyof typeof SIZES) {
+  const context = await browser.newContext({ baseURL: address, ...contextOptions(theme, size) });
   const page = await context.newPage();
   const take = async (name: string) => {
     await settle(page);
@@ -62,7 +62,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
     await answer(page, FAMILY_EVENING);
     const slide = currentSlide(await results(page));
     if (wants('results')) await take('results');
-    // By themselves: on a phone that lies they are below what is seen, and what is pressed is rolled to.
+    // By themselves: on a phone in landscape they are below the fold, and a press scrolls to its target.
     await slide.getByRole('button', { name: 'Add to Favorites' }).dispatchEvent('click');
     await slide.getByRole('button', { name: 'Mark as Watched' }).dispatchEvent('click');
     await page.keyboard.press('Escape');
@@ -74,7 +74,7 @@ async function takeAll(browser: Browser, address: string, theme: Theme, size: ke
 const data = await mkdtemp(join(tmpdir(), 'matinee-screenshots-'));
 const settings = readSettings({ PORT: '0', MATINEE_DATA: data }, project);
 if (!settings.ok) throw new Error(settings.error);
-if ((await build(project)) !== 0) throw new Error('There is no build to take pictures of.');
+if ((await build(project)) !== 0) throw new Error('The build failed.');
 const executablePath = ensureChromium(project);
 if (executablePath === undefined) throw new Error('No Chromium could be found or installed.');
 await mkdir(folder, { recursive: true });
@@ -82,11 +82,11 @@ const server = await startServer(settings.value, { print: () => undefined });
 const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
 try {
   for (const theme of ['dark', 'light'] as const) {
-    for (const size of ['phone', 'landscape', 'desktop'] as const) await takeAll(browser, server.url, theme, size);
+    for (const size of ['phone', 'landscape', 'desktop'] as const) await captureAll(browser, server.url, theme, size);
     const path = join(folder, `installed-phone-${theme}.png`);
-    if (wants('installed')) await takeInstalled(executablePath, server.url, lookOf(theme, 'phone'), path);
+    if (wants('installed')) await captureInstalled(executablePath, server.url, contextOptions(theme, 'phone'), path);
   }
-  console.log(`The pictures are in ${folder}.`);
+  console.log(`The screenshots are in ${folder}.`);
 } finally {
   await browser.close();
   await server.close();

@@ -13,7 +13,7 @@ const folder = join(project, 'public');
 /** CSS pixels of the icon in the middle. */
 const ICON = 112;
 
-/** The icon over the ground of a theme: its pixels, row by row. */
+/** The icon on a theme's background: its pixels, row by row. */
 async function iconOver(page: Page, svg: string, ground: string, size: number): Promise<readonly Color[]> {
   const bytes = await page.evaluate(
     async ([source, color, side]) => {

@@ -6,7 +6,7 @@ import { World } from './harness/harness';
 
 const HOUR = 3_600_000;
 
-it('the later act wins, also of a device whose clock was set right while it was offline', async () => {
+it('the later action wins, even on a device whose clock was corrected while it was offline', async () => {
   const server = await SimulatedServer.open(await openPglite());
   const world = await World.open(server, true);
   const ann = world.user(0);
@@ -19,7 +19,7 @@ it('the later act wins, also of a device whose clock was set right while it was 
   await act(tablet);
   await sync(tablet);
   await sync(phone);
-  // The phone has no network from here on; the tablet takes the movie out and in again.
+  // The phone is offline from here on; the tablet removes the movie and adds it again.
   server.now += HOUR;
   await act(tablet);
   await act(tablet);

@@ -5,16 +5,16 @@ import { PROCESSES } from './harness/device';
 /** Devices and members of every schedule; two people share the devices. */
 export const DEVICES = 3;
 export const USERS = 2;
-/** Movies a member acts on: few, so that acts meet. */
+/** Movies that a member marks: few, so that actions collide. */
 const MOVIES = 2;
 
-/** How a round's storage ends: at which write, and how. */
-interface RoundFate {
+/** Where a sync cycle's storage fails: at which write, and how. */
+interface StorageFailure {
   readonly writes: number;
   readonly end: 'kill' | 'full';
 }
 
-/** One thing that happens in a schedule. */
+/** One step of a schedule. */
 export type Command =
   | {
       readonly do: 'toggle';
@@ -25,7 +25,7 @@ export type Command =
     }
   | { readonly do: 'recommended'; readonly device: number; readonly movies: readonly number[] }
   | { readonly do: 'search'; readonly device: number }
-  /** A movie comes by an import, watched so many milliseconds ago. */
+  /** A movie is imported, watched this many milliseconds ago. */
   | {
       readonly do: 'import';
       readonly device: number;
@@ -40,14 +40,14 @@ export type Command =
       readonly device: number;
       readonly process: number;
       readonly faults: readonly Fault[];
-      /** What every further request of the round meets. */
+      /** The fault of every further request of the cycle. */
       readonly lasting: Fault;
-      readonly fate: RoundFate | null;
-      /** How often the driver, which decides when rounds follow each other, may wait; null: one round without it. */
+      readonly fate: StorageFailure | null;
+      /** How often the scheduler, which decides when cycles follow each other, may wait; null: one cycle without it. */
       readonly waits: number | null;
     }
-  /** From here on a page's storage ends so, whatever it writes. */
-  | { readonly do: 'strain'; readonly device: number; readonly process: number; readonly fate: RoundFate }
+  /** From here on a page's storage fails in this way, whatever it writes. */
+  | { readonly do: 'fail-storage'; readonly device: number; readonly process: number; readonly fate: StorageFailure }
   | { readonly do: 'together'; readonly parties: readonly Party[] }
   | { readonly do: 'restart'; readonly device: number }
   | { readonly do: 'clock'; readonly device: number; readonly error: number }
@@ -67,33 +67,33 @@ export type Command =
   | { readonly do: 'epoch'; readonly user: number }
   | { readonly do: 'backup' }
   | { readonly do: 'restore'; readonly renew: boolean }
-  | { readonly do: 'decide'; readonly device: number; readonly choice: 'send' | 'let-go' | 'hesitate' }
+  | { readonly do: 'decide'; readonly device: number; readonly choice: 'send' | 'dismiss' | 'undo-dismiss' }
   | { readonly do: 'undo'; readonly device: number }
-  | { readonly do: 'give-up'; readonly device: number; readonly process: number; readonly during: boolean }
+  | { readonly do: 'discard'; readonly device: number; readonly process: number; readonly during: boolean }
   | { readonly do: 'evict'; readonly device: number }
   | { readonly do: 'compact'; readonly years: number };
 
-/** Somebody takes a device over. */
+/** Somebody else signs in on a device. */
 export interface Swap {
   readonly do: 'swap';
   readonly device: number;
   readonly user: number;
-  /** What is under way in other tabs, of whoever was signed in. */
+  /** Work in progress in other tabs, for the member who was signed in. */
   readonly during: readonly Pick<Party, 'process' | 'faults' | 'toggle'>[];
-  /** The token is over: the tabs renew it. */
+  /** The token has expired: the tabs refresh it. */
   readonly expired: boolean;
   /** Turns of the event loop before the sign-out begins. */
   readonly turns: number;
-  /** Whether the new member does something before the answers that are held arrive. */
+  /** Whether the new member does something before the held responses arrive. */
   readonly acts: boolean;
 }
 
-/** A round or a toggle that runs beside others. */
+/** A sync cycle or a toggle that runs concurrently with others. */
 export interface Party {
   readonly device: number;
   readonly process: number;
   readonly faults: readonly Fault[];
-  /** Null: a round; else this movie is toggled in the middle of it. */
+  /** Null: a cycle; otherwise this movie is toggled during it. */
   readonly toggle: number | null;
 }
 
@@ -103,7 +103,7 @@ const movie = fc.nat(MOVIES - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
 const waits = fc.option(fc.nat(3));
-/** Kinds that members set by hand. */
+/** Kinds that members set themselves. */
 const toggled = fc.constantFrom('favorite' as const, 'watched' as const, 'dismissed' as const);
 const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },
@@ -138,10 +138,10 @@ const swap = fc.record({
 const party = fc.record({ device, process, faults, toggle: fc.option(movie, { freq: 2 }) });
 
 const HOUR = 3_600_000;
-/** What the clock of a device is wrong by that shows the first seconds of 1970, or the year 2100. */
+/** The error of a device's clock that shows the first seconds of 1970, or the year 2100. */
 const TO_1970 = -Date.UTC(2026, 10, 21);
 const TO_2100 = Date.UTC(2100, 0, 1) + TO_1970;
-/** A clock's error that a server refuses, but half a minute later no more. */
+/** A clock's error that a server refuses now, but no longer half a minute later. */
 export const AHEAD_MS = 330_000;
 
 const command: fc.Arbitrary<Command> = fc.oneof(
@@ -193,7 +193,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), device }) },
   { weight: 4, arbitrary: swap },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('strain' as const), device, process, fate: anyFate }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('fail-storage' as const), device, process, fate: anyFate }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, movie, present: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, movie }) },
@@ -206,26 +206,26 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('decide' as const),
       device,
-      choice: fc.constantFrom('send' as const, 'let-go' as const, 'hesitate' as const),
+      choice: fc.constantFrom('send' as const, 'dismiss' as const, 'undo-dismiss' as const),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), device }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('give-up' as const), device, process, during: fc.boolean() }),
+    arbitrary: fc.record({ do: fc.constant('discard' as const), device, process, during: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('evict' as const), device }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('compact' as const), years: fc.integer({ min: 1, max: 3 }) }) },
 );
 
-/** A schedule: what happens, whether the devices' browsers have Web Locks, and whether pages and batches are of two. */
+/** A schedule: its steps, whether the devices' browsers have Web Locks, and whether pages and batches are limited to two. */
 export interface Schedule {
   readonly locks: boolean;
   readonly small: boolean;
   readonly commands: readonly Command[];
 }
 
-/** All schedules; the seed of fast-check names one. */
+/** All schedules; a fast-check seed selects one. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   locks: fc.boolean(),
   small: fc.boolean(),

@@ -6,14 +6,14 @@ import type { Mutant } from './mutant';
 import { PRESENT, runSchedule, type Fleet, type Tally } from './run-schedule';
 import { SimulatedServer } from './harness/server';
 
-/** Connections of a server that works on several requests at once. */
+/** Connections of a server that handles several requests at once. */
 const CONNECTIONS = 6;
 
-/** Something to run schedules on. */
+/** A server and an engine to run schedules on. */
 export interface Engine {
   /**
-   * Runs the schedule that a seed names.
-   * @throws Violation when something that must hold does not
+   * Runs the schedule of a seed.
+   * @throws Violation when an invariant does not hold
    */
   run(seed: number, tally: Tally): Promise<void>;
   close(): Promise<void>;

@@ -3,13 +3,13 @@ import { openPglite } from '../integration/database/pglite-database';
 import { SimulatedServer } from './harness/server';
 import { World } from './harness/harness';
 
-it('an answer that comes after all that was held has gone on is not held for ever', async () => {
+it('a response that arrives after all held ones were released is not held forever', async () => {
   const server = await SimulatedServer.open(await openPglite());
   const world = await World.open(server, true);
   const { network } = world.device(0).process(0);
-  network.meet(['held']);
+  network.setFaults(['held']);
   const answer = network.fetch('http://matinee.test/auth/v1/logout', { signal: AbortSignal.timeout(60_000) });
-  // The server has not answered yet.
+  // The server has not responded yet.
   network.release();
   expect((await answer).status).toBe(204);
   world.close();

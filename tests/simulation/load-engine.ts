@@ -7,7 +7,7 @@ interface EngineModule {
   readonly startEngine: (concurrent: boolean, mutant?: Mutant) => Promise<Engine>;
 }
 
-/** Loads the engine with a mutant's edits in it and starts it. */
+/** Loads the engine with a mutant's edits applied and starts it. */
 export async function startMutant(mutant: Mutant): Promise<Engine> {
   const sources = editing('mutation');
   sources.put(mutant.files ?? {});

@@ -1,4 +1,4 @@
 import { constants, setPriority } from 'node:os';
 
-// `npm test` runs schedules beside the browser: what waits for a screen goes first.
+// `npm test` runs schedules beside the browser tests, which have priority because they wait for the screen.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

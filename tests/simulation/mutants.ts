@@ -1,7 +1,7 @@
 import { ENGINE_MUTANTS } from './engine-mutants';
 import type { Mutant } from './mutant';
 
-/** Variants that the simulation must catch, each. A place that is not there fails the run: an outdated mutant is noticed. */
+/** Variants that the simulation must catch. An edit whose text is missing fails the run, so outdated mutants are noticed. */
 export const MUTANTS: readonly Mutant[] = [
   ...ENGINE_MUTANTS,
   {
@@ -16,7 +16,7 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    name: 'server: a refused time is forgotten',
+    name: 'server: clock rejections are not remembered',
     functions: {
       'public.sync_process_operation(uuid, jsonb, bigint, bigint)': [
         { find: "result ->> 'status' = 'clock'", replace: 'false' },
@@ -24,7 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
-    name: 'server: direct writes leave no mark',
+    name: 'server: direct writes log no mark',
     script: 'alter table public.user_favorites disable trigger write_mark',
   },
   {

@@ -28,10 +28,10 @@ import { ok, type Result } from '../../src/domain/values/result';
 import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './harness/device-engine';
 import { listLost, listSetAside } from '../fixtures/outbox-lists';
 
-/** Where a simulated device never refuses. */
+/** A reason that no simulated device ever gives. */
 async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<void> {
   const result = await command;
-  if (!result.ok) throw new Error(`a healthy device refuses: ${result.error.reason}`);
+  if (!result.ok) throw new Error(`a healthy device failed: ${result.error.reason}`);
 }
 
 function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineProcess {
@@ -47,7 +47,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
     withLock,
     refreshBackoff: new RefreshBackoff(),
     random: () => 0,
-    // The simulated server is never in trouble with its auth part alone.
+    // The simulated server never fails in its auth part alone.
     wait: () => Promise.resolve(),
   };
   const batchSize = new AdaptiveBatch();
@@ -65,9 +65,9 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
     },
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
-      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not forget its member');
+      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not purge its member');
     },
-    // As `services/deleted-account` does it, which opens the database by itself.
+    // As in `services/deleted-account`, which opens the database itself.
     async endDeleted(database) {
       await wipeDeletedMember(database);
       await store.endDeletedSession(database.userId, 'deleted');
@@ -77,7 +77,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
   };
 }
 
-/** The engine in `src`. Bundled, it is what `keep-engine` keeps of a release. */
+/** The engine in `src`. Bundled, it is what `keep-engine` stores of a release. */
 export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
   kinds: () => kindsWith(),

@@ -30,7 +30,7 @@ const TRAITS: MarkTraits = {
   statistic: null,
   retentionDays: null,
 };
-/** All that a migration has to add. */
+/** Everything that a migration has to add. */
 const MIGRATION = `insert into public.sync_kinds (kind, has_snapshot) values ('pretend', true)`;
 const CARD = {
   title: 'Heat',
@@ -56,9 +56,9 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A kind that was added above, as the application's own types see it. */
+/** The kind that was added above, in the application's own types. */
 function added(kind: string): UserMarkKind {
-  if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the table does not have it');
+  if (!isMarkKind(kind) || !isUserMark(kind)) throw new Error('the kind is not in the table');
   return kind;
 }
 
@@ -68,7 +68,7 @@ function at(device: Device) {
   return { database: process.member(userId), sync: () => process.sync(userId), deps: process.deps };
 }
 
-it('a kind that is one row here and one in the database is delivered, mirrored, pinned, told and undone', async () => {
+it('a kind that is one row here and one in the database is synced, mirrored, pinned, announced and undone', async () => {
   const [phone, tablet] = [at(world.device(0)), at(world.device(1))];
   expect(await tablet.sync()).toMatchObject({ ok: true });
 
@@ -81,7 +81,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   expect(await newestMarked(tablet.database, 10)).toMatchObject([{ movieId: 949, movie: CARD }]);
 
   const [merge] = await tablet.database.conflicts.toArray();
-  if (!merge) throw new Error('nothing was told');
+  if (!merge) throw new Error('no change was logged');
   expect(merge).toMatchObject({ kind: 'pretend', movieId: 949, present: true, overruled: false });
   await undoConflict(tablet.database, tablet.deps, merge);
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
@@ -90,7 +90,7 @@ it('a kind that is one row here and one in the database is delivered, mirrored, 
   world.close();
 });
 
-it('and is excluded, listed, copied and imported', async () => {
+it('a kind of one row is also excluded, listed, exported and imported', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect([...(await excludedMovies(phone.database))]).toEqual([949]);
@@ -102,14 +102,14 @@ it('and is excluded, listed, copied and imported', async () => {
 
   const read = readJson(JSON.parse(JSON.stringify(copy.value)));
   const movie = read.ok ? read.value.movies[0] : undefined;
-  if (!movie) throw new Error('the copy could not be read');
+  if (!movie) throw new Error('the export could not be parsed');
   expect(plannedMarks(movie, null)).toMatchObject([{ kind: 'pretend' }]);
   const preview = previewOf([movie], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, alreadyMarked: 1 });
   world.close();
 });
 
-it('one that the database does not have is set aside, and nothing else is held up', async () => {
+it('a kind that the database lacks is set aside, and blocks nothing else', async () => {
   const phone = at(world.device(0));
   await setMark(phone.database, phone.deps, added('unregistered'), { id: 949, card: CARD }, true);
   await setMark(phone.database, phone.deps, 'favorite', { id: 949, card: CARD }, true);

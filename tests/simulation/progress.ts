@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { isRecord } from '../../src/domain/values/guards';
 import type { Tally } from './run-schedule';
 
-/** How far a run has come; kept in a file, so that an interrupted run goes on. */
+/** The progress of a run, stored in a file so that an interrupted run can continue. */
 export interface Progress extends Tally {
   schedules: number;
   lost: number;
@@ -33,7 +33,7 @@ function isProgress(value: unknown): value is Progress {
   );
 }
 
-/** What an interrupted run has left, or a beginning. */
+/** The progress of an interrupted run, or a new one. */
 export function readProgress(file: string): Progress {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -48,7 +48,7 @@ export function writeProgress(file: string, progress: Progress): void {
   writeFileSync(file, JSON.stringify(progress));
 }
 
-/** The run is complete: the next one begins anew. */
+/** The run is complete: the next one starts over. */
 export function forgetProgress(file: string): void {
   rmSync(file, { force: true });
 }

@@ -21,16 +21,16 @@ afterAll(() => server.close());
 const ann = () => world.user(0);
 const mark = () => server.mark(ann(), 'favorite', world.movieId(ann(), 0));
 
-/** A round whose first push is kept by the network, and delivered later besides. */
+/** A sync cycle whose first push is captured by the network, and also delivered later. */
 async function syncWithCopy(): Promise<void> {
-  device.process(0).network.meet(['late']);
+  device.process(0).network.setFaults(['late']);
   await device.process(0).sync(ann());
-  device.process(0).network.meet([]);
+  device.process(0).network.setFaults([]);
   expect(await device.process(0).sync(ann())).toMatchObject({ ok: true, value: { pushed: 2 } });
 }
 
 it.each([35_000, 50_000, 59 * 60_000])(
-  'a change that was refused for its time loses to a later one, whose copy comes %i ms after it',
+  'a change that was refused for its time loses to a later one, even when a copy of it arrives %i ms afterwards',
   async (later) => {
     device.clockError = AHEAD_MS;
     await toggle(world, device, 0, 'favorite', 0, true);
@@ -45,10 +45,10 @@ it.each([35_000, 50_000, 59 * 60_000])(
   },
 );
 
-it('a change whose only request comes after it was turned around loses to that', async () => {
+it('a change whose only request arrives after it was reversed loses to the reversal', async () => {
   device.clockError = AHEAD_MS;
   await toggle(world, device, 0, 'favorite', 0, true);
-  device.process(0).network.meet(['late']);
+  device.process(0).network.setFaults(['late']);
   await device.process(0).sync(ann());
   device.process(0).kill();
   await toggle(world, device, 0, 'favorite', 0, true);
@@ -68,12 +68,12 @@ it('a search that was refused for its time is stored once', async () => {
   expect(await server.searches(ann())).toHaveLength(1);
 });
 
-it('a refusal whose answer was lost is told again, and the change arrives under another time', async () => {
+it('a refusal whose response was lost is repeated, and the change is sent with another time', async () => {
   device.clockError = AHEAD_MS;
   await toggle(world, device, 0, 'favorite', 0, true);
-  device.process(0).network.meet(['answer-lost']);
+  device.process(0).network.setFaults(['answer-lost']);
   await device.process(0).sync(ann());
-  device.process(0).network.meet([]);
+  device.process(0).network.setFaults([]);
   server.now += 60_000;
   expect(await device.process(0).sync(ann())).toMatchObject({ ok: true });
   expect(await mark()).toMatchObject({ present: true });

@@ -3,11 +3,11 @@ import { startEngine } from './engine';
 import { engine as present } from './present-engine';
 import { describeSchedules } from './schedules';
 
-/** Schedules of each part: what goes wrong between releases does so in the first few. */
+/** Schedules per part: faults between releases show up in the first few. */
 const RUNS = 30;
 
 describeSchedules(
-  'devices with a kept release on this server, updated in the end',
+  'devices with an earlier release on this server, updated at the end',
   RUNS,
   10_001,
   () => startEngine(false, undefined, { engines: [release1], updateTo: present }),
@@ -15,7 +15,7 @@ describeSchedules(
 );
 
 describeSchedules(
-  'devices with kept releases and with the present engine side by side',
+  'devices with earlier releases beside the current engine',
   RUNS,
   20_001,
   () => startEngine(false, undefined, { engines: [release1, present], updateTo: present }),

@@ -2,15 +2,15 @@ import type { Engine } from './engine';
 import type { Progress } from './progress';
 import { Violation } from './harness/violation';
 
-/** Schedules after which the server is made anew: its tables grow. */
+/** Schedules after which the server is recreated, since its tables grow. */
 const SCHEDULES_PER_SERVER = 1000;
 
 export interface ManyRuns {
-  /** Whether so many schedules, those of an interrupted run included, are all that is wanted. */
+  /** Whether this number of schedules, including those of an interrupted run, is the total. */
   readonly enough: (schedules: number) => boolean;
   /** Seed of the first schedule; the others follow it. */
   readonly seed: number;
-  /** Starts a server and what runs on it. */
+  /** Starts a server and the engine. */
   readonly start: () => Promise<Engine>;
   readonly progress: Progress;
   readonly onFailure: (seed: number, error: Violation) => void;
@@ -18,7 +18,7 @@ export interface ManyRuns {
   readonly onSchedule: () => void;
 }
 
-/** Runs schedules one after another, to the last, whatever fails on the way. */
+/** Runs all schedules one after another, even after failures. */
 export async function runMany({ enough, seed, start, progress, onFailure, onSchedule }: ManyRuns): Promise<void> {
   let engine: Engine | null = null;
   while (!enough(progress.schedules)) {

@@ -3,32 +3,30 @@ import type { Mutant } from './mutant';
 import { noProgress } from './progress';
 import { failingTest } from './run-tests';
 
-/** Schedules a mutant may survive at most before it counts as not caught. */
+/** Schedules a mutant may survive before it counts as not caught. */
 const SCHEDULES_PER_MUTANT = 2000;
 
-/** How a mutant fared. */
+/** The outcome of a mutant. */
 export interface MutantOutcome {
   /** The seed of the schedule that caught it, or the title of the test; null where nothing did. */
   readonly by: string | null;
-  /** What was wrong. */
+  /** The failure's message. */
   readonly why: string;
 }
 
 /**
- * What a broken variant rejects without anybody's handling it counts as noticed: the application would tell it in the console.
- * One that comes after its variant was caught says nothing of the next.
+ * An unhandled rejection in a broken variant counts as noticed, since the application would log it to the console.
+ * One that comes after its variant was caught is not counted for the next.
  */
 function watchRejections(): Promise<never> {
   return new Promise((_, reject) => {
     process.removeAllListeners('unhandledRejection');
-    process.on('unhandledRejection', (reason) =>
-      reject(new Error('a rejection that nobody handles', { cause: reason })),
-    );
+    process.on('unhandledRejection', (reason) => reject(new Error('unhandled rejection', { cause: reason })));
   });
 }
 
 /** Runs the tests that a mutant names, or else schedules until one of them fails. */
-export async function hunt(mutant: Mutant): Promise<MutantOutcome> {
+export async function tryMutant(mutant: Mutant): Promise<MutantOutcome> {
   if (mutant.tests) return { by: await failingTest(mutant), why: 'the test fails' };
   const engine = await startMutant(mutant);
   const tally = noProgress();

@@ -3,13 +3,13 @@ import { LIMITS } from '../time/limits';
 import { engine } from './present-engine';
 import type { DeviceEngine } from './harness/device-engine';
 import { deleteAccount } from './harness/deletion';
-import { checkAtRest, checkSession, checkWiped } from './harness/rest';
+import { checkWhenIdle, checkSession, checkWiped } from './harness/quiescence';
 import { Violation } from './harness/violation';
 import type { SimulatedServer } from './harness/server';
 import { perform } from './harness/perform';
 import { World } from './harness/harness';
 
-/** What happened in schedules, added up. */
+/** Totals over schedules. */
 export interface Tally {
   toggles: number;
   lostAcknowledgements: number;
@@ -27,35 +27,35 @@ class CursorWatch {
       if (!numbers.has(device.number)) continue;
       if (device.signedIn === null) continue;
       const state = await device.engine.place(device.process(0).member(device.signedIn));
-      const place = `${device.number}/${device.signedIn}`;
-      const last = this.#last.get(place);
+      const deviceKey = `${device.number}/${device.signedIn}`;
+      const last = this.#last.get(deviceKey);
       const sameRun =
         last?.epoch === state.epoch && state.epoch !== null && last.resyncGeneration === state.resyncGeneration;
       if (last && sameRun && state.cursor < last.cursor) {
         throw new Violation('diverged', `the cursor of device ${device.number} went back`);
       }
-      this.#last.set(place, state);
+      this.#last.set(deviceKey, state);
     }
   }
 
-  /** Whoever signs out starts anew. */
+  /** A cursor that disappears with a sign-out may start over. */
   forget(device: number): void {
-    for (const place of this.#last.keys()) if (place.startsWith(`${device}/`)) this.#last.delete(place);
+    for (const deviceKey of this.#last.keys()) if (deviceKey.startsWith(`${device}/`)) this.#last.delete(deviceKey);
   }
 }
 
-/** The devices on which a command does something: the others stand where they stood. */
+/** The devices that a command affects: the others do not change. */
 function devicesOf(command: Command): ReadonlySet<number> {
   if (command.do === 'together') return new Set(command.parties.map(({ device }) => device));
   if (command.do === 'race') return new Set([command.device, command.other]);
   return new Set('device' in command ? [command.device] : []);
 }
 
-/** Waits for work, unless a device does what it never may, or waits for ever: then what it awaits may never come. */
+/** Awaits work, unless a device breaks an invariant or hangs: then its promise may never settle. */
 async function settled(world: World, work: Promise<void>): Promise<void> {
-  const timer = setTimeout(() => world.backend.offend('a command does not end'), LIMITS.command);
+  const timer = setTimeout(() => world.backend.reportViolation('a command never finishes'), LIMITS.command);
   try {
-    await Promise.race([work, world.backend.offended]);
+    await Promise.race([work, world.backend.violation]);
   } finally {
     clearTimeout(timer);
   }
@@ -65,14 +65,14 @@ async function settled(world: World, work: Promise<void>): Promise<void> {
 export interface Fleet {
   /** One for each device, in turn. */
   readonly engines: readonly DeviceEngine[];
-  /** What all of them are updated to when the schedule has ended, or null. */
+  /** The release that all of them are updated to after the schedule, or null. */
   readonly updateTo: DeviceEngine | null;
 }
 
-/** Of how many schedules one ends with an account that is deleted: that takes as long as a quarter of all else. */
+/** One schedule in this many ends with the deletion of an account, which takes as long as a quarter of everything else. */
 const DELETES_EVERY = 3;
 
-/** Spreads lengths of schedules over what may happen, and when, while an account is deleted. */
+/** Spreads schedule lengths over the possible events and times during the deletion of an account. */
 const SPREAD = 11;
 
 /** This release everywhere. */
@@ -80,7 +80,7 @@ export const PRESENT: Fleet = { engines: [engine], updateTo: null };
 
 /**
  * Runs one schedule in a new world on a shared server.
- * @throws Violation when something that must hold does not
+ * @throws Violation when an invariant does not hold
  */
 export async function runSchedule(
   server: SimulatedServer,
@@ -98,10 +98,10 @@ export async function runSchedule(
       if ('device' in command) await checkSession(world, world.device(command.device));
       if (command.do === 'swap') await checkWiped(world);
     }
-    await settled(world, checkAtRest(world));
+    await settled(world, checkWhenIdle(world));
     if (updateTo) {
       for (const device of world.devices) device.update(updateTo);
-      await settled(world, checkAtRest(world));
+      await settled(world, checkWhenIdle(world));
     }
     const variety = schedule.commands.length;
     if (variety % DELETES_EVERY === 0) {

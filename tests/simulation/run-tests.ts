@@ -4,7 +4,7 @@ import { editing } from '../mutants/edit';
 import { projectsWith } from '../mutants/run-units';
 import type { Mutant } from './mutant';
 
-/** Runs the tests that a mutant names on it. @returns the title of one that fails, or null */
+/** Runs the tests that a mutant names against it. @returns the title of one that fails, or null */
 export async function failingTest({ name, files = {}, tests = [] }: Mutant): Promise<string | null> {
   const sources = editing('mutation');
   sources.put(files);

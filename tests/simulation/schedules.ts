@@ -3,15 +3,15 @@ import type { Engine } from './engine';
 import { noProgress, summary } from './progress';
 import { runMany } from './run-many';
 
-/** Milliseconds that a part of the schedules takes of every `npm test`; less than the browser tests beside it take. */
+/** Time that a part of the schedules takes of every `npm test`, in ms; less than the browser tests beside it take. */
 const SHARE_MS = 90_000;
 
 /**
- * A part of the schedules that every `npm test` runs, so that the parts run side by side: as many as its share of time
- * allows, and on a busy machine so many at least.
+ * A part of the schedules that every `npm test` runs, in parallel with the other parts: as many as its share of time
+ * allows, and at least a minimum on a busy machine.
  * @param seed of the first schedule; a failure prints the seed that replays it
  * @param start starts the server and the engine that the schedules run on
- * @param shareMs milliseconds; 0 for no more than the least
+ * @param shareMs milliseconds; 0 for no more than the minimum
  */
 export function describeSchedules(
   name: string,
@@ -21,7 +21,7 @@ export function describeSchedules(
   shareMs = SHARE_MS,
 ): void {
   describe(name, () => {
-    it(`loses nothing and converges in schedules from seed ${seed} on, ${least} at least`, async ({ task }) => {
+    it(`loses nothing and converges in at least ${least} schedules from seed ${seed} on`, async ({ task }) => {
       const progress = noProgress();
       const failures: string[] = [];
       const end = performance.now() + shareMs;
@@ -36,7 +36,7 @@ export function describeSchedules(
       task.meta.note = summary(progress);
       console.log(summary(progress));
       expect(failures).toEqual([]);
-      // The faults must have happened in this run, or it has not tested the engine against them.
+      // If no fault occurred in this run, it has not tested the engine against faults.
       expect(progress.lostAcknowledgements).toBeGreaterThan(progress.schedules / 40);
       expect(progress.kills).toBeGreaterThan(progress.schedules / 2);
     });
@@ -45,7 +45,7 @@ export function describeSchedules(
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the last lines of `npm test` tell of the test besides that it passed. */
+    /** What the last lines of `npm test` report besides that the test passed. */
     note?: string;
   }
 }

@@ -3,20 +3,20 @@ import { startEngine } from './engine';
 import { MUTANTS } from './mutants';
 import { forgetProgress, readProgress, summary, writeProgress } from './progress';
 import { runMany } from './run-many';
-import { hunt } from './run-mutants';
+import { tryMutant } from './run-mutants';
 
-/** Where an interrupted run is kept. */
+/** Where the progress of an interrupted run is stored. */
 const STATE = '.matinee/simulation';
 
 /** Milliseconds between two lines of progress. */
 const LINE_EVERY_MS = 10_000;
 
-/** @param only words of the names of those to run; all when empty */
+/** @param only parts of the names to run; all when empty */
 async function runMutants(only: readonly string[]): Promise<number> {
   const mutants = MUTANTS.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
   let caught = 0;
   for (const mutant of mutants) {
-    const { by, why } = await hunt(mutant);
+    const { by, why } = await tryMutant(mutant);
     if (by !== null) caught += 1;
     console.log(by === null ? `SURVIVED  ${mutant.name}` : `caught    ${mutant.name} (${by}: ${why})`);
   }
@@ -27,7 +27,7 @@ async function runMutants(only: readonly string[]): Promise<number> {
 async function runSchedules(runs: number, seed: number, concurrent: boolean): Promise<number> {
   const file = `${STATE}-${concurrent ? 'postgres' : 'pglite'}-${seed}.json`;
   const progress = readProgress(file);
-  if (progress.schedules > 0) console.log(`going on after ${progress.schedules} schedules`);
+  if (progress.schedules > 0) console.log(`continuing after ${progress.schedules} schedules`);
   let lineAt = Date.now();
   await runMany({
     enough: (schedules) => schedules >= runs,
@@ -50,8 +50,8 @@ async function runSchedules(runs: number, seed: number, concurrent: boolean): Pr
 
 /**
  * The command line: `--runs N` schedules from `--seed S` on (resumed if interrupted), on PGlite or with `--postgres` on
- * PostgreSQL 17 with several connections; or `--mutants`, all or `--only` those with such
- * a name.
+ * PostgreSQL 17 with several connections; or `--mutants`, all or, with `--only`, those whose name contains
+ * the text.
  * @returns the exit code
  */
 export async function simulate(parameters: readonly string[]): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- app [screens|starts|presses|many]`: the application in a browser. What each screen asks for, cold and warm;
- * starts and presses beside those of an empty page on the same machine; ten thousand favorites beside ten.
+ * `npm run bench -- app [screens|starts|presses|many]`: the application in a browser. The requests of each screen, cold and
+ * warm; startup and interaction times compared with an empty page on the same machine; ten thousand favorites compared with ten.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -59,7 +59,7 @@ async function bench(): Promise<void> {
   const report: Record<string, object> = {};
   for (const [name, measure] of Object.entries(MEASURED)) {
     if (only.length > 0 && !only.includes(name)) continue;
-    // each by itself: what one leaves behind in server and browser is nothing to the next
+    // each separately, with a new server and browser
     const server = await startCountingServer(project);
     const browser = await chromium.launch({
       ...(executablePath === undefined ? {} : { executablePath }),

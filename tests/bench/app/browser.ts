@@ -5,19 +5,19 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** Where the page stands that has nothing but a button. */
+/** Path of a page that has nothing but a button. */
 export const EMPTY_PATH = '/empty';
 
 const EMPTY = `<!doctype html><html lang="en"><title>Empty</title><main><h1>Empty</h1><button>Off</button></main>
 <script>document.querySelector('button').onclick = ({ target }) => { target.textContent = target.textContent === 'On' ? 'Off' : 'On'; };</script>`;
 
-/** A context without a worker, in which one address is a page that has nothing but a button. */
+/** A context without a worker, in which one URL is a page that has nothing but a button. */
 export async function emptyContext(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
   await probe(context, 'h1');
@@ -34,7 +34,7 @@ export async function enter(page: Page, { email, password }: Account, door: 'joi
   await page.waitForURL('**/dashboard');
 }
 
-/** Waits until the worker looks after the page, and has all of its files. */
+/** Waits until the worker controls the page, and has all of its files. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -45,7 +45,7 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** The median of what work gives so many times, each time after the other. */
+/** The median of repeated measurements, one after another. */
 export async function medianOf(times: number, work: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let time = 0; time < times; time += 1) values.push(await work());
@@ -55,5 +55,5 @@ export async function medianOf(times: number, work: () => Promise<number>): Prom
   );
 }
 
-/** As the tables show a number. */
+/** Formats a number as the tables do. */
 export const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));

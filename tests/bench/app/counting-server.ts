@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { startServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 
-/** What went over the wire: requests, and bytes with all headers and as they were compressed. */
+/** Network traffic: requests, and bytes with all headers and as compressed. */
 export interface Wire {
   readonly requests: number;
   readonly bytesDown: number;
   readonly bytesUp: number;
 }
 
-/** The embedded server behind a wire that is counted. */
+/** The local server behind a connection that is counted. */
 export interface CountingServer {
   readonly url: string;
-  /** What went over the wire since this was asked last. */
+  /** The traffic since the last call. */
   readonly take: () => Wire;
   readonly close: () => Promise<void>;
 }
@@ -23,8 +23,8 @@ export interface CountingServer {
 const NOTHING: Wire = { requests: 0, bytesDown: 0, bytesUp: 0 };
 
 /**
- * Starts the embedded server with an empty database. Requests are counted where they are answered, bytes where they pass:
- * what a browser reports of itself leaves out what its worker asks for.
+ * Starts the local server with an empty database. Requests are counted where they are answered, bytes in transit:
+ * a browser's own figures leave out the requests of its worker.
  */
 export async function startCountingServer(project: string): Promise<CountingServer> {
   const data = await mkdtemp(join(tmpdir(), 'matinee-app-'));

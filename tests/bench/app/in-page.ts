@@ -1,14 +1,14 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-/** What a page notes of itself, from its first script on. */
+/** What a page records about itself, from its first script on. */
 interface Probe {
-  /** Cumulative layout shift that no press has caused. */
+  /** Cumulative layout shift, without shifts after input. */
   shift: number;
-  /** Milliseconds from the start of the navigation to the frame after which what was asked for stood there. */
+  /** Milliseconds from the start of the navigation to the frame after which the awaited element was there. */
   ready: number | null;
   /** The time after the next frame, in milliseconds of the page. */
   painted: () => Promise<number>;
-  /** The longest that a press since the last look at it kept the next frame waiting, in milliseconds; 0 for none that was noted. */
+  /** The longest delay of the next frame by a press since the last reset, in milliseconds; 0 when none was recorded. */
   press: number;
 }
 
@@ -18,9 +18,9 @@ declare global {
   }
 }
 
-/** Has every page of a context note shifts, and when an element stands there. @param ready a selector for it */
+/** Makes every page of a context record shifts, and when an element appears. @param ready a selector for it */
 export async function probe(context: BrowserContext, ready: string): Promise<void> {
-  // what is compiled for Node names its functions by a helper that no page has
+  // functions compiled for Node call a naming helper that pages lack
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript((selector) => {
     const painted = () =>
@@ -54,16 +54,16 @@ export async function probe(context: BrowserContext, ready: string): Promise<voi
   }, ready);
 }
 
-/** Milliseconds until the page showed what it was asked for. */
+/** Milliseconds until the page showed the awaited element. */
 export async function readyMs(page: Page): Promise<number> {
   await page.waitForFunction(() => window.bench.ready !== null, undefined, { polling: 50 });
   return page.evaluate(() => window.bench.ready ?? Number.NaN);
 }
 
 /**
- * Presses a button, and takes the time to the frame that shows what came of it, in milliseconds.
+ * Presses a button, and measures the time to the frame that shows the result, in milliseconds.
  * @param pressed a selector of the button
- * @param shown a selector of what comes, or null where the button itself is to say something else
+ * @param shown a selector of the result, or null where the button itself changes its label
  */
 export function pressMs(page: Page, pressed: string, shown: string | null = null): Promise<number> {
   return page.evaluate(
@@ -90,27 +90,27 @@ export function pressMs(page: Page, pressed: string, shown: string | null = null
   );
 }
 
-/** Waits until a page has nothing to do, and what it showed last is noted. */
-export function atRest(page: Page): Promise<void> {
+/** Waits until a page is idle and its last frame has been recorded. */
+export function whenIdle(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     await window.bench.painted();
   });
 }
 
-/** The least that a browser tells of a press, in milliseconds: a shorter one is told as this. */
+/** The shortest event duration that a browser reports, in milliseconds: shorter ones are reported as this. */
 const LEAST_PRESS_MS = 16;
 
 /**
- * Presses as a finger does, and takes the longest that an event of it kept the next frame waiting, in milliseconds: what is
+ * Presses as a finger does, and measures the longest delay of the next frame by one of its events, in milliseconds, which is
  * called interaction to next paint.
- * @param done waits for what came of it
+ * @param done waits for the result
  */
 export async function nextPaintMs(page: Page, pressed: Locator, done: () => Promise<void>): Promise<number> {
-  await atRest(page);
+  await whenIdle(page);
   await page.evaluate(() => (window.bench.press = 0));
   await pressed.click();
   await done();
-  await atRest(page);
+  await whenIdle(page);
   return Math.max(LEAST_PRESS_MS, await page.evaluate(() => window.bench.press));
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { backendOf } from '../../e2e/fixtures/backend';
 import { enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { atRest, pressMs, probe, readyMs } from './in-page';
+import { whenIdle, pressMs, probe, readyMs } from './in-page';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 const RUNS = 5;
@@ -10,7 +10,7 @@ const BATCH = 1000;
 const FIRST_MOVIE = 80_000_000;
 const FIRST_CARD = 'main article h2';
 
-/** What favorites take of a device. */
+/** What favorites cost on a device. */
 interface Taken {
   readonly open: number;
   readonly scroll: number;
@@ -18,10 +18,10 @@ interface Taken {
   readonly memory: number;
 }
 
-/** Gives a member so many favorites, through the Data API. */
+/** Gives a member this many favorites, through the Data API. */
 async function addFavorites(url: string, account: Account, count: number): Promise<void> {
   const backend = await backendOf(url, account);
-  // movies of their own for each count
+  // different movies for each count
   const firstMovie = FIRST_MOVIE + count;
   for (let first = 0; first < count; first += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => firstMovie + first + index);
@@ -43,7 +43,7 @@ async function addFavorites(url: string, account: Account, count: number): Promi
   }
 }
 
-/** Rolls forth and back over the first rows, a frame at a time. @returns milliseconds */
+/** Scrolls back and forth over the first rows, a frame at a time. @returns milliseconds */
 function scrollMs(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const start = performance.now();
@@ -55,7 +55,7 @@ function scrollMs(page: Page): Promise<number> {
   });
 }
 
-/** Opens, rolls and removes on a processor four times slower; memory is what scripts hold after the waste is collected. */
+/** Opens, scrolls and removes with a CPU four times slower; memory is the JavaScript heap after garbage collection. */
 async function measure(browser: Browser, url: string, account: Account, count: number): Promise<Taken> {
   const context = await browser.newContext({ ...PHONE, baseURL: url });
   await probe(context, FIRST_CARD);
@@ -83,14 +83,14 @@ async function measure(browser: Browser, url: string, account: Account, count: n
   const memory = await used();
   const scroll = await medianOf(RUNS, () => scrollMs(page));
   const toggle = await medianOf(RUNS, async () => {
-    await atRest(page);
+    await whenIdle(page);
     return pressMs(page, 'main article button[data-pressed]');
   });
   await context.close();
   return { open: opened, scroll, toggle, memory: memory / 1_000_000 };
 }
 
-/** Ten thousand favorites beside ten. */
+/** Ten thousand favorites compared with ten. */
 export async function measureMany(
   browser: Browser,
   url: string,
@@ -102,7 +102,7 @@ export async function measureMany(
     taken.push([count, await measure(browser, url, account, count)]);
   }
   const [few, many] = taken;
-  if (!few || !many) throw new Error('two counts are compared');
+  if (!few || !many) throw new Error('two counts are needed');
   const units = { open: 'ms', scroll: 'ms', toggle: 'ms', memory: 'MB' } as const;
   const names = Object.keys(units) as (keyof Taken)[];
   return Object.fromEntries(

@@ -3,10 +3,10 @@ import { enter, PHONE, rounded, workerReady, type Account } from './browser';
 import type { CountingServer } from './counting-server';
 import { probe } from './in-page';
 
-/** What a visit to a screen weighs. */
+/** The weight of a visit to a screen. */
 interface Visit {
   readonly requests: number;
-  /** kB down the wire, compressed, with headers. */
+  /** kB over the network, compressed, with headers. */
   readonly kB: number;
   readonly cls: number;
 }
@@ -25,7 +25,7 @@ const SCREENS = {
 type Screen = keyof typeof SCREENS;
 const VISITORS: ReadonlySet<Screen> = new Set(['landing', 'top 50']);
 
-/** Shares of a script's text that ran and that did not, in characters. */
+/** Characters of a script that ran and that did not. */
 interface Coverage {
   readonly all: number;
   readonly unused: number;
@@ -33,7 +33,7 @@ interface Coverage {
 
 type Script = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number];
 
-/** Ranges of a function lie in each other: the innermost one says whether a character ran. */
+/** Ranges of a function are nested: the innermost one says whether a character ran. */
 function coverageOf({ source = '', functions }: Script): Coverage {
   const ran = new Uint8Array(source.length).fill(1);
   const ranges = functions
@@ -57,7 +57,7 @@ async function visit(page: Page, server: CountingServer, path: string): Promise<
   return { requests, kB: Math.round(bytesDown / 1000), cls: rounded(cls, 3) };
 }
 
-/** A context of somebody who is signed in, or of a visitor. */
+/** A context of a signed-in member, or of a visitor. */
 async function contextFor(
   browser: Browser,
   url: string,
@@ -74,17 +74,17 @@ async function contextFor(
 }
 
 /**
- * What each screen asks for: cold, with no file of the application on the device and no worker; warm, the second time that
+ * The requests of each screen: cold, with no file of the application on the device and no worker; warm, the second time that
  * an installed application opens it.
  */
 export async function measureScreens(browser: Browser, server: CountingServer, account: Account) {
   const report: Record<string, Record<string, number | string>> = {};
   const names = Object.keys(SCREENS) as Screen[];
   for (const who of [null, account]) {
-    const mine = names.filter((name) => VISITORS.has(name) === (who === null));
+    const selected = names.filter((name) => VISITORS.has(name) === (who === null));
     const cold = await contextFor(browser, server.url, who, false);
     const session = await cold.context.newCDPSession(cold.page);
-    for (const name of mine) {
+    for (const name of selected) {
       await cold.page.goto('about:blank');
       await session.send('Network.clearBrowserCache');
       await cold.page.coverage.startJSCoverage({ resetOnNavigation: false });
@@ -103,7 +103,7 @@ export async function measureScreens(browser: Browser, server: CountingServer, a
     }
     await cold.context.close();
     const warm = await contextFor(browser, server.url, who, true);
-    for (const name of mine) {
+    for (const name of selected) {
       await visit(warm.page, server, SCREENS[name]);
       const { requests, kB, cls } = await visit(warm.page, server, SCREENS[name]);
       report[name] = { ...report[name], 'requests warm': requests, 'kB warm': kB, 'CLS warm': cls };

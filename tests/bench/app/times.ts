@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { emptyContext, EMPTY_PATH, enter, medianOf, PHONE, rounded, workerReady, type Account } from './browser';
-import { atRest, nextPaintMs, pressMs, probe, readyMs } from './in-page';
+import { whenIdle, nextPaintMs, pressMs, probe, readyMs } from './in-page';
 
 const RUNS = 7;
 const PRESSES = 9;
@@ -9,7 +9,7 @@ const SLOWDOWN = 4;
 /** What a screen shows when it has started: a movie, or a greeting. */
 const STARTS = { dashboard: ['/dashboard', 'main h1'], favorites: ['/profile/favorites', 'main article h2'] } as const;
 
-/** How long an empty page takes, in milliseconds. */
+/** Times of an empty page, in milliseconds. */
 async function emptyStart(browser: Browser, url: string): Promise<number> {
   const context = await emptyContext(browser, url);
   const page = await context.newPage();
@@ -21,7 +21,7 @@ async function emptyStart(browser: Browser, url: string): Promise<number> {
   return median;
 }
 
-/** Starts of the installed application, with and without a network, beside those of an empty page on the same machine. */
+/** Startup of the installed application, online and offline, compared with an empty page on the same machine. */
 export async function measureStarts(browser: Browser, url: string, account: Account) {
   const empty = await emptyStart(browser, url);
   const report: Record<string, Record<string, number>> = { 'an empty page': { 'online ms': rounded(empty, 0) } };
@@ -52,7 +52,7 @@ export async function measureStarts(browser: Browser, url: string, account: Acco
   return report;
 }
 
-/** Makes the processor of a page slower. */
+/** Slows down the CPU of a page. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -61,7 +61,7 @@ async function slowDown(page: Page): Promise<void> {
 const HEART = 'main article button[data-pressed]';
 const CARD = 'main article button.open';
 
-/** What presses take: to the next frame at all, and to the one that shows what came of them. */
+/** Interaction times: to the next frame at all, and to the one that shows the result. */
 interface Presses {
   readonly next: number;
   readonly shown: number;
@@ -72,8 +72,8 @@ async function pressesOf(next: () => Promise<number>, shown: () => Promise<numbe
 }
 
 /**
- * Presses on a processor four times slower, beside a press on an empty page: to the next frame, and to the frame that shows
- * what came of them.
+ * Presses with a CPU four times slower, compared with a press on an empty page: to the next frame, and to the frame that shows
+ * the result.
  */
 export async function measurePresses(browser: Browser, url: string, account: Account) {
   const blank = await emptyContext(browser, url);
@@ -99,7 +99,7 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
   const close = async () => {
     await page.keyboard.press('Escape');
     await open.waitFor({ state: 'hidden' });
-    await atRest(page);
+    await whenIdle(page);
   };
   const firstHeart = page.locator(HEART).first();
   const heart = await pressesOf(
@@ -113,7 +113,7 @@ export async function measurePresses(browser: Browser, url: string, account: Acc
       });
     },
     async () => {
-      await atRest(page);
+      await whenIdle(page);
       return pressMs(page, HEART);
     },
   );

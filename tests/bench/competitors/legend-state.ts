@@ -13,16 +13,16 @@ interface Mark {
   deleted: boolean;
 }
 
-/** Legend-State's Supabase plugin with persistence in IndexedDB, soft deletes and endless retries, as it documents them. */
+/** Legend-State's Supabase plugin with persistence in IndexedDB, soft deletes and endless retries, as documented. */
 export const engine: Engine = {
   name: 'Legend-State 3.0.0-beta.48',
   rows: { table: 'legend_marks', movie: 'movie', present: '&deleted=is.false' },
-  patience: 100,
+  pollMs: 100,
   async install(inputs) {
     const { member, device } = inputs;
     const supabase = clientOf(inputs);
     const marks = observable<Record<string, Mark>>(
-      // Its types ask for a generated schema of the database; the bench has none.
+      // Its types need a generated schema of the database; the bench has none.
       syncedSupabase({
         supabase: supabase as never,
         collection: 'legend_marks' as never,

@@ -10,14 +10,14 @@ interface Mark {
   title: string;
 }
 
-/** RxDB with its Supabase replication and its Dexie storage. There is no Realtime on this server: nothing subscribes. */
+/** RxDB with its Supabase replication and its Dexie storage. There is no Realtime on this server, so nothing subscribes. */
 export const engine: Engine = {
   name: 'RxDB 17.6.0',
   rows: { table: 'rxdb_marks', movie: 'movie', present: '&_deleted=is.false' },
-  patience: 100,
+  pollMs: 100,
   async install(inputs) {
     const { member, device } = inputs;
-    // It quotes column names in filters, which this server's PostgREST does not read.
+    // It quotes column names in filters, which this server's PostgREST does not parse.
     const client = clientOf({
       ...inputs,
       fetch: (input, init) => inputs.fetch(String(input).replaceAll('%22', ''), init),

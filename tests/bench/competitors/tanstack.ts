@@ -8,7 +8,7 @@ interface Mark {
   title: string;
 }
 
-/** The browser's word about the network, as the bench gives it. */
+/** The browser's online state, as the bench sets it. */
 class Detector {
   readonly #listeners = new Set<() => void>();
   subscribe = (listener: () => void) => {
@@ -24,12 +24,12 @@ class Detector {
 
 /**
  * TanStack DB with its offline transactions in IndexedDB: a transaction for each tap, sent by a mutation function of ours
- * to the same tables that our own engine fills, as its documentation shows it.
+ * to the same tables that our own engine fills, as its documentation shows.
  */
 export const engine: Engine = {
   name: 'TanStack offline-transactions 1.0.53',
   rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
-  patience: 50,
+  pollMs: 50,
   async install(inputs) {
     const { member, device } = inputs;
     const client = clientOf(inputs);
@@ -39,7 +39,7 @@ export const engine: Engine = {
       getKey: ({ id }) => id,
       sync: {
         sync: ({ begin, write: put, commit, markReady }) => {
-          // A row is put once and taken away once, however often it is told of.
+          // A row is inserted once and deleted once, even if it is reported repeatedly.
           const known = new Set<number>();
           write = (value, type) => {
             if (known.has(value.id) === (type === 'insert')) return;
@@ -73,7 +73,7 @@ export const engine: Engine = {
             const { error, status } = await (type === 'delete'
               ? favorites.delete().eq('user_id', member.id).eq('movie_id', row.id)
               : favorites.insert({ user_id: member.id, movie_id: row.id }));
-            // A duplicate is what an earlier try has done; a refusal does not get better by asking again.
+            // A duplicate comes from an earlier attempt; a refusal does not change by retrying.
             if (error && error.code !== '23505') {
               if (status === 403) throw new NonRetriableError(error.message);
               throw new Error(error.message);
@@ -87,7 +87,7 @@ export const engine: Engine = {
     const tap = (change: () => void) => {
       const transaction = executor.createOfflineTransaction({ mutationFnName: 'mark', autoCommit: false });
       transaction.mutate(change);
-      // It settles when the server has it; offline that is later.
+      // It settles when the server has it, which is later when offline.
       transaction.commit().catch(() => undefined);
     };
     return {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- lighthouse`: Lighthouse on a phone with slow 4G, the median of five, for the landing page as a visitor and
- * the dashboard and favorites as a member. It says on what machine, and how fast Lighthouse found it: that sets the figures.
+ * the dashboard and favorites as a member. It also reports the machine and its speed by Lighthouse, which affect the figures.
  */
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -19,13 +19,13 @@ const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const MOVIES = [603, 949, 238, 680];
 
-/** What is measured of a page, by the names that the table has. */
+/** The figures of a page, by their names in the table. */
 type Figures = Readonly<Record<string, number>>;
 
-/** Starts the browser with all that it has stored, and closes it when the work is done. */
+/** Starts the browser with its stored profile, and closes it when the work is done. */
 type InBrowser = <T>(work: (context: BrowserContext) => Promise<T>) => Promise<T>;
 
-/** A port that is free now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,8 +37,8 @@ async function freePort(): Promise<number> {
 
 /**
  * One run on a page.
- * @param asMember keeps what the browser has stored: who is signed in, and the worker
- * @returns what Lighthouse says where it could not measure
+ * @param asMember keeps what the browser has stored: the session, and the worker
+ * @returns Lighthouse's message where it could not measure
  */
 async function measure(address: string, port: number, asMember: boolean): Promise<Figures | string> {
   const outcome = await lighthouse(address, {
@@ -64,12 +64,12 @@ async function measure(address: string, port: number, asMember: boolean): Promis
 }
 
 /**
- * The median of each figure by itself, each run in a browser that was just started: a process that showed the app before has
- * its objects yet, and what the profiler takes to walk through them (a task of 0.1 s here) would count as the page's own.
+ * The median of each figure by itself, each run in a newly started browser: a process that showed the app before still has
+ * its objects, and the time the profiler takes to walk through them (a task of 0.1 s here) would count as the page's own.
  */
 async function medianOf(inBrowser: InBrowser, port: number, address: string, asMember: boolean): Promise<Figures> {
   const runs: Figures[] = [];
-  // Chromium now and then leaves the start of the page out of the trace: such a run says nothing and is made anew.
+  // Chromium occasionally leaves the start of the page out of the trace: such a run is useless and is repeated.
   for (let trial = 0; runs.length < RUNS; trial += 1) {
     const figures = await inBrowser(() => measure(address, port, asMember));
     if (typeof figures !== 'string') runs.push(figures);

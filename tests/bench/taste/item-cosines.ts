@@ -1,8 +1,8 @@
-/** Movies liked by the same people, as somebody sees them who knows everybody but one. */
+/** Movies liked by the same people, computed from everybody's likes but one person's. */
 export interface ItemCosines {
-  /** The cosine of a movie with each one that shares somebody who liked both, but for one person's likes. */
+  /** The cosine of a movie with each one that somebody liked too, without one person's likes. */
   readonly of: (movie: number, without: number) => ReadonlyMap<number, number>;
-  /** How many liked a movie, without one person. */
+  /** How many people liked a movie, without one person. */
   readonly likers: (movie: number, without: number) => number;
 }
 
@@ -28,8 +28,8 @@ export function createItemCosines(likes: readonly (readonly number[])[]): ItemCo
       for (const person of likers.get(movie) ?? [])
         if (person !== without) for (const other of likes[person] ?? []) both.set(other, (both.get(other) ?? 0) + 1);
       both.delete(movie);
-      const mine = count(movie, without);
-      for (const [other, shared] of both) both.set(other, shared / Math.sqrt(mine * count(other, without)));
+      const own = count(movie, without);
+      for (const [other, shared] of both) both.set(other, shared / Math.sqrt(own * count(other, without)));
       return both;
     },
   };

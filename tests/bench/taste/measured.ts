@@ -1,37 +1,40 @@
-import type { Tested } from './tested-people';
+import type { TestedPerson } from './tested-people';
 
-/** Movies that are recommended: as many as a finished recommendation has. */
+/** Number of recommended movies: as many as a complete recommendation has. */
 const SHOWN = 15;
 
 /** Scores of movies by id; a movie without one is not recommended. */
 export type Scores = ReadonlyMap<number, number>;
 
-/** How well the later favorites were foretold, both from 0 to 1 and a mean over people. */
+/** How well the later favorites were predicted, both from 0 to 1 and averaged over people. */
 export interface Measured {
   /** Share of the later favorites among the fifteen. */
   readonly 'recall@15': number;
-  /** The same with earlier places counting more, beside the best order there could be. */
+  /** The same, weighted by position, relative to the best possible order. */
   readonly 'nDCG@15': number;
 }
 
-const gain = (place: number) => 1 / Math.log2(place + 2);
+const gain = (index: number) => 1 / Math.log2(index + 2);
 
-function measureOne({ favorites, others, later }: Tested, scores: Scores): readonly [recall: number, ndcg: number] {
+function measureOne(
+  { favorites, others, later }: TestedPerson,
+  scores: Scores,
+): readonly [recall: number, ndcg: number] {
   const known = new Set([...favorites, ...others]);
   const shown = [...scores]
     .filter(([movie, score]) => score > 0 && !known.has(movie))
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, SHOWN);
-  const hits = shown.flatMap(([movie], place) => (later.has(movie) ? [gain(place)] : []));
-  const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, place) => gain(place));
+  const hits = shown.flatMap(([movie], index) => (later.has(movie) ? [gain(index)] : []));
+  const best = Array.from({ length: Math.min(SHOWN, later.size) }, (_, index) => gain(index));
   const sum = (gains: readonly number[]) => gains.reduce((total, each) => total + each, 0);
   return [hits.length / later.size, sum(hits) / sum(best)];
 }
 
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** Measures what a way to score movies foretells of people. */
-export function measure(people: readonly Tested[], score: (person: Tested) => Scores): Measured {
+/** Measures what a way to score movies predicts for people. */
+export function measure(people: readonly TestedPerson[], score: (person: TestedPerson) => Scores): Measured {
   let [recall, ndcg] = [0, 0];
   for (const person of people) {
     const [one, other] = measureOne(person, score(person));

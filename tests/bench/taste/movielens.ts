@@ -12,7 +12,7 @@ export interface Rated {
 
 /** A MovieLens data set. */
 export interface MovieLens {
-  /** What each person rated, the oldest first. */
+  /** What each person rated, oldest first. */
   readonly people: readonly (readonly Rated[])[];
   /** Names of each movie's genres, by its id. */
   readonly genres: ReadonlyMap<number, readonly string[]>;
@@ -23,7 +23,7 @@ async function linesOf(folder: string, file: string): Promise<readonly string[]>
   return text.trim().split(/\r?\n/).slice(1);
 }
 
-/** Reads ratings.csv and movies.csv of a folder. @throws where they are not there */
+/** Reads ratings.csv and movies.csv of a folder. @throws where they do not exist */
 export async function readMovieLens(folder: string): Promise<MovieLens> {
   const people = new Map<string, Rated[]>();
   for (const line of await linesOf(folder, 'ratings.csv')) {
@@ -34,7 +34,7 @@ export async function readMovieLens(folder: string): Promise<MovieLens> {
   }
   for (const rated of people.values()) rated.sort((one, other) => one.at - other.at || one.movie - other.movie);
   const genres = (await linesOf(folder, 'movies.csv')).map((line): [number, readonly string[]] => {
-    // a title may hold commas, its id and its genres hold none
+    // a title may contain commas, its id and its genres do not
     const names = line.slice(line.lastIndexOf(',') + 1).split('|');
     return [Number.parseInt(line, 10), names];
   });

@@ -4,24 +4,24 @@ import { drawFor } from '../../../src/domain/values/random';
 import { nearest, type ItemCosines } from './item-cosines';
 import type { Scores } from './measured';
 import type { MovieLens } from './movielens';
-import type { Tested } from './tested-people';
+import type { TestedPerson } from './tested-people';
 
-/** Movies of a page of the movie database. */
+/** Movies per page of the movie database. */
 const LIST = 20;
 
 /** A way to score movies for a person. */
-export type Way = (person: Tested) => Scores;
+export type Strategy = (person: TestedPerson) => Scores;
 
-/** Ways to score, by name: ours, what it is measured beside, and what was tried on top of ours. */
-export interface Ways {
-  readonly beside: Readonly<Record<string, Way>>;
-  readonly ours: Way;
-  readonly tried: Readonly<Record<string, Way>>;
+/** Ways to score, by name: ours, the baselines, and attempted additions to ours. */
+export interface Strategies {
+  readonly beside: Readonly<Record<string, Strategy>>;
+  readonly ours: Strategy;
+  readonly tried: Readonly<Record<string, Strategy>>;
 }
 
-/** Remembers what it answered for each person. */
-function once<T extends object>(work: (person: Tested) => T): (person: Tested) => T {
-  const known = new Map<Tested, T>();
+/** Caches the scores of each person. */
+function once<T extends object>(work: (person: TestedPerson) => T): (person: TestedPerson) => T {
+  const known = new Map<TestedPerson, T>();
   return (person) => {
     const answer = known.get(person) ?? work(person);
     known.set(person, answer);
@@ -29,12 +29,12 @@ function once<T extends object>(work: (person: Tested) => T): (person: Tested) =
   };
 }
 
-/** Scores, each multiplied by something of its movie. */
-function times(way: Way, factor: (movie: number, person: Tested) => number): Way {
+/** Scores, each multiplied by a factor of its movie. */
+function times(way: Strategy, factor: (movie: number, person: TestedPerson) => number): Strategy {
   return (person) => new Map([...way(person)].map(([movie, score]) => [movie, score * factor(movie, person)]));
 }
 
-/** How alike each movie's genres are to those of a person's favorites: a cosine. */
+/** How similar each movie's genres are to those of a person's favorites: a cosine. */
 function genreAffinity(genres: MovieLens['genres']) {
   const profileOf = once(({ favorites }) => {
     const profile = new Map<string, number>();
@@ -42,7 +42,7 @@ function genreAffinity(genres: MovieLens['genres']) {
       for (const name of genres.get(movie) ?? []) profile.set(name, (profile.get(name) ?? 0) + 1);
     return profile;
   });
-  return (movie: number, person: Tested): number => {
+  return (movie: number, person: TestedPerson): number => {
     const profile = profileOf(person);
     const names = genres.get(movie) ?? [];
     const shared = names.reduce((sum, name) => sum + (profile.get(name) ?? 0), 0);
@@ -50,7 +50,7 @@ function genreAffinity(genres: MovieLens['genres']) {
   };
 }
 
-/** The mean of a movie's stars as a share of five, drawn to the average while few rated it; without one person. */
+/** The mean of a movie's stars as a share of five, shrunk to the average while few rated it; without one person. */
 function provenStars({ people }: MovieLens) {
   const votes = 5;
   const average = 3.5;
@@ -60,22 +60,22 @@ function provenStars({ people }: MovieLens) {
     all.set(movie, { sum: sum + stars, count: count + 1 });
   }
   const own = people.map((rated) => new Map(rated.map(({ movie, stars }) => [movie, stars])));
-  return (movie: number, { person }: Tested): number => {
+  return (movie: number, { person }: TestedPerson): number => {
     const { sum, count } = all.get(movie) ?? { sum: 0, count: 0 };
-    const mine = own[person]?.get(movie);
-    const others = count - (mine === undefined ? 0 : 1);
-    return (sum - (mine ?? 0) + average * votes) / (others + votes) / 5;
+    const ownRating = own[person]?.get(movie);
+    const others = count - (ownRating === undefined ? 0 : 1);
+    return (sum - (ownRating ?? 0) + average * votes) / (others + votes) / 5;
   };
 }
 
-/** All ways, on one data set. No list or number of a way knows what the person under test liked. */
-export function waysOn(data: MovieLens, cosines: ItemCosines): Ways {
+/** All ways, on one data set. No list or number of a way knows what the tested person liked. */
+export function strategiesOn(data: MovieLens, cosines: ItemCosines): Strategies {
   const movies = [...data.genres.keys()];
-  const scored = (person: Tested, score: (movie: number, person: Tested) => number) =>
+  const scored = (person: TestedPerson, score: (movie: number, person: TestedPerson) => number) =>
     new Map(movies.map((movie) => [movie, score(movie, person)]));
   const affinity = genreAffinity(data.genres);
   const proven = provenStars(data);
-  const likers = (movie: number, { person }: Tested) => cosines.likers(movie, person);
+  const likers = (movie: number, { person }: TestedPerson) => cosines.likers(movie, person);
   const listed = (of: readonly number[], person: number): readonly Liked[] =>
     of.slice(0, TASTE_FAVORITES).map((id) => ({ id, similarIds: nearest(cosines.of(id, person), LIST) }));
   const likedOf = once(({ favorites, person }) => listed(favorites, person));

@@ -1,9 +1,9 @@
-/** `npm run bench -- taste FOLDER`: the shipped ranking by taste on a MovieLens data set, beside other ways. */
+/** `npm run bench -- taste FOLDER`: the shipped ranking by taste on a MovieLens data set, compared with other ways. */
 import { createItemCosines } from './item-cosines';
 import { measure, type Measured } from './measured';
 import { readMovieLens } from './movielens';
 import { halves, likesOf, testedPeople } from './tested-people';
-import { waysOn } from './strategies';
+import { strategiesOn } from './strategies';
 
 const folder = process.argv[process.argv.indexOf('taste') + 1];
 if (folder === undefined) {
@@ -14,11 +14,11 @@ if (folder === undefined) {
 }
 const data = await readMovieLens(folder);
 const { tuning, reporting } = halves(testedPeople(data));
-const ways = waysOn(data, createItemCosines(likesOf(data)));
+const ways = strategiesOn(data, createItemCosines(likesOf(data)));
 const reported: Record<string, Measured> = {};
 for (const [name, way] of [...Object.entries(ways.beside), ['ours', ways.ours] as const])
   reported[name] = measure(reporting, way);
-console.log(`\nLater favorites foretold, of the ${reporting.length} people who report`);
+console.log(`\nLater favorites predicted, for the ${reporting.length} people of the report`);
 console.table(reported);
 const tried: Record<string, Record<string, number>> = {};
 for (const [name, way] of [['ours', ways.ours] as const, ...Object.entries(ways.tried)]) {
@@ -30,5 +30,5 @@ for (const [name, way] of [['ours', ways.ours] as const, ...Object.entries(ways.
     'nDCG, reporting': held['nDCG@15'],
   };
 }
-console.log(`\nWhat was tried beside it, of the ${tuning.length} who tune and of those who report`);
+console.log(`\nOther attempts, for the ${tuning.length} people for tuning and those of the report`);
 console.table(tried);

@@ -2,17 +2,17 @@ import type { MovieLens } from './movielens';
 
 /** Stars from which on a movie counts as a favorite. */
 const FAVORITE_STARS = 4;
-/** Favorites that a person under test has at least, and the share of them, the newest, that is to be foretold. */
+/** The minimum number of favorites of a tested person, and the share of them, the newest, that is to be predicted. */
 const LEAST_FAVORITES = 10;
-const FORETOLD = 0.2;
+const PREDICTED = 0.2;
 
-/** A person as they were before the favorites that are to be foretold. */
-export interface Tested {
-  /** Their place among all people. */
+/** A person as they were before the favorites to be predicted. */
+export interface TestedPerson {
+  /** Their index among all people. */
   readonly person: number;
-  /** Favorites until then, the newest first. */
+  /** Favorites until then, newest first. */
   readonly favorites: readonly number[];
-  /** Movies rated until then that are no favorites, the newest first. */
+  /** Movies rated until then that are no favorites, newest first. */
   readonly others: readonly number[];
   /** The favorites that came later. */
   readonly later: ReadonlySet<number>;
@@ -23,11 +23,11 @@ export function likesOf({ people }: MovieLens): readonly (readonly number[])[] {
   return people.map((rated) => rated.filter(({ stars }) => stars >= FAVORITE_STARS).map(({ movie }) => movie));
 }
 
-/** The people who liked enough, cut in time: what they rated later, liked or not, nobody is told. */
-export function testedPeople(data: MovieLens): readonly Tested[] {
+/** The people who liked enough, split by time: their later ratings, liked or not, are hidden. */
+export function testedPeople(data: MovieLens): readonly TestedPerson[] {
   return likesOf(data).flatMap((likes, person) => {
     if (likes.length < LEAST_FAVORITES) return [];
-    const favorites = likes.slice(0, likes.length - Math.round(likes.length * FORETOLD));
+    const favorites = likes.slice(0, likes.length - Math.round(likes.length * PREDICTED));
     const later = likes.slice(favorites.length);
     const rated = data.people[person] ?? [];
     const until = rated.slice(
@@ -39,8 +39,11 @@ export function testedPeople(data: MovieLens): readonly Tested[] {
   });
 }
 
-/** Every other person tunes, the others report. */
-export function halves(people: readonly Tested[]): { readonly tuning: Tested[]; readonly reporting: Tested[] } {
+/** Every other person is for tuning, the rest for reporting. */
+export function halves(people: readonly TestedPerson[]): {
+  readonly tuning: TestedPerson[];
+  readonly reporting: TestedPerson[];
+} {
   return {
     tuning: people.filter((_, index) => index % 2 === 0),
     reporting: people.filter((_, index) => index % 2 === 1),

@@ -10,10 +10,10 @@ import { LISTS } from '../../../src/i18n/messages/movies';
 
 const CONGRATULATION = 'Badge earned: Movie Explorer';
 
-/** Milliseconds between two searches: more than five in ten seconds are not what one person asks, and count for no badge. */
+/** Milliseconds between two searches: more than five in ten seconds look automated and count for no badge. */
 const BETWEEN_SEARCHES_MS = 11_000;
 
-/** Ten searches by another application of the member: no mark comes of them. */
+/** Ten searches by another of the member's applications, which leave no marks. */
 async function searchElsewhere({ insert, userId }: Pick<MemberBackend, 'insert' | 'userId'>): Promise<void> {
   const genres = ['scifi', 'scifi', 'scifi', 'drama', 'drama', 'all', 'all', 'all', 'all', null];
   await insert(
@@ -26,7 +26,7 @@ async function searchElsewhere({ insert, userId }: Pick<MemberBackend, 'insert' 
   );
 }
 
-/** What another application of the member writes: ten searches, two movies shown, one of them a favorite. The backend knows movie 603. */
+/** Writes ten searches and two recommended movies, one of them a favorite, as another application. The backend knows movie 603. */
 async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
   await insert('user_favorites', { user_id: userId, movie_id: 603 });
   await insert(
@@ -36,7 +36,7 @@ async function useElsewhere({ userId, insert }: MemberBackend): Promise<void> {
   await searchElsewhere({ insert, userId });
 }
 
-test('the account pages tell what the tables hold, a new badge is told once, and all of it stays without a network [BADGE-03, BADGE-05, BADGE-06, BADGE-09, BADGE-10, HIST-02, HIST-09, STAT-02, STAT-03, STAT-05, STAT-08, ENT-26, CALL-15, CALL-17, CALL-18]', async ({
+test('the account pages show what the tables hold, announce a new badge once, and keep working offline [BADGE-03, BADGE-05, BADGE-06, BADGE-09, BADGE-10, HIST-02, HIST-09, STAT-02, STAT-03, STAT-05, STAT-08, ENT-26, CALL-15, CALL-17, CALL-18]', async ({
   page,
   context,
   server,
@@ -113,7 +113,7 @@ test('the account pages tell what the tables hold, a new badge is told once, and
   await expect(page.getByText(CONGRATULATION)).toHaveCount(0);
 });
 
-test('each visit of the badges has them checked: what another device searched brings nothing else that would [BADGE-10]', async ({
+test('each visit to the badges checks them, so searches on another device earn one [BADGE-10]', async ({
   page,
   server,
 }) => {
@@ -129,7 +129,7 @@ test('each visit of the badges has them checked: what another device searched br
   await expect(page.getByRole('heading', { name: 'Earned Badges (1)' })).toBeVisible();
 });
 
-test('badges that cannot be read are not invented; those on the device stay, with their age [ERR-80, ERR-81]', async ({
+test('badges that fail to load are not made up; those on the device stay, with their age [ERR-80, ERR-81]', async ({
   page,
   server,
   expectConsole,

@@ -9,7 +9,7 @@ import { PROFILE } from '../../../src/features/profile/messages';
 import { BADGES } from '../../../src/features/badges/messages';
 import { HISTORY } from '../../../src/features/history/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const PLACES = [
@@ -28,7 +28,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: SHELL.accou
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const notices = (page: Page) => page.getByRole('region', { name: APP.notifications });
 
-/** A search with one favorite of its results. */
+/** A search with one of its results added to the favorites. */
 async function searchAndLike(page: Page): Promise<string> {
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
@@ -39,7 +39,7 @@ async function searchAndLike(page: Page): Promise<string> {
   return title;
 }
 
-test('the account area is for members: a visitor signs in first, and comes back to the page [RT-08, RT-16]', async ({
+test('a visitor signs in before the account area opens, and returns to the requested page [RT-08, RT-16]', async ({
   page,
 }) => {
   for (const [, path] of PLACES) {
@@ -48,7 +48,7 @@ test('the account area is for members: a visitor signs in first, and comes back 
   }
 });
 
-test('every page of the account area by its link, with the focus on its heading; any other path leads to the profile [PROF-01, RT-08, RT-18, RT-19, ROLE-04]', async ({
+test('every page of the account area opens by its link with focus on its heading; any other path leads to the profile [PROF-01, RT-08, RT-18, RT-19, ROLE-04]', async ({
   page,
 }) => {
   await signUp(page);
@@ -69,7 +69,7 @@ test('every page of the account area by its link, with the focus on its heading;
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a username that another member takes between check and save is refused; a free one is saved and greets [CALL-05, CALL-06, DASH-01, ERR-31, ERR-32, ERR-33, ERR-35, ERR-37]', async ({
+test('a username taken between check and save is refused; a free one is saved and greets the member [CALL-05, CALL-06, DASH-01, ERR-31, ERR-32, ERR-33, ERR-35, ERR-37]', async ({
   page,
   browser,
   server,
@@ -115,7 +115,7 @@ test('a username that another member takes between check and save is refused; a 
   await expect(heading(page, 'Hello, Ada!')).toBeVisible();
 });
 
-test('a profile that cannot be saved stays in its field with the reason, with a dead backend and without a network [ERR-34, ERR-36]', async ({
+test('a profile that cannot be saved keeps the input and gives the reason, with the backend down and offline [ERR-34, ERR-36]', async ({
   page,
   context,
   server,
@@ -123,7 +123,7 @@ test('a profile that cannot be saved stays in its field with the reason, with a 
 }) => {
   await signUp(page);
   await page.goto('/profile');
-  // Only a profile that the device knows can be edited.
+  // Only a profile that has loaded can be edited.
   await expect(page.getByRole('button', { name: 'Edit Username' })).toBeVisible();
   expectConsole(/status of 503/);
   expectConsole(NO_NETWORK);
@@ -142,7 +142,7 @@ test('a profile that cannot be saved stays in its field with the reason, with a 
   await expect(page.getByRole('textbox', { name: PROFILE.username })).toHaveValue('somebody');
 });
 
-test('badges, history and statistics follow what a member does, and stay without a network [BADGE-01, BADGE-02, BADGE-04, BADGE-09, BADGE-10, HIST-01, HIST-02, HIST-05, HIST-06, HIST-09, STAT-01, STAT-02, STAT-03, STAT-05, STAT-07, STAT-08, ENT-05]', async ({
+test('badges, history and statistics follow what a member does and stay available offline [BADGE-01, BADGE-02, BADGE-04, BADGE-09, BADGE-10, HIST-01, HIST-02, HIST-05, HIST-06, HIST-09, STAT-01, STAT-02, STAT-03, STAT-05, STAT-07, STAT-08, ENT-05]', async ({
   page,
   context,
   server,
@@ -151,10 +151,10 @@ test('badges, history and statistics follow what a member does, and stay without
   const backend = await backendOf(server.url, await signUp(page));
   await workerReady(page);
   await searchAndLike(page);
-  // Fifteen movies shown and a first favorite have badges; nine more searches earn the next.
+  // Fifteen recommended movies and a first favorite have earned badges; nine more searches earn the next.
   await expect(notices(page).getByText('Badge earned: Keen Eye')).toBeVisible();
   for (let count = 0; count < 9; count += 1) {
-    // nobody is believed more than five searches in ten seconds
+    // more than five searches in ten seconds are not counted
     const at = new Date(Date.now() - count * 10_000).toISOString();
     await backend.insert('user_search_history', { user_id: backend.userId, selected_genre: 'drama', created_at: at });
   }
@@ -173,11 +173,11 @@ test('badges, history and statistics follow what a member does, and stay without
   const [newest] = await backend.rows('user_shown_movies?select=tmdb_movie_id,movie_id&order=shown_at.desc&limit=1');
   await expect(page.getByText(`Movie #${String(newest?.['tmdb_movie_id'])}`)).toBeVisible();
   expect(newest?.['movie_id']).toBe(1);
-  // The movies of this device's own search have their titles.
+  // The movies of this device's own search have titles.
   await expect(page.getByText(HISTORY.later)).toBeHidden();
-  const asked = page.waitForRequest(/user_shown_movies/);
+  const historyRequest = page.waitForRequest(/user_shown_movies/);
   await page.getByRole('button', { name: 'Refresh History' }).click();
-  await asked;
+  await historyRequest;
 
   const numbers = async () => {
     await expect(heading(page, 'Your Statistics')).toBeVisible();
@@ -205,7 +205,7 @@ test('badges, history and statistics follow what a member does, and stay without
   await expect(page.getByText(HISTORY.offline)).toBeVisible();
 });
 
-test('a history that is empty says so, asks again every five seconds, and shows what another device was recommended [HIST-07, HIST-08, HIST-10, HIST-12]', async ({
+test('an empty history says so, polls every five seconds, and shows what another device was recommended [HIST-07, HIST-08, HIST-10, HIST-12]', async ({
   page,
   server,
   expectConsole,
@@ -218,14 +218,14 @@ test('a history that is empty says so, asks again every five seconds, and shows 
   await expect(page.getByRole('button', { name: 'Refresh Now' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Get Movie Recommendations' })).toHaveAttribute('href', '/');
 
-  const asked: string[] = [];
+  const historyRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('user_shown_movies')) asked.push(request.url());
+    if (request.url().includes('user_shown_movies')) historyRequests.push(request.url());
   });
   await page.clock.runFor(4000);
-  expect(asked).toEqual([]);
+  expect(historyRequests).toEqual([]);
   await page.clock.runFor(1500);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => historyRequests.length).toBe(1);
 
   expectConsole(/status of 500/);
   server.intercept((request) =>

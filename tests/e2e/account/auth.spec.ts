@@ -9,7 +9,7 @@ import { SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Puts an answer in place of the backend's at one path. */
+/** Replaces the backend's response at one path. */
 function answerAt(server: TestServer, path: string, answer: () => Response): void {
   server.intercept((request) => Promise.resolve(new URL(request.url).pathname === path ? answer() : undefined));
 }
@@ -17,7 +17,7 @@ function answerAt(server: TestServer, path: string, answer: () => Response): voi
 const refusal = (status: number, errorCode: string, msg: string) => () =>
   Response.json({ code: status, error_code: errorCode, msg }, { status });
 
-test('one screen with two faces, all its parts, and ways between them [RT-11, AUTH-01, AUTH-03, AUTH-04]', async ({
+test('sign-in and sign-up share one screen, with links between them [RT-11, AUTH-01, AUTH-03, AUTH-04]', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -36,7 +36,7 @@ test('one screen with two faces, all its parts, and ways between them [RT-11, AU
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-test('refusals of sign-in and sign-up get their sentences by code [ERR-57, ERR-60, ERR-62, ERR-64, ERR-65, ERR-66, AUTH-06]', async ({
+test('each sign-in and sign-up error code has its own message [ERR-57, ERR-60, ERR-62, ERR-64, ERR-65, ERR-66, AUTH-06]', async ({
   page,
   server,
   expectConsole,
@@ -68,13 +68,13 @@ test('refusals of sign-in and sign-up get their sentences by code [ERR-57, ERR-6
   }
   await expect(page).toHaveURL(/\/login$/);
 
-  // the embedded backend's own word on an address that only looks like one
+  // the local backend's own message for a malformed email address
   server.clearIntercepts();
   await sendCredentials(page, { ...credentials, email: 'fan@' }, AUTH.signUp);
   await expect(page.getByText('Please enter a valid email address.', { exact: true })).toBeVisible();
 });
 
-test('who has tried too often reads how long to wait, and keeps what was typed', async ({
+test('a rate-limited visitor reads how long to wait and keeps the form input', async ({
   page,
   server,
   expectConsole,
@@ -90,7 +90,7 @@ test('who has tried too often reads how long to wait, and keeps what was typed',
   await expect(page.getByLabel(AUTH.email)).toHaveValue('fan@example.com');
 });
 
-test('the backend itself refuses a sign-up without e-mail or without password [VAL-05]', async ({ server }) => {
+test('the backend itself refuses a sign-up without email or password [VAL-05]', async ({ server }) => {
   const statusOf = async (body: Record<string, string>) =>
     (
       await fetch(`${server.url}/auth/v1/signup`, {
@@ -104,7 +104,7 @@ test('the backend itself refuses a sign-up without e-mail or without password [V
   expect(await statusOf({})).toBeGreaterThanOrEqual(400);
 });
 
-test('Google: not set up here, denied there, and the way there and back with tokens [CALL-21, ERR-69, ERR-70, AUTH-05]', async ({
+test('Google sign-in: not configured, denied, and completed with tokens [CALL-21, ERR-69, ERR-70, AUTH-05]', async ({
   page,
   server,
 }) => {
@@ -115,17 +115,17 @@ test('Google: not set up here, denied there, and the way there and back with tok
 
   answerAt(server, '/auth/v1/settings', () => Response.json({ external: { google: true } }));
   let back = '/dashboard#error=access_denied&error_description=The+user+denied+access';
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   server.intercept((request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== '/auth/v1/authorize') return Promise.resolve(undefined);
-    asked.push(searchParams);
+    requests.push(searchParams);
     return Promise.resolve(new Response(null, { status: 302, headers: { location: back } }));
   });
   await google.click();
   await expect(page.getByText('Access denied. Please check your Google account permissions.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     provider: 'google',
     redirect_to: `${server.url}/dashboard`,
     access_type: 'offline',
@@ -140,7 +140,7 @@ test('Google: not set up here, denied there, and the way there and back with tok
   expect(page.url()).not.toContain('token');
 });
 
-test('an error in the address is said on the sign-in screen, in the sentence of its code [ERR-67, ERR-68, ERR-70]', async ({
+test('an error in the URL is shown on the sign-in screen, with the message of its code [ERR-67, ERR-68, ERR-70]', async ({
   page,
 }) => {
   for (const [address, sentence] of [
@@ -158,7 +158,7 @@ test('an error in the address is said on the sign-in screen, in the sentence of 
   }
 });
 
-test('tokens that are none sign nobody in [ERR-70]', async ({ page, expectConsole }) => {
+test('invalid tokens sign nobody in [ERR-70]', async ({ page, expectConsole }) => {
   expectConsole(/status of 40\d/);
   await page.goto('/dashboard#access_token=aa.bb.cc&refresh_token=r&expires_in=3600&token_type=bearer');
   await expect(page.getByText(/^Google authentication failed/)).toBeVisible();
@@ -168,7 +168,7 @@ test('tokens that are none sign nobody in [ERR-70]', async ({ page, expectConsol
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('signing in sends the public key, and from then on the member’s own token; a second tab comes along, and goes again [AUTH-08, ROLE-06, ROLE-07, STATE-02, STATE-03]', async ({
+test('requests carry the public key, then the member’s own token; a second tab signs in and out along with the first [AUTH-08, ROLE-06, ROLE-07, STATE-02, STATE-03]', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('signing in sends the public key, and from then on the member’s own token
     });
   });
   const other = await context.newPage();
-  // what a tab writes into localStorage may reach another one later than what it writes into a database: here it never does
+  // another tab may see a localStorage write later than a database write; here it never sees it
   await other.addInitScript(() => {
     const read = Reflect.get(Storage.prototype, 'getItem');
     Storage.prototype.getItem = function (name) {
@@ -201,7 +201,7 @@ test('signing in sends the public key, and from then on the member’s own token
 
   sent.length = 0;
   await signIn(page, credentials);
-  // a member has left there: whoever comes next starts anew
+  // after a sign-out the next member starts on a fresh page
   await expect(other).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(SYNC.saved)).toBeAttached();
   const signing = sent.filter(({ path }) => path === '/auth/v1/token');

@@ -12,9 +12,9 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What the server says of an account that is gone, and of a session that went with it. */
+/** What the server answers for a deleted account, and for a session that was deleted with it. */
 const GONE = /status of 4(00|03|10)/;
-const TOLD = AUTH.notices['account-deleted'];
+const DELETED_NOTICE = AUTH.notices['account-deleted'];
 
 async function favor(page: Page, movie: number): Promise<void> {
   await page.goto(`/movie/${movie}`);
@@ -22,7 +22,7 @@ async function favor(page: Page, movie: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 }
 
-/** On the screen of favorites, with one of them. */
+/** Opens the favorites, with one movie in them. */
 async function removeFavorite(page: Page): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: 'Remove from Favorites' }).click();
 }
@@ -46,8 +46,8 @@ async function deleteAccount(page: Page, { password }: Credentials): Promise<voi
   await expect(page.getByText(DELETION.deleted, { exact: true })).toBeVisible();
 }
 
-/** Rows of members' databases on this device but those that say that they have left, and how the session stands. */
-async function kept(page: Page) {
+/** Rows in the members' databases on this device, except the signed-out flags, and the state of the session. */
+async function storedData(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -73,7 +73,7 @@ async function kept(page: Page) {
 
 const NOTHING = (why: string) => ({ rows: [], session: [{ id: 'ended', why }, { id: 'kept' }], pinned: [] });
 
-/** One more device of a member, with their favorite on it. */
+/** Another device of a member, with their favorite on it. */
 async function secondDevice(page: Page, server: TestServer, complaints: Complaints, member: Credentials) {
   const browser = page.context().browser();
   if (!browser) throw new Error('a page has a browser');
@@ -87,7 +87,7 @@ async function secondDevice(page: Page, server: TestServer, complaints: Complain
   return { context, other };
 }
 
-test('a member deletes the account with the password: all is gone here and there, and the address joins anew', async ({
+test('a member deletes the account with the password: the server and the device forget it, and the email can join again', async ({
   page,
   server,
   expectConsole,
@@ -109,11 +109,11 @@ test('a member deletes the account with the password: all is gone here and there
   await confirm.dblclick();
   await expect(page.getByText(DELETION.deleted, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect.poll(() => kept(page)).toEqual(NOTHING('deleted-here'));
+  await expect.poll(() => storedData(page)).toEqual(NOTHING('deleted-here'));
 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByText(DELETED_NOTICE)).toBeVisible();
   await sendCredentials(page, member, AUTH.signIn);
   await expect(page.getByText('Invalid email or password.')).toBeVisible();
 
@@ -125,7 +125,7 @@ test('a member deletes the account with the password: all is gone here and there
   await expect(page.getByText('The Matrix')).toBeHidden();
 });
 
-test('without a network nothing can be deleted, and nothing is lost', async ({ page, context, expectConsole }) => {
+test('offline, an account cannot be deleted and nothing is lost', async ({ page, context, expectConsole }) => {
   expectConsole(NO_NETWORK);
   expectConsole(/Failed to fetch/);
   const member = await signUp(page);
@@ -143,7 +143,7 @@ test('without a network nothing can be deleted, and nothing is lost', async ({ p
   await expect(page.getByText(member.email)).toBeVisible();
 });
 
-test('a second device that is online learns of it with its next request, wipes itself and says why', async ({
+test('a second device that is online learns of the deletion with its next request, wipes itself and says why', async ({
   page,
   server,
   complaints,
@@ -163,14 +163,14 @@ test('a second device that is online learns of it with its next request, wipes i
   });
   await removeFavorite(other);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(TOLD)).toBeVisible();
-  await expect.poll(() => kept(other)).toEqual(NOTHING('deleted'));
-  // It was refused once, and never tried again.
+  await expect(other.getByText(DELETED_NOTICE)).toBeVisible();
+  await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
+  // The request was refused once and never retried.
   expect(pushes).toHaveLength(1);
   await context.close();
 });
 
-test('a second device that was away, with changes waiting, learns of it when it is back, and sends nothing for it', async ({
+test('a second device that was offline with pending changes learns of the deletion on its return and sends nothing', async ({
   page,
   server,
   complaints,
@@ -186,18 +186,18 @@ test('a second device that was away, with changes waiting, learns of it when it 
   const { context, other } = await secondDevice(page, server, complaints, member);
   await context.setOffline(true);
   await removeFavorite(other);
-  await expect.poll(async () => JSON.stringify((await kept(other)).rows)).toContain('"waiting"');
+  await expect.poll(async () => JSON.stringify((await storedData(other)).rows)).toContain('"waiting"');
   await expireSession(other);
   await deleteAccount(page, member);
 
   await context.setOffline(false);
   await expect(other).toHaveURL(/\/login$/);
-  await expect(other.getByText(TOLD)).toBeVisible();
-  await expect.poll(() => kept(other)).toEqual(NOTHING('deleted'));
+  await expect(other.getByText(DELETED_NOTICE)).toBeVisible();
+  await expect.poll(() => storedData(other)).toEqual(NOTHING('deleted'));
   await context.close();
 });
 
-test('a session that merely ended wipes nothing, also while the server does not say of what', async ({
+test('an expired session wipes nothing, even when the server does not say whose it was', async ({
   page,
   server,
   expectConsole,
@@ -217,8 +217,10 @@ test('a session that merely ended wipes nothing, also while the server does not 
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(AUTH.notices['session-ended'])).toBeVisible();
-  await expect.poll(async () => (await kept(page)).session).toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
-  expect((await kept(page)).rows).not.toEqual([]);
+  await expect
+    .poll(async () => (await storedData(page)).session)
+    .toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
+  expect((await storedData(page)).rows).not.toEqual([]);
   server.clearIntercepts();
   await sendCredentials(page, member, AUTH.signIn);
   await expect(page).not.toHaveURL(/\/login$/);

@@ -19,7 +19,7 @@ import { DELETION } from '../../../src/features/settings/delete-account-messages
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** On /profile/data, with the import open. */
+/** Opens the import on /profile/data. */
 async function openImport(page: Page): Promise<void> {
   await page.goto('/profile/data');
   await page.getByRole('button', { name: OWN_DATA.bring.open, exact: true }).click();
@@ -35,7 +35,7 @@ async function choose(page: Page, name: string, content: Buffer | string): Promi
 const importCard = (page: Page) => page.getByRole('region', { name: OWN_DATA.bring.title });
 const HEAD = 'Date,Name,Year,Letterboxd URI';
 
-test('an export of 5,000 rows is imported across a reload, arrives at the server, and goes with one undo', async ({
+test('an export of 5,000 rows imports across a reload, reaches the server, and is undone at once', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('an export of 5,000 rows is imported across a reload, arrives at the server
   await expect(page.getByRole('heading', { name: MARKED_LISTS.watched.emptyTitle })).toBeVisible();
 });
 
-/** Marks of the copy that this page saves, by their movies, with the days. */
+/** Marks that this page exports, by movie, with their days. */
 async function copiedMarks(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: OWN_DATA.everything.save }).click();
@@ -90,7 +90,7 @@ async function copiedMarks(page: Page) {
   };
 }
 
-test('what is imported twice is there once, and who leaves with a copy and joins anew brings the same marks back', async ({
+test('importing twice adds nothing, and a member who exports, leaves and joins again gets the same marks back', async ({
   page,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('what is imported twice is there once, and who leaves with a copy and joins
   expect(before.marks['watched']).toHaveLength(30);
   expect(before.marks['favorite']).toHaveLength(3);
   expect(before.marks['dismissed']).toHaveLength(1);
-  // dated as the export said, not by the day of the import
+  // dated as in the export, not with the day of the import
   expect(before.text).toMatch(/"markedAt": "2001-01-/);
 
   await page.goto('/profile/settings');
@@ -140,7 +140,7 @@ test('what is imported twice is there once, and who leaves with a copy and joins
   await expect.poll(async () => (await backend.rows('user_watched?select=movie_id')).length).toBe(30);
 });
 
-test('which movie is meant is decided by the member; each step is accessible', async ({ page }) => {
+test('the member chooses between possible movies; each step is accessible', async ({ page }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   await signUp(page);
   await openImport(page);
@@ -159,7 +159,7 @@ test('which movie is meant is decided by the member; each step is accessible', a
   await expect(page.getByRole('article')).toContainText('2021');
 });
 
-test('says what is wrong with files, waits for a network, and goes on when it is back', async ({
+test('reports faulty files, waits while offline, and continues when back online', async ({
   page,
   context,
   expectConsole,

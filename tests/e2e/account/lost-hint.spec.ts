@@ -4,7 +4,7 @@ import { SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a member whose browser lost its localStorage finds their page, not the login screen', async ({ page }) => {
+test('a member whose browser lost its localStorage still gets their page, not the login screen', async ({ page }) => {
   await signUp(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/profile/favorites');
@@ -17,7 +17,7 @@ test('a member whose browser lost its localStorage finds their page, not the log
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('looking for a session makes no database on a visitor’s device', async ({ page }) => {
+test('checking for a session creates no database on a visitor’s device', async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);
   const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

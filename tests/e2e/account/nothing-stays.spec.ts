@@ -5,8 +5,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { SHELL } from '../../../src/i18n/messages/shell';
 
-/** All that the origin keeps on this device, as text: caches, databases and the tab's own storage. */
-function kept(page: Page) {
+/** Everything that the origin stores on this device, as text: caches, databases and session storage. */
+function storedData(page: Page) {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -17,7 +17,7 @@ function kept(page: Page) {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
     const rows: Record<string, unknown> = {};
     for (const name of names) {
-      // one that is gone by now is not made again by looking
+      // reading must not create a database that has just been deleted
       const opening = indexedDB.open(name);
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
@@ -37,7 +37,7 @@ function kept(page: Page) {
   });
 }
 
-const ofMembers = ({ databases }: Awaited<ReturnType<typeof kept>>) =>
+const ofMembers = ({ databases }: Awaited<ReturnType<typeof storedData>>) =>
   databases.filter((name) => name.startsWith('matinee-member-'));
 
 async function signOut(page: Page): Promise<void> {
@@ -45,7 +45,9 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: SHELL.signOut }).click();
 }
 
-test('after sign-out nothing tells which movies the member met, nor who or where they were', async ({ page }) => {
+test('after sign-out the device reveals neither the member, nor their movies, nor where they were', async ({
+  page,
+}) => {
   const { email } = await signUp(page);
   await workerReady(page);
   await page.goto('/movie/603');
@@ -55,8 +57,8 @@ test('after sign-out nothing tells which movies the member met, nor who or where
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect.poll(async () => (await kept(page)).posters.length).toBeGreaterThan(0);
-  const before = await kept(page);
+  await expect.poll(async () => (await storedData(page)).posters.length).toBeGreaterThan(0);
+  const before = await storedData(page);
   expect(before.rows['workbox-expiration/cache-entries']).not.toEqual([]);
   expect(before.tab).toContain('/movie/603');
   expect(before.rows['matinee-movie-facts/facts']).not.toEqual([]);
@@ -65,25 +67,25 @@ test('after sign-out nothing tells which movies the member met, nor who or where
 
   await signOut(page);
   await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
+  await expect.poll(async () => ofMembers(await storedData(page))).toEqual([]);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
 
-  const after = await kept(page);
+  const after = await storedData(page);
   expect(after.posters).toEqual([]);
   expect(after.caches.filter((cache) => cache.startsWith('matinee-pinned'))).toEqual([]);
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
   expect(after.rows['matinee-movie-facts/facts']).toEqual([]);
-  // Of the movies that were listed, when they were forgotten.
+  // When the cache of browsed movies was cleared.
   expect(after.rows['matinee-catalogue/movies']).toEqual([expect.any(Number)]);
   expect(after.tab).not.toMatch(/movie|profile|603/);
-  // Neither a database, nor a cache, nor a value has anything of who it was.
+  // No database, cache or value mentions the member.
   expect(ofMembers(after)).toEqual([]);
   const id = name.slice('matinee-member-'.length);
   for (const word of [id, email.slice(0, email.indexOf('@'))]) expect(JSON.stringify(after)).not.toContain(word);
 });
 
-test('what waits keeps the member’s database after sign-out, and nothing else in it; it is gone once that is delivered', async ({
+test('after sign-out only pending changes keep the member’s database, which is deleted once they are sent', async ({
   page,
   context,
   expectConsole,
@@ -100,7 +102,7 @@ test('what waits keeps the member’s database after sign-out, and nothing else 
   await page.getByRole('dialog').getByRole('button', { name: SHELL.signOut }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   await context.setOffline(false);
-  const waiting = await kept(page);
+  const waiting = await storedData(page);
   const [name = ''] = ofMembers(waiting);
   const filled = Object.entries(waiting.rows).filter(([store, rows]) => store.startsWith(name) && String(rows) !== '');
   expect(filled.map(([store]) => store)).toEqual([`${name}/outbox`, `${name}/sync`]);
@@ -108,5 +110,5 @@ test('what waits keeps the member’s database after sign-out, and nothing else 
   await signIn(page, credentials);
   await delivered(page);
   await signOut(page);
-  await expect.poll(async () => ofMembers(await kept(page))).toEqual([]);
+  await expect.poll(async () => ofMembers(await storedData(page))).toEqual([]);
 });

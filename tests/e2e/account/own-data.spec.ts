@@ -7,7 +7,7 @@ import { OWN_DATA } from '../../../src/features/your-data/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Presses a button of the page and reads the file that it saves. */
+/** Presses a button and reads the file that it downloads. */
 async function saved(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -17,7 +17,7 @@ async function saved(page: Page, button: string): Promise<{ readonly name: strin
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a member takes everything along, also without a network, and what has none of a thing offers no file of it', async ({
+test('a member exports everything, also offline; lists without entries offer no file', async ({
   page,
   context,
   expectConsole,

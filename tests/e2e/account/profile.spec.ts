@@ -5,7 +5,7 @@ import { PROFILE } from '../../../src/features/profile/messages';
 
 const TOO_LONG = 'a'.repeat(61);
 
-test('a device that has not read the profile yet offers no editing, so saving one name never empties the other; other tabs greet anew at once [CALL-03, CALL-06, DASH-01, PROF-08, VAL-10]', async ({
+test('a profile cannot be edited before it has loaded, so saving one name never clears the other; other tabs update at once [CALL-03, CALL-06, DASH-01, PROF-08, VAL-10]', async ({
   page,
   browser,
   server,
@@ -28,7 +28,7 @@ test('a device that has not read the profile yet offers no editing, so saving on
   await expect(page.getByText(PROFILE.none)).toHaveCount(0);
   server.clearIntercepts();
   const name = page.getByRole('region', { name: PROFILE.name, exact: true });
-  // It may also come by itself: then the button has gone, and pressing the name does nothing.
+  // The profile may also load by itself: then the button is gone and pressing the name does nothing.
   await page.getByRole('button', { name: PROFILE.retry }).or(name.getByText('Ada Byron')).click();
   await expect(name.getByText('Ada Byron')).toBeVisible();
 
@@ -52,7 +52,7 @@ test('a device that has not read the profile yet offers no editing, so saving on
   ]);
 });
 
-test('a check that fails leaves it open whether a username is free, one that is too long says so and stays, Cancel and Escape bring the old one back [PROF-05, PROF-06, PROF-07, VAL-08]', async ({
+test('a failed check leaves a username undecided, one that is too long says so, Cancel and Escape restore the old one [PROF-05, PROF-06, PROF-07, VAL-08]', async ({
   page,
   server,
   expectConsole,

@@ -27,7 +27,7 @@ async function openReset(page: Page, server: TestServer, path = '/reset-password
   await page.goto(`${path}#${await newTokens(server)}&type=recovery`);
 }
 
-test('a forgotten password: the mail, its link, the new password, signing in with it; the link works once [RT-12, AUTH-09, AUTH-10, RESET-01, RESET-03, RESET-04, RESET-05, CALL-22, ERR-44, ERR-45, ERR-46, ERR-58, ERR-59, ERR-73]', async ({
+test('a forgotten password: the email, its link, the new password, and signing in with it; the link works once [RT-12, AUTH-09, AUTH-10, RESET-01, RESET-03, RESET-04, RESET-05, CALL-22, ERR-44, ERR-45, ERR-46, ERR-58, ERR-59, ERR-73]', async ({
   page,
   context,
   server,
@@ -42,10 +42,10 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
   await dialog.getByLabel(AUTH.email).fill(` ${email} `);
-  const asked = page.waitForRequest(/\/auth\/v1\/recover/);
+  const sentRequest = page.waitForRequest(/\/auth\/v1\/recover/);
   await dialog.getByRole('button', { name: AUTH.sendLink }).click();
   await expect(dialog.getByText('Password reset email sent! Check your inbox and spam folder.')).toBeVisible();
-  expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${server.url}/auth/reset-password`);
+  expect(new URL((await sentRequest).url()).searchParams.get('redirect_to')).toBe(`${server.url}/auth/reset-password`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -55,7 +55,7 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   await expect(mail).toHaveURL(`${server.url}/auth/reset-password`);
   const { password, repeated, update } = form(mail);
   await expect(password).toBeVisible();
-  // nobody is signed in by the link, here or in the other tab
+  // the link signs nobody in, here or in the other tab
   await expect(mail.getByRole('link', { name: SHELL.signUp })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
@@ -85,13 +85,13 @@ test('a forgotten password: the mail, its link, the new password, signing in wit
   await expect(mail).toHaveURL(/\/dashboard$/);
   await signOut(mail);
 
-  // The embedded backend leads from a used link to the first page, where nobody can tell which kind of link it was.
+  // The local backend redirects a used link to the landing page, where its kind is no longer known.
   await mail.goto(link);
   await expect(mail.getByText(AUTH.notices['some-link'])).toBeVisible();
   await expect(mail).toHaveURL(/\/login$/);
 });
 
-test('a link that is of no use leads to login and says so [RESET-03, ERR-73, ERR-74, ERR-75]', async ({
+test('an invalid link leads to login and says so [RESET-03, ERR-73, ERR-74, ERR-75]', async ({
   page,
   expectConsole,
 }) => {
@@ -113,7 +113,7 @@ test('a link that is of no use leads to login and says so [RESET-03, ERR-73, ERR
   await expect(page.getByRole('dialog', { name: AUTH.forgotTitle })).toBeVisible();
 });
 
-test('a link opened where the screen is already open is taken up too, and the address shows no token [AUTH-10]', async ({
+test('a link opened where the screen is already open works too, and the URL shows no token [AUTH-10]', async ({
   page,
   server,
 }) => {
@@ -129,18 +129,14 @@ test('a link opened where the screen is already open is taken up too, and the ad
   expect(page.url()).not.toContain('access_token');
 });
 
-test('the way back to signing in, from the other address of the screen [RT-12, RESET-02]', async ({ page, server }) => {
+test('the screen’s other path also links back to signing in [RT-12, RESET-02]', async ({ page, server }) => {
   await openReset(page, server);
   await page.getByRole('link', { name: 'Back to Sign In' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: AUTH.signInTitle })).toBeVisible();
 });
 
-test('a password that is not accepted is told, and what was typed stays [ERR-76]', async ({
-  page,
-  server,
-  expectConsole,
-}) => {
+test('a rejected password is explained and stays in the field [ERR-76]', async ({ page, server, expectConsole }) => {
   expectConsole(/status of (4\d\d|503)/);
   await openReset(page, server);
   const { password, repeated, update } = form(page);
@@ -162,7 +158,7 @@ test('a password that is not accepted is told, and what was typed stays [ERR-76]
   await expect(password).toHaveValue('popcorn-1');
 });
 
-test('without a network the link is kept for another try', async ({ page, server, expectConsole }) => {
+test('offline, the link is stored for another try', async ({ page, server, expectConsole }) => {
   expectConsole(/ERR_FAILED|Failed to fetch/);
   await page.route('**/auth/v1/user', (route) => route.abort());
   await openReset(page, server);
@@ -172,7 +168,7 @@ test('without a network the link is kept for another try', async ({ page, server
   await expect(form(page).password).toBeVisible();
 });
 
-test('a link outlives a reload of its screen, names the account, and is gone from the tab once it is used [RESET-04]', async ({
+test('a link survives a reload of its screen, names the account, and is removed from the tab once it is used [RESET-04]', async ({
   page,
   server,
 }) => {
@@ -187,7 +183,7 @@ test('a link outlives a reload of its screen, names the account, and is gone fro
   expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('eyJ');
 });
 
-test('a new password set by a link while somebody else is signed in signs everyone out, and login follows [RESET-05]', async ({
+test('resetting a password by a link while somebody else is signed in signs everyone out and leads to login [RESET-05]', async ({
   page,
   server,
 }) => {
@@ -203,7 +199,7 @@ test('a new password set by a link while somebody else is signed in signs everyo
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a confirmation link waits for the network, also over a reload, and then signs in', async ({
+test('a confirmation link waits until the device is online, even after a reload, and then signs in', async ({
   page,
   server,
   expectConsole,
@@ -220,7 +216,7 @@ test('a confirmation link waits for the network, also over a reload, and then si
   await expect(page.getByText(SYNC.saved)).toBeAttached();
 });
 
-test('a member who sets a new password by a link is signed out on this device [RESET-05]', async ({ page, server }) => {
+test('a member who resets the password by a link is signed out on this device [RESET-05]', async ({ page, server }) => {
   const { email } = await signUp(page);
   await page.goto('/profile/settings');
   await page.getByRole('button', { name: AUTH.sendLink }).click();

@@ -13,7 +13,7 @@ const form = (page: Page) => ({
   update: page.getByRole('button', { name: SETTINGS.update }),
 });
 
-/** Makes the stored session that of an account of the identity provider. */
+/** Turns the stored session into one of an account of the identity provider. */
 async function becomeProviderAccount(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const open = indexedDB.open('matinee-device');
@@ -72,7 +72,7 @@ test('a member changes the password and signs in with the new one [SET-01, SET-0
   await elsewhere.close();
 });
 
-test('a member asks for a password mail, and is told without a network what cannot work [SET-02, SET-03, CALL-23, ERR-27, ERR-29, ERR-30, ROLE-05]', async ({
+test('a member requests a password email, and reads what is unavailable offline [SET-02, SET-03, CALL-23, ERR-27, ERR-29, ERR-30, ROLE-05]', async ({
   page,
   context,
   server,
@@ -83,10 +83,10 @@ test('a member asks for a password mail, and is told without a network what cann
   const { email } = await signUp(page);
   await page.goto('/profile/settings');
   const send = page.getByRole('button', { name: SETTINGS.forgotAction });
-  const asked = page.waitForRequest(/\/auth\/v1\/recover/);
+  const sentRequest = page.waitForRequest(/\/auth\/v1\/recover/);
   await send.click();
   await expect(page.getByText('Password reset email sent! Check your inbox.', { exact: true })).toBeVisible();
-  expect(new URL((await asked).url()).searchParams.get('redirect_to')).toBe(`${server.url}/reset-password`);
+  expect(new URL((await sentRequest).url()).searchParams.get('redirect_to')).toBe(`${server.url}/reset-password`);
   expect(server.mailLink(email)).toContain('type=recovery');
 
   await context.setOffline(true);
@@ -113,7 +113,7 @@ test('a visitor who opens the settings signs in first [RT-16]', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a chosen theme shows at once, in another tab too, outlives a reload, and gives way to the system again', async ({
+test('a chosen theme applies at once, also in another tab, survives a reload, and can be reset to the system’s', async ({
   page,
   context,
 }) => {

@@ -10,29 +10,29 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// A busy machine takes its time between question and answer: here no request is given up.
+// A busy machine answers slowly: no request times out here.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Reflect.set(AbortSignal, 'timeout', () => new AbortController().signal)),
 );
 
-/** A header of requests that the tests send on to the server themselves. */
-const SENT_ON = 'x-sent-on';
+/** Marks the requests that the tests forward to the server themselves. */
+const FORWARDED = 'x-forwarded-by-test';
 
-/** Sign-out tells the backend with a token that is over: Chromium writes the refusal down. */
-const TOKEN_OVER = /status of 40[13]/;
+/** Sign-out sends an expired token, and Chromium logs the refusal. */
+const EXPIRED_TOKEN = /status of 40[13]/;
 
-/** Lets renewals of a token reach the server, and holds back their answers until it is told to let them go. */
-function holdRenewals(server: TestServer): { readonly held: () => number; readonly letGo: () => void } {
+/** Forwards token refreshes to the server and holds their responses until they are released. */
+function holdRefreshes(server: TestServer): { readonly held: () => number; readonly release: () => void } {
   let held = 0;
-  let letGo: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(SENT_ON)) {
+    if (pathname !== '/auth/v1/token' || !search.includes('refresh_token') || request.headers.has(FORWARDED)) {
       return undefined;
     }
     const headers = new Headers(request.headers);
-    headers.set(SENT_ON, 'yes');
+    headers.set(FORWARDED, 'yes');
     const answer = await fetch(`${server.url}${pathname}${search}`, {
       method: 'POST',
       headers,
@@ -43,24 +43,24 @@ function holdRenewals(server: TestServer): { readonly held: () => number; readon
     await gate;
     return new Response(body, { status: answer.status, headers: { 'content-type': 'application/json' } });
   });
-  return { held: () => held, letGo: () => letGo() };
+  return { held: () => held, release: () => release() };
 }
 
-/** Has the page renew its token, and waits until the answer is held back. */
-async function renewing(page: Page, server: TestServer): Promise<ReturnType<typeof holdRenewals>> {
+/** Has the page refresh its token, and waits until the response is held. */
+async function startRefresh(page: Page, server: TestServer): Promise<ReturnType<typeof holdRefreshes>> {
   await expect(page.getByText(SYNC.saved)).toBeAttached();
-  const renewals = holdRenewals(server);
+  const refreshes = holdRefreshes(server);
   await expireSession(page);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(renewals.held).toBe(1);
-  return renewals;
+  await expect.poll(refreshes.held).toBe(1);
+  return refreshes;
 }
 
-/** Waits until the page has done with the answer to a renewal: it holds a lock until then. */
+/** Waits until the page has handled the response to a refresh: it holds a lock until then. */
 async function renewed(page: Page): Promise<void> {
-  const isRenewing = () =>
+  const isRefreshing = () =>
     page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'matinee-session'));
-  await expect.poll(isRenewing).toBe(false);
+  await expect.poll(isRefreshing).toBe(false);
 }
 
 async function signOut(page: Page): Promise<void> {
@@ -69,7 +69,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-/** Another account, made beside the browser. */
+/** Another account, created outside the browser. */
 async function newAccount(server: TestServer, page: Page): Promise<Credentials> {
   const other = await page.context().browser()?.newContext({ baseURL: server.url });
   if (!other) throw new Error('a page has a browser');
@@ -81,28 +81,28 @@ async function newAccount(server: TestServer, page: Page): Promise<Credentials> 
 const favorites = async (server: TestServer, member: Credentials) =>
   (await (await backendOf(server.url, member)).rows('user_favorites?select=movie_id')).map(({ movie_id: id }) => id);
 
-test('an answer for a member who has left comes to nothing: the next one sees and marks their own', async ({
+test('a response for a member who has signed out is ignored: the next member sees and marks only their own movies', async ({
   page,
   server,
   expectConsole,
 }) => {
   // two members one after the other, and two reloads
   test.slow();
-  expectConsole(TOKEN_OVER);
+  expectConsole(EXPIRED_TOKEN);
   const bob = await newAccount(server, page);
   const ada = await signUp(page);
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect.poll(() => favorites(server, ada)).toEqual([603]);
 
-  const renewals = await renewing(page, server);
+  const refreshes = await startRefresh(page, server);
   await signOut(page);
-  // Without leaving the page, whose request is still under way.
+  // Without leaving the page, whose request is still pending.
   await page.getByRole('banner').getByRole('link', { name: SHELL.login, exact: true }).click();
   await sendCredentials(page, bob, AUTH.signIn);
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  renewals.letGo();
+  refreshes.release();
   await renewed(page);
   await page.goto('/profile/favorites');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -116,12 +116,12 @@ test('an answer for a member who has left comes to nothing: the next one sees an
   expect(await favorites(server, ada)).toEqual([603]);
 });
 
-test('an answer that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
-  expectConsole(TOKEN_OVER);
+test('a response that comes after sign-out signs nobody in', async ({ page, server, expectConsole }) => {
+  expectConsole(EXPIRED_TOKEN);
   await signUp(page);
-  const renewals = await renewing(page, server);
+  const refreshes = await startRefresh(page, server);
   await signOut(page);
-  renewals.letGo();
+  refreshes.release();
   await renewed(page);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login$/);

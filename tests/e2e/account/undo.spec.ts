@@ -9,11 +9,11 @@ import { FAVORITES } from '../../../src/features/marked-movies/messages';
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const cards = (page: Page) => page.locator('main article');
-const heart = (page: Page, place: number) =>
-  cards(page).nth(place).getByRole('button', { name: 'Remove from Favorites' });
+const heart = (page: Page, index: number) =>
+  cards(page).nth(index).getByRole('button', { name: 'Remove from Favorites' });
 const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-/** Opens the favorites, three of them. */
+/** Opens the favorites, with three movies in them. */
 async function openFavorites(page: Page): Promise<void> {
   await signUp(page);
   const hearts = page.getByRole('region', { name: 'Trending Now' }).getByRole('button', { name: 'Add to Favorites' });
@@ -26,7 +26,7 @@ async function openFavorites(page: Page): Promise<void> {
   await expect(cards(page)).toHaveCount(3);
 }
 
-test('a removed favorite is undone where that is told, also offline; the focus stays where the card was', async ({
+test('removing a favorite is undone from its notification, also offline; the focus stays where the card was', async ({
   page,
   context,
   expectConsole,
@@ -49,7 +49,7 @@ test('a removed favorite is undone where that is told, also offline; the focus s
   await expect(page.locator('main article :focus')).toHaveAccessibleName('Remove from Favorites');
 });
 
-test('the focus goes to the heading with the last favorite, and all that were removed come back', async ({ page }) => {
+test('removing the last favorite moves the focus to the heading, and every removal can be undone', async ({ page }) => {
   await openFavorites(page);
   const before = await titles(page);
   for (const left of [2, 1]) {
@@ -67,20 +67,20 @@ test('the focus goes to the heading with the last favorite, and all that were re
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a movie that leaves the list while its dialog is open leaves the focus on the screen', async ({ page }) => {
+test('a movie removed while its dialog is open leaves the focus on the screen', async ({ page }) => {
   await openFavorites(page);
   await cards(page).first().getByRole('button').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Remove from Favorites' }).click();
   await expect(dialog.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
-  // Until the list has let go of it, the card would get the focus, and after it the next card.
+  // Until the card is removed it would take the focus, and then the next card would.
   await expect(cards(page)).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
 });
 
-test("what is told of one member's movies goes with them", async ({ page }) => {
+test("notifications about one member's movies disappear when the member signs out", async ({ page }) => {
   await openFavorites(page);
   await heart(page, 0).click();
   const undo = page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: SHELL.undo });
@@ -110,7 +110,7 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   await select.press('Enter');
   await expect(remove).toBeDisabled();
   await chosen(before[0]).click();
-  // the card selects as well, where it would open the movie
+  // here the card selects, where it would otherwise open the movie
   await cards(page)
     .nth(2)
     .getByRole('button', { name: before[2] ?? '', exact: true })
@@ -140,9 +140,9 @@ test('several favorites are removed at once, with one undo for all; Escape and C
   await expect(page.getByRole('heading', { level: 1, name: MARKED_LISTS.favorite.title })).toBeFocused();
 });
 
-test('a press counts while the page still rolls', async ({ page }) => {
+test('a press registers while the page is still scrolling', async ({ page }) => {
   await openFavorites(page);
-  // where the fingers of a moment later would land, frame by frame from the first that has rolled
+  // where a finger would land a moment later, frame by frame from the first one that has scrolled
   const landed = await heart(page, 0).evaluate(async (button) => {
     const found = new Set<boolean>();
     window.scrollBy({ top: 40, behavior: 'instant' });

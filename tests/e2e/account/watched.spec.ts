@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const cards = (page: Page) => page.locator('main article');
 const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 
-/** Marks movies on their own screens, and tells their titles, the newest first. */
+/** Marks movies as watched on their own screens. @returns their titles, the newest first */
 async function watch(page: Page, ids: readonly number[]): Promise<string[]> {
   const marked: string[] = [];
   for (const id of ids) {
@@ -24,7 +24,7 @@ async function watch(page: Page, ids: readonly number[]): Promise<string[]> {
   return marked;
 }
 
-test('watched movies stand beside favorites, the newest first with the day; a mark is taken away and undone, also offline', async ({
+test('watched movies are listed beside favorites, newest first with the day; removing a mark can be undone, also offline', async ({
   page,
   context,
   expectConsole,
@@ -58,7 +58,7 @@ test('watched movies stand beside favorites, the newest first with the day; a ma
   await expect.poll(async () => (await titles(page)).toSorted()).toEqual(marked.toSorted());
 });
 
-test('order, filter and words of a title stand in the address: Back and a reload keep them, and statistics lead there, also offline', async ({
+test('the URL holds sort order, filter and search text: Back and a reload restore them, and statistics link there, also offline', async ({
   page,
   context,
   expectConsole,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/page';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
-const NEWCOMER = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
+const newCredentials = () => ({ email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' });
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: SHELL.accountMenu }).click();
@@ -12,7 +12,7 @@ async function signOut(page: Page) {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-test("the header's Sign Up and Login keep where the visitor wanted to go [RT-17, AUTH-05]", async ({ page }) => {
+test("the header's Sign Up and Login remember the requested page [RT-17, AUTH-05]", async ({ page }) => {
   await page.goto('/engine?from=poster');
   await expect(page).toHaveURL(/\/login$/);
   const header = page.getByRole('banner');
@@ -22,11 +22,13 @@ test("the header's Sign Up and Login keep where the visitor wanted to go [RT-17,
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signInTitle })).toBeVisible();
   await header.getByRole('link', { name: SHELL.signUp }).click();
   await expect(page.getByRole('heading', { level: 1, name: AUTH.signUpTitle })).toBeVisible();
-  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
+  await sendCredentials(page, newCredentials(), AUTH.signUp);
   await expect(page).toHaveURL(/\/engine\?from=poster$/);
 });
 
-test('whoever signs in after a sign-out starts at the dashboard, not where the one before was', async ({ page }) => {
+test('signing in after another member’s sign-out leads to the dashboard, not to where that member was', async ({
+  page,
+}) => {
   const first = await signUp(page);
   await page.goto('/profile/settings');
   await signOut(page);
@@ -35,7 +37,7 @@ test('whoever signs in after a sign-out starts at the dashboard, not where the o
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a visitor who marks a movie is led to sign in, and comes back to the page with the movie marked [ERR-01, ERR-05]', async ({
+test('a visitor who marks a movie is asked to sign in, and returns to the page with the movie marked [ERR-01, ERR-05]', async ({
   page,
 }) => {
   await page.goto('/movie/603');
@@ -45,11 +47,11 @@ test('a visitor who marks a movie is led to sign in, and comes back to the page 
   await notifications.getByRole('button', { name: SHELL.login }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
-  await sendCredentials(page, NEWCOMER(), AUTH.signUp);
+  await sendCredentials(page, newCredentials(), AUTH.signUp);
   await expect(page).toHaveURL(/\/movie\/603$/);
   await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await expect(notifications.getByText('Movie added to favorites!')).toBeVisible();
-  // once: neither a reload nor Back marks it anew
+  // once: neither a reload nor Back marks it again
   await page.getByRole('button', { name: 'Remove from Favorites' }).click();
   await expect(page.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
   await page.reload();

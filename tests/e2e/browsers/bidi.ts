@@ -1,14 +1,14 @@
 import { WebSocket } from 'ws';
 
-/** What the browser tells without having been asked. */
+/** An event of the browser. */
 export type OnEvent = (method: string, params: unknown) => void;
 
-/** An open connection that speaks WebDriver BiDi, as the W3C has written it down. */
+/** An open WebDriver BiDi connection, as specified by the W3C. */
 export interface Connection {
   /**
    * Sends a command.
    * @returns its result
-   * @throws Error with the browser's own words, when it refuses
+   * @throws Error with the browser's message, when it refuses
    */
   send(method: string, params: object): Promise<unknown>;
   close(): void;
@@ -29,7 +29,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Opens a session with a browser. @param address that it listens at, `ws://host:port` */
+/** Opens a session with a browser. @param address where it listens, `ws://host:port` */
 export async function openSession(address: string, onEvent: OnEvent): Promise<Connection> {
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, Waiting>();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSession, type Connection } from './bidi';
-import { findProgram, said, startProgram } from './programs';
+import { findProgram, matchOutput, startProgram } from './programs';
 import type { BrowserKind, RemoteTab } from './remote';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ const path = () =>
     usual: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   });
 
-/** Firefox as it is installed, without a window, under WebDriver BiDi. */
+/** The installed Firefox, headless, driven by WebDriver BiDi. */
 export const FIREFOX: BrowserKind = {
   name: 'Firefox',
   isHere: () => path() !== undefined,
@@ -22,7 +22,7 @@ export const FIREFOX: BrowserKind = {
     const profile = await mkdtemp(join(tmpdir(), 'matinee-firefox-'));
     const parameters = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
     const program = startProgram(path() ?? 'firefox', parameters);
-    const address = await said(program, program.process.stderr, /WebDriver BiDi listening on (\S+)/);
+    const address = await matchOutput(program, program.process.stderr, /WebDriver BiDi listening on (\S+)/);
     program.process.stdout?.resume();
     const connection = await openSession(address, (method, params) => {
       const { level, text } = params as { readonly level?: string; readonly text?: string | null };

@@ -8,7 +8,7 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 const PASSWORD = 'popcorn-1';
 
 for (const kind of [FIREFOX, WEBKIT]) {
-  test(`in ${kind.name} a fan finds fifteen movies, keeps one, starts without a network, removes it, and it arrives without Background Sync`, async ({
+  test(`in ${kind.name} a visitor finds fifteen movies, saves one, starts offline, removes it, and syncs without Background Sync`, async ({
     start,
     server,
   }) => {
@@ -38,7 +38,7 @@ for (const kind of [FIREFOX, WEBKIT]) {
       return rows.map(({ movies }) => (movies as { title: string }).title);
     };
     await expect.poll(stored).toHaveLength(1);
-    const kept = await stored();
+    const favorites = await stored();
     await first.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 
     await device.cut();
@@ -46,12 +46,12 @@ for (const kind of [FIREFOX, WEBKIT]) {
     await first.close();
     const shown = () =>
       second.evaluate(() => [...document.querySelectorAll('main h2')].map((heading) => heading.textContent));
-    await expect.poll(shown).toEqual(kept);
+    await expect.poll(shown).toEqual(favorites);
     await second.press('button', 'Remove from Favorites');
     await second.expectWords(/No Favorites Yet/);
     await second.reload();
     await second.expectWords(/No Favorites Yet/);
-    expect(await stored()).toEqual(kept);
+    expect(await stored()).toEqual(favorites);
 
     await device.mend();
     await expect.poll(stored).toEqual([]);

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Where a program is: the one that a variable names, else on the path, else in its usual places. */
+/** Path of a program: from an environment variable, else from PATH, else from its usual folders. */
 export function findProgram(
   names: readonly string[],
   { variable, usual = [] }: { readonly variable?: string; readonly usual?: readonly string[] } = {},
@@ -24,7 +24,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts a program whose words can be read. */
+/** Starts a program whose output can be read. */
 export function startProgram(
   path: string,
   parameters: readonly string[],
@@ -41,17 +41,17 @@ export function startProgram(
   };
 }
 
-/** Waits for a line of a program that says something. @returns what the first group of the pattern is */
-export function said(program: Running, words: Readable | null, pattern: RegExp): Promise<string> {
+/** Waits for a line of a program's output. @returns the first group of the pattern */
+export function matchOutput(program: Running, words: Readable | null, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
-    if (!words) return reject(new Error('a program without words'));
+    if (!words) return reject(new Error('a program without output'));
     createInterface(words).on('line', (line) => {
       const found = pattern.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });
     program.process.once('error', reject);
     program.process.once('exit', () => {
-      reject(new Error(`${program.process.spawnfile} ended before it was ready`));
+      reject(new Error(`${program.process.spawnfile} exited before it was ready`));
     });
   });
 }

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import type { RemoteTab, Role } from './remote';
 
 /**
- * Whether an element is not for pressing (hidden, behind a dialog, in a slide that is away), or is not free yet, or is: once it
- * has been scrolled to nothing moves and a press on its middle comes to it. What is not for pressing is not scrolled to: that
- * would move a row of slides away from the one that is.
+ * Whether an element can never be pressed (hidden, behind a dialog, in a slide out of view), cannot be pressed yet, or can be:
+ * once it is scrolled into view nothing moves and a press on its middle reaches it. An element that can never be pressed is not
+ * scrolled to, since that would move the carousel away from the current slide.
  */
-const HOW_IT_STANDS = `async (element) => {
+const PRESSABILITY = `async (element) => {
   const modal = document.querySelector('dialog:modal');
   const isFor = element.matches('button, input, [role]') && element.checkVisibility() && !element.closest('[inert]') &&
     (modal === null || modal.contains(element));
@@ -40,13 +40,13 @@ export class Tab {
     return this.#remote.close();
   }
 
-  /** Runs a function in the page. @returns what it returns, which must be JSON */
+  /** Runs a function in the page. @returns its result, which must be JSON */
   async evaluate<Result>(work: () => Result): Promise<Awaited<Result>> {
     const text = await this.#remote.run(`async () => JSON.stringify((await (${work.toString()})()) ?? null)`);
     return JSON.parse(text) as Awaited<Result>;
   }
 
-  /** Waits until the page has these words. */
+  /** Waits until the page contains this text. */
   async expectWords(words: RegExp): Promise<void> {
     await expect.poll(() => this.evaluate(() => document.body.innerText)).toMatch(words);
   }
@@ -56,7 +56,7 @@ export class Tab {
     await expect.poll(() => this.evaluate(() => location.pathname)).toBe(path);
   }
 
-  /** Clicks the first element with this role and name that can be seen and pressed, as a pointer does. */
+  /** Clicks the first visible and pressable element with this role and name, with a pointer. */
   async press(role: Role, name: string): Promise<void> {
     const origin = this.#remote.origin(await this.#find(role, name));
     const actions = [
@@ -77,15 +77,15 @@ export class Tab {
     await this.#remote.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
-  /** Waits for an element that can be pressed, and brings it into view. @returns its id */
+  /** Waits for an element that can be pressed, and scrolls it into view. @returns its id */
   async #find(role: Role, name: string): Promise<string> {
     let found = '';
     const isThere = async () => {
       for (const element of await this.#remote.find(role, name)) {
-        const stands = await this.#remote.run(HOW_IT_STANDS, element);
-        if (stands === 'not for pressing') continue;
+        const state = await this.#remote.run(PRESSABILITY, element);
+        if (state === 'not for pressing') continue;
         found = element;
-        return stands === 'free';
+        return state === 'free';
       }
       return false;
     };

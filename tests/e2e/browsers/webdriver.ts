@@ -1,9 +1,9 @@
 import type { RemoteTab, Role } from './remote';
 
-/** How WebDriver names an element in what it sends. */
+/** The key of an element reference in WebDriver's messages. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** What may have a role, before the browser is asked for it. */
+/** Elements that may have a role, before the browser computes it. */
 const CANDIDATES: Readonly<Record<Role, string>> = {
   button: 'button, [role=button]',
   checkbox: 'input[type=checkbox], [role=checkbox]',
@@ -11,10 +11,10 @@ const CANDIDATES: Readonly<Record<Role, string>> = {
   field: 'input:not([type=checkbox]):not([type=radio])',
 };
 
-/** Asks a driver. @throws Error with its own words */
+/** Sends a request to a driver. @throws Error with its message */
 export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** A function that asks the driver at an address, as WebDriver (the W3C's first one) has it. */
+/** A function that sends requests to the driver at an address, by classic WebDriver. */
 export function driverAt(address: string): Ask {
   return async (method, path, body) => {
     const response = await fetch(`${address}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
@@ -24,7 +24,7 @@ export function driverAt(address: string): Ask {
   };
 }
 
-/** A window of a session; the driver is told which one is meant before everything else. */
+/** A window of a session; each command first selects it. */
 export function tabOf(ask: Ask, session: string, handle: string): RemoteTab {
   const send: Ask = async (method, path, body) => {
     await ask('POST', `${session}/window`, { handle });
@@ -55,7 +55,7 @@ export function tabOf(ask: Ask, session: string, handle: string): RemoteTab {
       })) as readonly Readonly<Record<string, string>>[];
       const named: string[] = [];
       for (const { [ELEMENT]: element = '' } of found) {
-        // what the browser does not show to a screen reader has no name, and some drivers fail on it
+        // an element hidden from screen readers has no name, and some drivers fail on it
         const label = await send('GET', `/element/${element}/computedlabel`).catch(() => null);
         if (label === name) named.push(element);
       }

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { findProgram, said, startProgram } from './programs';
+import { findProgram, matchOutput, startProgram } from './programs';
 import type { BrowserKind } from './remote';
 import { driverAt, tabOf } from './webdriver';
 
@@ -18,14 +18,14 @@ const browser = () =>
     ),
   });
 
-/** WebKit in GTK's small browser, on a display that nobody sees, under WebDriver. It does not tell what a page writes. */
+/** WebKit in GTK's MiniBrowser, on a virtual display, driven by WebDriver. It does not report what a page logs. */
 export const WEBKIT: BrowserKind = {
   name: 'WebKit',
   isHere: () => [driver(), display(), browser()].every((path) => path !== undefined),
   missing: 'install webkit2gtk-driver and xvfb, where the system has them',
   async start() {
     const screen = startProgram(display() ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', '800x900x24']);
-    const number = await said(screen, screen.process.stdout, /^(\d+)$/);
+    const number = await matchOutput(screen, screen.process.stdout, /^(\d+)$/);
     screen.process.stderr?.resume();
     const port = await freePort();
     const program = startProgram(driver() ?? 'WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${number}` });
@@ -48,7 +48,7 @@ export const WEBKIT: BrowserKind = {
     const session = `/session/${sessionId}`;
     return {
       async openTab() {
-        // a window of its own: a tab behind another one is hidden, and nothing can be pressed there
+        // a window of its own: a tab behind another one is hidden, so nothing in it can be pressed
         const { handle } = (await ask('POST', `${session}/window/new`, { type: 'window' })) as { handle: string };
         return tabOf(ask, session, handle);
       },
@@ -61,7 +61,7 @@ export const WEBKIT: BrowserKind = {
   },
 };
 
-/** A port that nobody listens at now. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

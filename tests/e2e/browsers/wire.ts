@@ -1,30 +1,30 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The way from a browser to a server, which can be cut as a network is. */
+/** A proxy between a browser and a server, which can be cut like a network. */
 export interface Wire {
-  /** Address that the browser is to use. */
+  /** Address that the browser uses. */
   readonly url: string;
-  /** From here on nobody answers, and what is under way breaks off. */
+  /** Refuses connections from here on, and breaks the open ones. */
   cut(): Promise<void>;
-  /** The way is whole again, under the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Lays a wire to a server of this machine. @param port the server's */
-export async function layWire(port: number): Promise<Wire> {
+/** Starts a proxy to a server of this machine. @param port the server's */
+export async function startWire(port: number): Promise<Wire> {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(port, 'localhost');
-    for (const socket of [near, far]) {
+  const server = createServer((downstream) => {
+    const upstream = connect(port, 'localhost');
+    for (const socket of [downstream, upstream]) {
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
-      // A side that breaks off ends the other; there is nobody to tell.
+      // A side that breaks ends the other; there is nobody to report to.
       socket.on('error', () => undefined);
     }
-    near.pipe(far).pipe(near);
-    near.on('close', () => far.destroy());
-    far.on('close', () => near.destroy());
+    downstream.pipe(upstream).pipe(downstream);
+    downstream.on('close', () => upstream.destroy());
+    upstream.on('close', () => downstream.destroy());
   });
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {

@@ -9,27 +9,27 @@ import { APP } from '../../../src/i18n/messages/shell';
 const hero = (page: Page) => page.getByRole('button', { name: LANDING.tryIt });
 const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
 
-/** 'kept' where the worker that looks after the page is one that keeps the application on the device. */
+/** 'kept' where the worker that controls the page is one that stores the application on the device. */
 const controllerSays = (page: Page) =>
   page
     .evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       const isLast = !registration.waiting && !registration.installing;
-      const keeps = (await caches.keys()).some((name) => name.includes('precache'));
-      return isLast && keeps && registration.active === navigator.serviceWorker.controller ? 'kept' : 'broken';
+      const hasPrecache = (await caches.keys()).some((name) => name.includes('precache'));
+      return isLast && hasPrecache && registration.active === navigator.serviceWorker.controller ? 'kept' : 'broken';
     })
     .catch(() => 'between pages');
 
 const waiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** A worker that takes over at once and answers requests by a handler. */
+/** A worker that activates at once and answers requests by a handler. */
 const worker = (handler: string) => `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => { ${handler} });`;
 
-/** Opens the application until a version is there. */
+/** Opens the application until a version is installed. */
 async function openUntil(page: Page, wanted: string): Promise<void> {
   await expect(async () => {
     await page.goto('/');
@@ -49,7 +49,7 @@ test('a worker that throws when it starts does no harm, and the next deployment 
   server.clearIntercepts();
   await workerReady(page);
 
-  // As the second version it leaves the first at work.
+  // As the second version it leaves the first one active.
   deployWorker(server, "throw new Error('not today');");
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined));
   await page.reload();
@@ -60,14 +60,14 @@ test('a worker that throws when it starts does no harm, and the next deployment 
   await expect.poll(() => version(page).catch(() => '')).toBe('third');
 });
 
-/** Opens the application with a broken worker at work. */
+/** Opens the application with a broken worker active. */
 async function installBroken(page: Page, server: TestServer, handler: string): Promise<void> {
   deployWorker(server, worker(handler));
   await page.goto('/');
   await workerReady(page);
 }
 
-/** The version at work is a whole one: it starts without a network. */
+/** The active version is complete: it starts offline. */
 async function expectWhole(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.goto('/');
@@ -75,44 +75,44 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await version(page)).toBe('second');
 }
 
-const THROWN = "throw new Error('broken');";
-const REFUSED = "event.respondWith(Promise.reject(new Error('broken')));";
+const THROWING = "throw new Error('broken');";
+const REJECTING = "event.respondWith(Promise.reject(new Error('broken')));";
 
-test('a worker that throws at each request leaves them to the network, and is replaced by a press', async ({
+test('a worker that throws on each request leaves them to the network, and is replaced at the press of a button', async ({
   page,
   server,
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, THROWN);
+  await installBroken(page, server, THROWING);
   await deploy(server, 'second');
   await page.reload();
   await page.getByRole('button', { name: APP.updateNow }).click();
-  // no version of its own is on the device before
+  // no version is on the device before
   await expect.poll(() => controllerSays(page)).toBe('kept');
   await expectWhole(page);
 });
 
-test('a worker that answers no request is replaced by the visit after the next deployment', async ({
+test('a worker that never responds is replaced by the visit after the next deployment', async ({
   page,
   server,
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, REFUSED);
+  await installBroken(page, server, REJECTING);
   await expect(page.goto('/')).rejects.toThrow('ERR_FAILED');
   await deploy(server, 'second');
   await openUntil(page, 'second');
   await expectWhole(page);
 });
 
-test('where the scripts of a version die before it runs, the next takes over by itself', async ({
+test("when a version's scripts fail before they run, the next version activates by itself", async ({
   page,
   server,
   expectConsole,
 }) => {
   expectConsole(/broken|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await installBroken(page, server, `if (event.request.mode !== 'navigate') ${REFUSED}`);
+  await installBroken(page, server, `if (event.request.mode !== 'navigate') ${REJECTING}`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await deploy(server, 'second');
@@ -127,7 +127,7 @@ test('where the scripts of a version die before it runs, the next takes over by 
   await expectWhole(page);
 });
 
-test('a screen that this version cannot show is there after a press of Reload, once a next version waits', async ({
+test('a screen that this version cannot show opens after a press of Reload, once a new version is waiting', async ({
   page,
   server,
   expectConsole,

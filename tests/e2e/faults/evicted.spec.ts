@@ -7,14 +7,14 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Takes databases, caches and worker away, as Chromium does when the disk runs out of room: localStorage stays. */
+/** Deletes databases, caches and worker, as Chromium does when the disk is full: localStorage stays. */
 async function evict(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb,cache_storage,service_workers' });
 }
 
-test('a member whose browser cleared the device is told, and comes back whole', async ({
+test('a member whose browser cleared the device is told, and everything syncs back', async ({
   page,
   context,
   expectConsole,
@@ -38,10 +38,10 @@ test('a member whose browser cleared the device is told, and comes back whole', 
   await evict(page);
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);
-  const told = page.getByText(AUTH.notices['device-cleared']);
-  await expect(told).toBeVisible();
+  const notice = page.getByText(AUTH.notices['device-cleared']);
+  await expect(notice).toBeVisible();
   await page.reload();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await sendCredentials(page, credentials, AUTH.signIn);
   await expect(page).toHaveURL(/\/profile\/favorites$/);
   await expect(titles).toHaveText(liked);

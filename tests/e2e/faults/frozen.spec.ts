@@ -12,12 +12,12 @@ test.use({
   serviceWorkers: 'block',
 });
 
-// Chromium without a window freezes no page: the page is told what it hears of the browser then, and its clock is set on.
+// Headless Chromium freezes no page: the test fires the events of a freeze and sets the clock forward.
 test('a tab that was frozen for a day renews its session on its return, and shows what was marked elsewhere', async ({
   page,
   server,
 }) => {
-  // What brings news is the return, not the timer that would have brought them half a minute later.
+  // The return itself must fetch the changes, not the timer that would do so half a minute later.
   await page.addInitScript(() => {
     const after = window.setTimeout.bind(window);
     const never = 2 ** 31 - 1;
@@ -47,21 +47,22 @@ test('a tab that was frozen for a day renews its session on its return, and show
   await expect(titles).toHaveCount(2);
 });
 
-test('a tab that was put away while it delivered holds up no other tab', async ({ page, context, server }) => {
-  // How long the lock is waited for is the unit tests' matter.
-  await page.addInitScript((patience) => {
+test('a tab that was suspended while it synced blocks no other tab', async ({ page, context, server }) => {
+  // How long the lock is waited for is covered by the unit tests.
+  await page.addInitScript((timeoutMs) => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => timeout(ms === patience ? 100 : ms);
+    AbortSignal.timeout = (ms) => timeout(ms === timeoutMs ? 100 : ms);
   }, LOCK_TIMEOUT_MS);
   const backend = await backendOf(server.url, await signUp(page));
   await page.goto('/collection');
   await delivered(page);
   const away = await context.newPage();
-  // An address at which no application runs: nothing there ever gives the lock back.
+  // A URL where no application runs: nothing there ever releases the lock.
   await away.goto('/icons/icon.svg', { waitUntil: 'load' });
   const lock = `matinee-sync-${backend.userId}`;
   await away.evaluate(
-    (name) => new Promise<void>((taken) => void navigator.locks.request(name, () => (taken(), new Promise(() => {})))),
+    (name) =>
+      new Promise<void>((granted) => void navigator.locks.request(name, () => (granted(), new Promise(() => {})))),
     lock,
   );
   await page.bringToFront();

@@ -11,12 +11,12 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 
 const BUILD = process.env['E2E_BUILD'] ?? join(import.meta.dirname, '../../../dist');
 
-test('a server that is killed in the middle of a push has the change once it is started again', async ({
+test('a server that is killed during a push has the change once it is restarted', async ({
   browser,
   complaints,
   expectConsole,
 }) => {
-  // Two starts of a server, the second on a database that was left as it stood.
+  // Two starts of a server, the second on the database that the first left behind.
   test.slow();
   expectConsole(/ERR_|Failed to|status of/);
   const data = await mkdtemp(join(tmpdir(), 'matinee-killed-'));
@@ -32,11 +32,11 @@ test('a server that is killed in the middle of a push has the change once it is 
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
     await expect(page.getByText(SYNC.saved)).toBeAttached();
-    // Whoever comes first delivers, the page or its worker: requests of both are seen in the context.
+    // Either the page or its worker sends: the context sees the requests of both.
     const running = server;
     const killed = new Promise<unknown>((resolve) =>
       context.on('request', (request) => {
-        // The server that comes after it has the same address, and answers.
+        // The next server has the same address, and answers.
         if (request.url().endsWith('/sync_push')) resolve(running.end('SIGKILL'));
       }),
     );

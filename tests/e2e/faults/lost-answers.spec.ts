@@ -14,19 +14,19 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** A header of requests that the tests send on to the server themselves. */
-const SENT_ON = 'x-sent-on';
+/** Marks the requests that the tests forward to the server themselves. */
+const FORWARDED = 'x-forwarded-by-test';
 
-/** Lets requests of one address reach the server, and tells when each was answered; the device never hears of it. */
+/** Forwards requests to one path to the server and counts the responses, which the device never gets. */
 function loseAnswers(server: TestServer, path: string, most: number): { readonly lost: () => number } {
-  let taken = 0;
+  let lostCount = 0;
   let lost = 0;
   server.intercept(async (request) => {
     const { pathname, search } = new URL(request.url);
-    if (!pathname.endsWith(path) || request.headers.has(SENT_ON) || taken >= most) return undefined;
-    taken += 1;
+    if (!pathname.endsWith(path) || request.headers.has(FORWARDED) || lostCount >= most) return undefined;
+    lostCount += 1;
     const headers = new Headers(request.headers);
-    headers.set(SENT_ON, 'yes');
+    headers.set(FORWARDED, 'yes');
     const body = await request.text();
     await (await fetch(`${server.url}${pathname}${search}`, { method: 'POST', headers, body })).text();
     lost += 1;
@@ -37,7 +37,7 @@ function loseAnswers(server: TestServer, path: string, most: number): { readonly
 
 const favorites = async (backend: MemberBackend) => (await backend.rows('user_favorites?select=movie_id')).length;
 
-/** Marks a movie of the collection's first page. */
+/** Marks a movie on the first page of the collection. */
 async function addFavorite(page: Page): Promise<void> {
   const hearts = page.getByRole('button', { name: 'Add to Favorites' });
   const before = await hearts.count();
@@ -52,7 +52,7 @@ async function openCollection(page: Page): Promise<void> {
 }
 
 test(
-  'a closed application whose renewed token got lost on its way delivers, and its member stays',
+  'a closed application whose refreshed token got lost in transit still sends its changes, and the member stays signed in',
   { tag: WHOLE_BROWSER },
   async ({ page, context, server, expectConsole }) => {
     const backend = await backendOf(server.url, await signUp(page));
@@ -64,10 +64,10 @@ test(
     await addFavorite(page);
     await page.close();
 
-    const renewals = loseAnswers(server, '/auth/v1/token', 1);
+    const refreshes = loseAnswers(server, '/auth/v1/token', 1);
     await context.setOffline(false);
     await expect.poll(() => favorites(backend)).toBe(1);
-    expect(renewals.lost()).toBe(1);
+    expect(refreshes.lost()).toBe(1);
     const again = await context.newPage();
     await again.goto('/profile/favorites');
     await expect(again.getByText(SYNC.saved)).toBeAttached();
@@ -76,7 +76,7 @@ test(
 
 for (const [portal, answer] of [
   ['a page of its own', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
-  ['a way to its page', () => new Response(null, { status: 302, headers: { location: '/portal' } })],
+  ['a redirect to its page', () => new Response(null, { status: 302, headers: { location: '/portal' } })],
 ] as const) {
   test(`behind a network that answers everything with ${portal} nothing is lost, refused or signed out`, async ({
     page,
@@ -87,15 +87,15 @@ for (const [portal, answer] of [
     await workerReady(page);
     await openCollection(page);
     expectConsole(/status of|Failed to|MIME|ERR_|redirect/i);
-    let asked = 0;
+    let requestCount = 0;
     server.intercept((request) => {
       if (new URL(request.url).pathname === '/portal') return new Response('<h1>Welcome</h1>');
-      asked += 1;
+      requestCount += 1;
       return answer();
     });
     await addFavorite(page);
     await expect(page.getByRole('main').getByText(SYNC.failingBriefly(1), { exact: true })).toBeVisible();
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBeGreaterThan(0);
     server.clearIntercepts();
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByText(SYNC.saved)).toBeAttached();
@@ -103,7 +103,7 @@ for (const [portal, answer] of [
   });
 }
 
-/** The browser that runs on a profile's folder. */
+/** A browser that runs on a profile's folder. */
 async function browserOf(folder: string): Promise<number> {
   for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
@@ -113,7 +113,7 @@ async function browserOf(folder: string): Promise<number> {
 }
 
 test(
-  'a browser that is killed in the middle of a push delivers with the next start',
+  'a browser that is killed during a push sends the change at its next start',
   { tag: WHOLE_BROWSER },
   async ({ server, launchOptions }) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-profile-'));
@@ -126,7 +126,7 @@ test(
     let pushes = 0;
     server.intercept((request) => {
       if (!request.url.endsWith('/sync_push') || (pushes += 1) > 1) return undefined;
-      // The answer never comes.
+      // The response never comes.
       return new Promise(() => undefined);
     });
     await addFavorite(page);

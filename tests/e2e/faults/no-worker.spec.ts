@@ -7,7 +7,7 @@ import { OFFLINE_READINESS, SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('where the browser refuses the worker the journey is whole, and the sync page says what is missing', async ({
+test('when the browser refuses the service worker everything else works, and the sync page says what is missing', async ({
   page,
   context,
   server,

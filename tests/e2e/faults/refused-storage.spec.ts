@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { sendCredentials } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
@@ -14,18 +14,18 @@ test.use({
 });
 
 const CASES: readonly (readonly [string, Refused])[] = [
-  ['keeps no database', 'indexed-db'],
+  ['refuses IndexedDB', 'indexed-db'],
   ['refuses all storage', 'all'],
 ];
 
 for (const [title, refused] of CASES) {
-  test(`in a browser that ${title} a visitor finds movies, and signing in says why it cannot be`, async ({
+  test(`in a browser that ${title} a visitor finds movies, and signing in says why it is impossible`, async ({
     page,
     context,
     server,
   }) => {
     await refuseStorage(context, refused);
-    const pushes = asked(server, /sync_push/);
+    const pushes = recordRequests(server, /sync_push/);
     await page.goto('/');
     await page.getByRole('button', { name: LANDING.tryIt }).click();
     await answer(page, FAMILY_EVENING);

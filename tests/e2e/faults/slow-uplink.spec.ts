@@ -6,25 +6,25 @@ import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
-// The conditions of a page's network are not those of its worker.
+// Network conditions of a page do not apply to its worker.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 const CHANGES = 100;
 
-/** Bytes in a second. */
+/** Bytes per second. */
 const UPLINK = 2500;
 
-/** For how long a server may be silent that has got all that it was sent, in seconds. */
+/** For how many seconds a server that has received the whole request may stay silent. */
 const SILENCE = 30;
 
-/** Puts the page's network behind that uplink. @returns what takes the network away and gives it back */
+/** Throttles the page's network to that uplink. @returns what switches the network off and on */
 async function slowUplink(page: Page): Promise<(offline: boolean) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: UPLINK };
   return (offline) => session.send('Network.emulateNetworkConditions', { ...conditions, offline });
 }
 
-/** Puts changes into the member's outbox, as so many presses would, with cards of movies that have long descriptions. */
+/** Puts that many changes into the member's outbox, with cards of movies that have long descriptions. */
 async function markMovies(page: Page, most: number): Promise<void> {
   await page.evaluate(async (count) => {
     const databases = await indexedDB.databases();
@@ -40,8 +40,15 @@ async function markMovies(page: Page, most: number): Promise<void> {
             ...{ title: `Movie ${movieId}`, year: 1999, rating: 8.2, genres: ['Drama'], posterPath: null },
             description: crypto.randomUUID().repeat(20),
           };
-          const said = { op: crypto.randomUUID(), kind: 'favorite', movieId, present: true, ts: at + movieId, movie };
-          const entry = { key: `favorite:${movieId}`, operation: said, state: 'waiting', addedAt: at, code: null };
+          const operation = {
+            op: crypto.randomUUID(),
+            kind: 'favorite',
+            movieId,
+            present: true,
+            ts: at + movieId,
+            movie,
+          };
+          const entry = { key: `favorite:${movieId}`, operation, state: 'waiting', addedAt: at, code: null };
           writing.objectStore('outbox').put(entry);
         }
         writing.oncomplete = () => {
@@ -53,7 +60,7 @@ async function markMovies(page: Page, most: number): Promise<void> {
   }, most);
 }
 
-test('a hundred changes that waited get through an uplink of 2.5 kB in a second, however long it takes', async ({
+test('a hundred pending changes get through an uplink of 2.5 kB per second, however long it takes', async ({
   page,
   server,
   expectConsole,
@@ -75,7 +82,7 @@ test('a hundred changes that waited get through an uplink of 2.5 kB in a second,
   const favorites = async () => (await backend.rows('user_favorites?select=movie_id')).length;
   await expect.poll(favorites, { timeout: LIMITS.browserTest }).toBe(CHANGES);
   await delivered(page);
-  // Sent once, and longer under way than a server may be silent.
+  // Sent once, for longer than a server may stay silent.
   expect(pushes).toHaveLength(1);
   expect(pushes[0]).toBeGreaterThan(SILENCE * UPLINK);
 });

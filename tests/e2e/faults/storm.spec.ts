@@ -17,10 +17,10 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What no member ever reads. */
+/** What no member must ever read. */
 const MACHINE_WORDS = /SyntaxError|Unexpected|JSON|undefined|\[object|NaN|\bnull\b/;
 
-/** Does again what a member would press again, until something is there; what is said meanwhile is in words of people. */
+/** Retries as a member would until something is there; every message shown meanwhile is a readable one. */
 async function persist(page: Page, goal: Locator, again: () => Promise<unknown>): Promise<void> {
   await expect
     .poll(
@@ -41,7 +41,7 @@ async function titles(backend: MemberBackend, table: string): Promise<string[]> 
   return rows.map(({ movies }) => (movies as { title: string }).title).sort();
 }
 
-test('in a storm that fails one request in three and holds up another the main journey ends, and nothing is lost', async ({
+test('the main journey completes while one request in three fails and another is delayed, and nothing is lost', async ({
   page,
   browser,
   server,
@@ -59,14 +59,14 @@ test('in a storm that fails one request in three and holds up another the main j
   const search = page.getByRole('button', { name: 'Get Recommendations' });
   const dialog = page.getByRole('dialog', { name: 'Your Personalized Recommendations' });
   await persist(page, dialog, async () => {
-    // what is found meanwhile opens over it
+    // results that arrive meanwhile open over it
     await search.click({ timeout: scaled(2000) }).catch(() => undefined);
   });
   await results(page);
   const slide = currentSlide(dialog);
   const liked: string[] = [];
-  for (let place = 1; place <= 3; place += 1) {
-    await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  for (let position = 1; position <= 3; position += 1) {
+    await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
     liked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
     await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
@@ -93,7 +93,7 @@ test('in a storm that fails one request in three and holds up another the main j
   const send = other.getByRole('button', { name: AUTH.signIn, exact: true });
   const signedIn = other.getByRole('heading', { name: /^Hello/ });
   await persist(other, signedIn, async () => {
-    // the button rests while the form is on its way, and the form may leave while it is filled in
+    // the button is disabled while the form is being sent, and the form may disappear while it is filled in
     if (await send.isEnabled({ timeout: scaled(1000) }).catch(() => false))
       await sendCredentials(other, credentials, AUTH.signIn).catch(() => undefined);
   });
@@ -103,7 +103,7 @@ test('in a storm that fails one request in three and holds up another the main j
   await elsewhere.close();
 });
 
-test('in a storm a member is told what waits, why, and what was not saved, and all of it arrives in the end', async ({
+test('amid failing requests a member reads what is pending, why, and what was not saved, and everything is sent in the end', async ({
   page,
   server,
   expectConsole,
@@ -115,7 +115,7 @@ test('in a storm a member is told what waits, why, and what was not saved, and a
   await workerReady(page);
   expectConsole(/status of 503|Failed to/);
   storm(server);
-  // Beside the storm, nothing is taken in until the test says so.
+  // Pushes are refused until the test says otherwise.
   let refused = /rpc\/sync_push|rest\/v1\/profiles/;
   server.intercept(({ url, method }) =>
     method !== 'GET' && refused.test(url) ? new Response('', { status: 503 }) : undefined,
@@ -137,11 +137,11 @@ test('in a storm a member is told what waits, why, and what was not saved, and a
   const movies = page.getByRole('heading', { level: 2 });
   await expect(movies).toHaveCount(2);
   const liked = await movies.allInnerTexts();
-  const told = page.getByRole('region', { name: APP.notifications });
+  const notifications = page.getByRole('region', { name: APP.notifications });
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(movies).toHaveCount(1);
-  await expect(told.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
-  await told.getByRole('button', { name: SHELL.undo }).click();
+  await expect(notifications.getByText('Movie removed from favorites', { exact: true })).toBeVisible();
+  await notifications.getByRole('button', { name: SHELL.undo }).click();
   await expect(movies).toHaveCount(2);
 
   await page.goto('/profile');

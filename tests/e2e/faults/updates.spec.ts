@@ -11,7 +11,7 @@ import { RESULTS } from '../../../src/i18n/messages/results';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The browser looks for a new version, as it does hourly and with each visit. */
+/** Has the browser check for a new version, as it does hourly and on each visit. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
 }
@@ -19,7 +19,7 @@ async function lookForUpdate(page: Page): Promise<void> {
 const offer = (page: Page) => page.getByRole('region', { name: APP.notifications }).getByText(APP.updateReady);
 const version = (page: Page) => page.evaluate(() => document.documentElement.dataset['version'] ?? 'first');
 
-test('a new version is offered until somebody answers, changes nothing before, and half-answered questions outlive it', async ({
+test('a new version is offered until somebody answers, changes nothing before, and half-answered questions survive it', async ({
   page,
   context,
   server,
@@ -35,7 +35,7 @@ test('a new version is offered until somebody answers, changes nothing before, a
   await deploy(server, 'second');
   await lookForUpdate(page);
   await expect(offer(page)).toBeVisible();
-  // Neither time nor another screen takes the offer away, nor does the version take over by itself, not even at a defect.
+  // Neither time nor another screen removes the offer, and not even an error makes the version activate by itself.
   await page.evaluate(() =>
     queueMicrotask(() => {
       throw new Error('a defect');
@@ -54,7 +54,7 @@ test('a new version is offered until somebody answers, changes nothing before, a
   await expect(offer(page)).toBeVisible();
   expect(await version(page)).toBe('first');
 
-  // Another tab is told, too, and its reader may go on: it is not loaded anew without a press there.
+  // Another tab is offered it too, and its reader may continue: it does not reload without a press there.
   const other = await context.newPage();
   await other.goto('/collection');
   await expect(offer(other)).toBeVisible();
@@ -66,7 +66,7 @@ test('a new version is offered until somebody answers, changes nothing before, a
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('open results and changes that wait outlive a new version', async ({ page, context, server, expectConsole }) => {
+test('open results and pending changes survive a new version', async ({ page, context, server, expectConsole }) => {
   const credentials = await signUp(page);
   await workerReady(page);
   const backend = await backendOf(server.url, credentials);
@@ -84,7 +84,7 @@ test('open results and changes that wait outlive a new version', async ({ page, 
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 
-  // All of the new version is on the device: pressed without a network it takes over, too.
+  // The new version is completely on the device: it activates offline, too.
   await page.getByRole('button', { name: APP.updateNow }).click();
   await expect.poll(() => version(page).catch(() => '')).toBe('second');
   await results(page);

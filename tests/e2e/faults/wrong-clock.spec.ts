@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/page';
 
 const YEAR = 365 * 86_400_000;
 
-// The worker would have the machine's own clock, beside a page with another.
+// A worker would use the machine's real clock, beside a page with another.
 test.use({
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
@@ -16,9 +16,9 @@ test.use({
 
 for (const [title, shift] of [
   ['ahead', YEAR],
-  ['back', -YEAR],
+  ['behind', -YEAR],
 ] as const) {
-  test(`on a device whose clock is a year ${title} marks are delivered, and what was done later wins`, async ({
+  test(`on a device whose clock is a year ${title} marks are synced, and the later action wins`, async ({
     page,
     context,
     browser,
@@ -42,7 +42,7 @@ for (const [title, shift] of [
     await delivered(page);
     expect(await backend.rows('user_favorites?select=movie_id')).toHaveLength(2);
 
-    // A device whose clock is right does the last thing, and the first device believes it.
+    // A device with a correct clock acts last, and the first device accepts it.
     const elsewhere = await browser.newContext({ baseURL: server.url });
     complaints.watch(elsewhere);
     const other = await elsewhere.newPage();

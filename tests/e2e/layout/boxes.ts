@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels, from the upper left corner of the window as it stands at the page's top. */
+/** Pixels, from the upper left corner of the window with the page scrolled to the top. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -8,40 +8,40 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Something that is pressed or filled in, or a line of words, as far as it is seen. */
+/** The visible part of a control or of a line of text. */
 export interface Box extends Rect {
   readonly kind: 'control' | 'words';
   readonly name: string;
-  /** Way from the document's root: an element's begins with those of all around it. */
+  /** Path from the document's root: an element's path begins with those of its ancestors. */
   readonly path: string;
-  /** The way of what it lies in that stands over the page, such as a sticky bar; empty for the page itself. */
+  /** Path of the ancestor that overlays the page, such as a sticky bar; empty for the page itself. */
   readonly layer: string;
-  /** The way of what it lies in that stays in the window while the page is scrolled; empty for what goes along. */
+  /** Path of the ancestor that stays in the window while the page scrolls; empty for what scrolls along. */
   readonly fixed: string;
-  /** It is not seen whole, and what it lies in cannot be scrolled to the rest. */
+  /** It is not completely visible, and its container cannot be scrolled to the rest. */
   readonly cut: boolean;
-  /** It lies in a row that is swiped, where more of it is beyond an edge. */
+  /** It is in a row that is swiped, where more of it is beyond an edge. */
   readonly swiped: boolean;
 }
 
-/** All that is seen of a page, or of the dialog that is open over it. */
+/** Everything visible on a page, or in the dialog that is open over it. */
 export interface Drawing {
   readonly boxes: readonly Box[];
   readonly window: { readonly width: number; readonly height: number };
   readonly page: { readonly width: number; readonly height: number };
-  /** Parts that stay at an edge of the window while the page is scrolled. */
+  /** Parts that stay at an edge of the window while the page scrolls. */
   readonly bars: readonly Rect[];
   readonly dialog: boolean;
 }
 
-/** What can be pressed or filled in. */
+/** Controls: what can be pressed or filled in. */
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, label:has(input), [role^=menuitem], [tabindex="0"]';
 
-/** Reads where everything lies that is seen. */
+/** Reads the boxes of everything visible. */
 export function drawing(page: Page): Promise<Drawing> {
   return page.evaluate((controls) => {
-    /** The share of their size that letters fill: lines may stand closer than their own boxes are tall. */
+    /** The share of the font size that letters fill: lines may be closer together than their boxes are tall. */
     const INK = 0.8;
     const NO_END = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
     const root = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
@@ -57,32 +57,32 @@ export function drawing(page: Page): Promise<Drawing> {
       return { left, top, right, bottom };
     };
 
-    interface Around extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
+    interface Context extends Pick<Box, 'path' | 'layer' | 'fixed' | 'swiped'> {
       readonly hidden: boolean;
-      readonly told: boolean;
-      /** What can be seen of what is inside. */
+      readonly exposed: boolean;
+      /** The area in which content is visible. */
       readonly shown: Rect;
-      /** The same, but for what can be scrolled to and what ends in dots. */
-      readonly kept: Rect;
+      /** The same, ignoring areas that scroll and text that ends in an ellipsis. */
+      readonly clip: Rect;
     }
-    const PAGE: Around = {
-      ...{ path: '', layer: '', fixed: '', swiped: false, hidden: false, told: true },
-      ...{ shown: NO_END, kept: NO_END },
+    const PAGE: Context = {
+      ...{ path: '', layer: '', fixed: '', swiped: false, hidden: false, exposed: true },
+      ...{ shown: NO_END, clip: NO_END },
     };
-    const arounds = new Map<Element, Around>();
-    /** What an element, with all that is around it, means for what is inside it. */
-    function aroundOf(element: Element): Around {
-      const known = arounds.get(element);
+    const contexts = new Map<Element, Context>();
+    /** How an element and its ancestors affect what is inside it. */
+    function contextOf(element: Element): Context {
+      const known = contexts.get(element);
       if (known) return known;
       const parent = element.parentElement;
-      const outer = parent === null || element === root ? PAGE : aroundOf(parent);
+      const outer = parent === null || element === root ? PAGE : contextOf(parent);
       const style = getComputedStyle(element);
       const path = `${outer.path}${parent ? Array.prototype.indexOf.call(parent.children, element) : 0}/`;
-      const rolls = (overflow: string) => /auto|scroll/.test(overflow);
+      const canScroll = (overflow: string) => /auto|scroll/.test(overflow);
       const hides = (overflow: string) => element !== document.body && overflow !== 'visible';
       const [x, y] = [style.overflowX, style.overflowY];
       const at = rectOf(element);
-      // words that end in dots end where the padding begins
+      // text with an ellipsis ends where the padding begins
       const pad = style.textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
       const limits = (sideways: boolean, upright: boolean): Rect => ({
         ...NO_END,
@@ -91,31 +91,31 @@ export function drawing(page: Page): Promise<Drawing> {
       });
       const isStuck = style.position === 'sticky' && at.top === 0;
       const isFixed = style.position === 'fixed' && element !== root;
-      const stands = isFixed || style.position === 'sticky' || Number(style.zIndex) > 1;
-      const scrolls = (rolls(x) && element.scrollWidth > element.clientWidth + 1) || false;
-      const around: Around = {
+      const overlays = isFixed || style.position === 'sticky' || Number(style.zIndex) > 1;
+      const scrolls = (canScroll(x) && element.scrollWidth > element.clientWidth + 1) || false;
+      const context: Context = {
         path,
-        layer: stands && element !== root ? path : outer.layer,
+        layer: overlays && element !== root ? path : outer.layer,
         fixed: isFixed || isStuck ? path : outer.fixed,
         swiped: outer.swiped || scrolls,
         hidden: outer.hidden || style.clipPath !== 'none' || element.matches('[inert]'),
-        told: outer.told && element.getAttribute('aria-hidden') !== 'true',
+        exposed: outer.exposed && element.getAttribute('aria-hidden') !== 'true',
         shown: common(isFixed ? NO_END : outer.shown, limits(hides(x), hides(y))),
-        kept: common(
-          rolls(x) || rolls(y) || isFixed ? NO_END : outer.kept,
+        clip: common(
+          canScroll(x) || canScroll(y) || isFixed ? NO_END : outer.clip,
           limits(
-            hides(x) && !rolls(x) && style.webkitLineClamp === 'none',
-            hides(y) && !rolls(y) && style.webkitLineClamp === 'none',
+            hides(x) && !canScroll(x) && style.webkitLineClamp === 'none',
+            hides(y) && !canScroll(y) && style.webkitLineClamp === 'none',
           ),
         ),
       };
-      arounds.set(element, around);
-      return around;
+      contexts.set(element, context);
+      return context;
     }
     const seen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !aroundOf(element).hidden;
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !contextOf(element).hidden;
 
-    /** A field's own words end where its padding begins, in which a button may lie. */
+    /** The text of a field ends where its padding begins, which may contain a button. */
     function insideOf(element: Element): Rect {
       const { left, top, right, bottom } = rectOf(element);
       if (!element.matches('input')) return { left, top, right, bottom };
@@ -125,14 +125,14 @@ export function drawing(page: Page): Promise<Drawing> {
 
     const boxes: Box[] = [];
     function add(kind: Box['kind'], name: string, element: Element, whole: Rect): void {
-      const { path, layer, fixed, swiped, told, shown, kept } = aroundOf(element);
+      const { path, layer, fixed, swiped, exposed, shown, clip } = contextOf(element);
       const at = common(whole, shown);
       const cut =
-        told &&
-        (whole.left < kept.left - 2 ||
-          whole.right > kept.right + 2 ||
-          whole.top < kept.top - 2 ||
-          whole.bottom > kept.bottom + 2);
+        exposed &&
+        (whole.left < clip.left - 2 ||
+          whole.right > clip.right + 2 ||
+          whole.top < clip.top - 2 ||
+          whole.bottom > clip.bottom + 2);
       // the skip link waits above the window until it has the focus
       const waits = fixed !== '' && at.bottom < 0;
       const gone = at.right - at.left < 1 || at.bottom - at.top < 1 || waits;

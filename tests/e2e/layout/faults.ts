@@ -1,6 +1,6 @@
 import type { Box, Drawing, Rect } from './boxes';
 
-/** What a phone takes from its edges: the notch, the round corners, the bar to swipe home by. Pixels. */
+/** What a phone takes from its edges: the notch, the rounded corners, the home indicator. Pixels. */
 export interface Insets {
   readonly top: number;
   readonly right: number;
@@ -10,12 +10,12 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Pixels by which boxes may reach into each other: borders, and what is rounded. */
+/** Pixels by which boxes may overlap: borders, and rounding. */
 const SLACK = 2;
 /** Share of the window's height that bars over the page may take. */
 const BARS_AT_MOST = 0.5;
 
-const place = ({ name, left, top, right, bottom }: Box) =>
+const describeBox = ({ name, left, top, right, bottom }: Box) =>
   `${name} (${[left, top, right, bottom].map(Math.round).join(' ')})`;
 
 function meet(one: Rect, other: Rect): boolean {
@@ -27,33 +27,33 @@ function meet(one: Rect, other: Rect): boolean {
 
 const within = (one: Box, other: Box) => one.path.startsWith(other.path) || other.path.startsWith(one.path);
 
-/** Controls and words that lie on each other, though neither is part of the other. */
+/** Controls and text that overlap, though neither is part of the other. */
 function overlaps({ boxes }: Drawing): string[] {
   const found: string[] = [];
   const sorted = [...boxes].sort((one, other) => one.top - other.top);
   sorted.forEach((one, index) => {
     for (const other of sorted.slice(index + 1)) {
       if (other.top > one.bottom) break;
-      // of words within words each stands for itself, but a line that ends in dots is told twice
-      const bothWords = one.kind === 'words' && other.kind === 'words';
-      const related = bothWords ? one.path === other.path : within(one, other);
+      // nested text is compared piece by piece, but a line with an ellipsis would be reported twice
+      const bothText = one.kind === 'words' && other.kind === 'words';
+      const related = bothText ? one.path === other.path : within(one, other);
       if (one.layer === other.layer && !related && meet(one, other))
-        found.push(`${place(one)} and ${place(other)} overlap`);
+        found.push(`${describeBox(one)} and ${describeBox(other)} overlap`);
     }
   });
   return found;
 }
 
-/** Words of a control that stand out of it. */
-function spilled({ boxes }: Drawing): string[] {
+/** Text of a control that overflows it. */
+function overflowing({ boxes }: Drawing): string[] {
   const controls = boxes.filter(({ kind }) => kind === 'control');
   return boxes
     .filter(({ kind }) => kind === 'words')
     .filter((words) => {
-      const around = controls.filter(({ path }) => words.path.startsWith(path));
+      const containers = controls.filter(({ path }) => words.path.startsWith(path));
       return (
-        around.length > 0 &&
-        !around.some(
+        containers.length > 0 &&
+        !containers.some(
           ({ left, right, top, bottom }) =>
             words.left >= left - SLACK &&
             words.right <= right + SLACK &&
@@ -62,23 +62,23 @@ function spilled({ boxes }: Drawing): string[] {
         )
       );
     })
-    .map((words) => `${place(words)} stands out of its control`);
+    .map((words) => `${describeBox(words)} stands out of its control`);
 }
 
 function beyond({ boxes, window, page }: Drawing): string[] {
   const wide = page.width > window.width ? [`the page is ${page.width} pixels wide`] : [];
   const out = boxes
     .filter(({ swiped, left, right }) => !swiped && (left < -1 || right > window.width + 1))
-    .map((box) => `${place(box)} is beyond the window`);
+    .map((box) => `${describeBox(box)} is beyond the window`);
   return [...wide, ...out];
 }
 
-/** What a dialog or a bar has above or below the window cannot be scrolled to. */
+/** What is above or below the window in a dialog or bar that cannot be scrolled. */
 function outOfReach({ boxes, window, dialog }: Drawing): string[] {
   return boxes
     .filter(({ fixed }) => dialog || fixed !== '')
     .filter(({ top, bottom }) => top < -1 || bottom > window.height + 1)
-    .map((box) => `${place(box)} is above or below the window`);
+    .map((box) => `${describeBox(box)} is above or below the window`);
 }
 
 function covered({ boxes, window, page, bars }: Drawing): string[] {
@@ -88,30 +88,34 @@ function covered({ boxes, window, page, bars }: Drawing): string[] {
     const last = page.height - (window.height - bar.top);
     return boxes
       .filter(({ fixed, layer, bottom }) => fixed === '' && layer === '' && bottom > last + 1)
-      .map((box) => `${place(box)} stays under a bar`);
+      .map((box) => `${describeBox(box)} stays under a bar`);
   });
   return taken > window.height * BARS_AT_MOST ? [...low, `bars take ${Math.round(taken)} pixels`] : low;
 }
 
-/** What lies where the device has no glass, or takes the finger for itself. */
+/** What is where the device has no screen, or handles touch itself. */
 function underInsets({ boxes, window, dialog }: Drawing, insets: Insets): string[] {
   const sideways = ({ swiped, left, right }: Box) =>
     !swiped && (left < insets.left - 1 || right > window.width - insets.right + 1);
   const upright = ({ fixed, layer, top, bottom }: Box) =>
     (dialog || fixed !== '' || layer !== '') &&
     (top < insets.top - 1 || ((fixed !== '' || dialog) && bottom > window.height - insets.bottom + 1));
-  return boxes.filter((box) => sideways(box) || upright(box)).map((box) => `${place(box)} is under the device's edge`);
+  return boxes
+    .filter((box) => sideways(box) || upright(box))
+    .map((box) => `${describeBox(box)} is under the device's edge`);
 }
 
 /** What is wrong with how a screen is drawn. */
 export function faultsOf(drawn: Drawing, insets: Insets): string[] {
-  const cut = drawn.boxes.filter((box) => box.cut && box.kind === 'words').map((box) => `${place(box)} is cut off`);
+  const cut = drawn.boxes
+    .filter((box) => box.cut && box.kind === 'words')
+    .map((box) => `${describeBox(box)} is cut off`);
   const edges = insets === NO_INSETS ? [] : underInsets(drawn, insets);
   return [
     ...beyond(drawn),
     ...cut,
     ...overlaps(drawn),
-    ...spilled(drawn),
+    ...overflowing(drawn),
     ...outOfReach(drawn),
     ...covered(drawn),
     ...edges,

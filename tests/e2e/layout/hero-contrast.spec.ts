@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { drawnAnew } from './rows';
+import { redrawn } from './rows';
 import { LANDING } from '../../../src/features/landing/messages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What leaves words the least to stand on: a picture as light as they are, or as dark. All others are between. */
+/** The worst pictures for the text: one as light as the text, and one as dark. All others are in between. */
 const PICTURES = { dark: '#fff', light: '#000' } as const;
 
-/** On both sides of each width at which the words' place changes, and a phone on its side. */
+/** On both sides of each breakpoint of the text's position, and a phone in landscape. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
@@ -17,15 +17,15 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** A line of words: where it stands, and its colour as the browser tells it. */
+/** A line of text: its position, and its color as the browser reports it. */
 interface Line {
   readonly text: string;
   readonly color: string;
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Takes away the words of a part of the page, and keeps those away that come later. */
-function takeWords(page: Page, part: string): Promise<void> {
+/** Hides the text of a part of the page, including text that appears later. */
+function hideText(page: Page, part: string): Promise<void> {
   return page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${selector} { -webkit-text-fill-color: transparent !important }`);
@@ -33,7 +33,7 @@ function takeWords(page: Page, part: string): Promise<void> {
   }, part);
 }
 
-/** The words of a part of the page that are seen in the window. Words on a ground of their own are left out. */
+/** The visible text of a part of the page. Text on a background of its own is left out. */
 function linesOf(page: Page, part: string): Promise<Line[]> {
   return page.locator(part).evaluate((root) => {
     const lines: Line[] = [];
@@ -63,11 +63,11 @@ function linesOf(page: Page, part: string): Promise<Line[]> {
   });
 }
 
-/** The same with a picture of the window, both once nothing moves any more. */
+/** The same with a screenshot of the window, both once nothing moves any more. */
 async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; png: Buffer }> {
   let lines = await linesOf(page, part);
   for (;;) {
-    await drawnAnew(page);
+    await redrawn(page);
     const png = await page.screenshot();
     const after = await linesOf(page, part);
     if (JSON.stringify(after) === JSON.stringify(lines)) return { lines, png };
@@ -75,7 +75,7 @@ async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; pn
   }
 }
 
-/** The least contrast that each line has with any pixel behind it (WCAG 2.2, definitions), read on a page without a policy. */
+/** The lowest contrast of each line with any pixel behind it (WCAG 2.2, definitions), computed on a page without a policy. */
 function leastContrasts(
   reader: Page,
   picture: Buffer,
@@ -103,19 +103,19 @@ function leastContrasts(
       context.drawImage(image, 0, 0);
       return lines.map(({ text, box }, index): [string, number] => {
         const { data } = context.getImageData(box.x, box.y, box.width, box.height);
-        let least = Infinity;
+        let minimum = Infinity;
         for (let at = 0; at < data.length; at += 4) {
           const [low = 0, high = 0] = [luminance(data, at), own[index] ?? 0].sort((one, other) => one - other);
-          least = Math.min(least, (high + 0.05) / (low + 0.05));
+          minimum = Math.min(minimum, (high + 0.05) / (low + 0.05));
         }
-        return [text, least];
+        return [text, minimum];
       });
     },
     { png: picture.toString('base64'), lines: [...lines] },
   );
 }
 
-test("words on a movie's picture keep their contrast of 4.5 to 1, whatever it shows", async ({
+test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the picture shows", async ({
   page,
   server,
   context,
@@ -127,7 +127,7 @@ test("words on a movie's picture keep their contrast of 4.5 to 1, whatever it sh
     return new Response(svg, { headers: { 'content-type': 'image/svg+xml', 'access-control-allow-origin': '*' } });
   });
   const reader = await context.newPage();
-  const faint: string[] = [];
+  const lowContrast: string[] = [];
   for (const { path, part } of [
     { path: '/', part: `section[aria-label="${LANDING.hero.label}"]` },
     { path: '/movie/603', part: 'main' },
@@ -137,15 +137,16 @@ test("words on a movie's picture keep their contrast of 4.5 to 1, whatever it sh
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await takeWords(page, part);
+      await hideText(page, part);
       for (const viewport of WINDOWS) {
         await page.setViewportSize(viewport);
         await expect(page.locator('main img[data-shown=true]')).toHaveCount(1);
         const { lines, png } = await drawnLines(page, part);
         expect(lines.length).toBeGreaterThan(2);
         for (const [text, ratio] of await leastContrasts(reader, png, lines))
-          if (ratio < 4.5) faint.push(`${path}, ${viewport.width}, ${colorScheme}: '${text}' ${ratio.toFixed(2)}`);
+          if (ratio < 4.5)
+            lowContrast.push(`${path}, ${viewport.width}, ${colorScheme}: '${text}' ${ratio.toFixed(2)}`);
       }
     }
-  expect(faint).toEqual([]);
+  expect(lowContrast).toEqual([]);
 });

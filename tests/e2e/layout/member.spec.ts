@@ -7,7 +7,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { look, open } from './look';
+import { checkScreen, open } from './check-screen';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { FAVORITES, FAVORITES_PICTURE } from '../../../src/features/marked-movies/messages';
 import { PROFILE } from '../../../src/features/profile/messages';
@@ -19,7 +19,7 @@ import { SHELL } from '../../../src/i18n/messages/shell';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
-// Each test looks at many screens, each of them in every row.
+// Each test checks many screens, each of them in every row.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,36 +33,36 @@ async function addFavorites(page: Page): Promise<void> {
   }
 }
 
-test('a member reads and reaches everything, from the questions to the results', async ({ page }) => {
+test('a member can read and reach everything, from the questions to the results', async ({ page }) => {
   const found: string[] = [];
   await signUp(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await page.getByRole('radio').first().check();
-  found.push(...(await look(page, 'the question for a mood')));
+  found.push(...(await checkScreen(page, 'the question for a mood')));
   await next.click();
   for (const genre of ['Comedy', 'Animation']) await page.getByRole('checkbox', { name: genre, exact: true }).check();
-  found.push(...(await look(page, 'the question for genres')));
+  found.push(...(await checkScreen(page, 'the question for genres')));
   await next.click();
   await page.getByRole('radio', { name: 'Family Movie Night' }).check();
-  found.push(...(await look(page, 'the question for company')));
+  found.push(...(await checkScreen(page, 'the question for company')));
   await next.click();
   await page.getByRole('radio', { name: 'Yes' }).check();
   await next.click();
   await page.getByRole('checkbox', { name: 'PG', exact: true }).check();
-  found.push(...(await look(page, 'the question for ratings')));
+  found.push(...(await checkScreen(page, 'the question for ratings')));
   await page.getByRole('button', { name: 'Get Recommendations' }).click();
   const dialog = await results(page);
   const slide = currentSlide(dialog);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
-  found.push(...(await look(page, 'results')));
+  found.push(...(await checkScreen(page, 'results')));
   await dialog.getByRole('button', { name: RESULTS.together }).click();
   await expect(page.getByText('1 of 15', { exact: true })).toBeVisible();
-  found.push(...(await look(page, 'a movie to vote on')));
+  found.push(...(await checkScreen(page, 'a movie to vote on')));
   expect(found).toEqual([]);
 });
 
-test('a member reads and reaches everything on every screen', async ({ page }) => {
+test('a member can read and reach everything on every screen', async ({ page }) => {
   const found: string[] = [];
   await signUp(page);
   await answer(page, FAMILY_EVENING);
@@ -75,12 +75,12 @@ test('a member reads and reaches everything on every screen', async ({ page }) =
   for (const path of [...MEMBER_ADDRESSES, '/movie/603']) {
     await open(page, path);
     if (path === ROUTES.history) await expect(page.getByRole('main').locator('time').first()).toBeVisible();
-    found.push(...(await look(page, path)));
+    found.push(...(await checkScreen(page, path)));
   }
   expect(found).toEqual([]);
 });
 
-test('a member reads and reaches everything in dialogs and menus, and where changes wait', async ({
+test('a member can read and reach everything in dialogs and menus, and where changes are pending', async ({
   page,
   context,
   expectConsole,
@@ -94,30 +94,30 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await open(page, '/profile/favorites');
   await page.getByRole('button', { name: FAVORITES.select, exact: true }).click();
   await page.getByRole('button', { name: FAVORITES.selectAll }).click();
-  found.push(...(await look(page, 'favorites that are selected')));
+  found.push(...(await checkScreen(page, 'selected favorites')));
   await page.getByRole('button', { name: FAVORITES.endSelecting }).click();
   await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: PROFILE.save })).toBeVisible();
-  found.push(...(await look(page, 'favorites as a picture')));
+  found.push(...(await checkScreen(page, 'favorites as a picture')));
 
   await open(page, '/profile/settings');
   await page.getByRole('button', { name: DELETE_ACCOUNT.action }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await look(page, 'an account to be deleted')));
+  found.push(...(await checkScreen(page, 'deleting the account')));
   await page.keyboard.press('Escape');
 
   await open(page, '/profile/data');
   await page.getByRole('button', { name: OWN_DATA.bring.open, exact: true }).click();
   await expect(page.getByRole('button', { name: IMPORT.choose })).toBeVisible();
-  found.push(...(await look(page, 'an import')));
+  found.push(...(await checkScreen(page, 'an import')));
 
   await open(page, '/collection');
   await page.getByRole('button', { name: COLLECTION.list, exact: true }).click();
-  found.push(...(await look(page, 'the collection as a table')));
+  found.push(...(await checkScreen(page, 'the collection as a table')));
 
   await page.getByRole('button', { name: SHELL.menu, exact: true }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await look(page, 'mega menu of a member')));
+  found.push(...(await checkScreen(page, 'mega menu of a member')));
   await page.keyboard.press('Escape');
 
   await open(page, '/profile/favorites');
@@ -125,14 +125,14 @@ test('a member reads and reaches everything in dialogs and menus, and where chan
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Remove from Favorites' }).first().click();
   await expect(page.getByText(SYNC.offlineBriefly(1), { exact: true })).toBeVisible();
-  found.push(...(await look(page, 'a movie that can come back, offline')));
+  found.push(...(await checkScreen(page, 'a movie that can be restored, offline')));
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
-  found.push(...(await look(page, 'a change that waits')));
+  found.push(...(await checkScreen(page, 'a pending change')));
   await page.getByRole('button', { name: SHELL.accountMenu }).click();
-  found.push(...(await look(page, 'account menu')));
+  found.push(...(await checkScreen(page, 'account menu')));
   await page.getByRole('menuitem', { name: SHELL.signOut }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  found.push(...(await look(page, 'sign-out with a change that waits')));
+  found.push(...(await checkScreen(page, 'sign-out with a pending change')));
   expect(found).toEqual([]);
 });

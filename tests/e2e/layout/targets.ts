@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { CONTROLS } from './boxes';
 
 /**
- * What a finger does not hit on 44 by 44 pixels, on the page or in the dialog that is open over it. Links within a sentence
- * are as high as its lines.
+ * Controls that are smaller than 44 by 44 pixels for a finger, on the page or in the dialog that is open over it. Links within
+ * a sentence are as high as its lines.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((controls) => {
-    const LEAST = 44;
+    const MIN_SIZE = 44;
     const root = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body;
 
     function inSentence(element: Element): boolean {
@@ -17,16 +17,16 @@ export function smallTargets(page: Page): Promise<string[]> {
       );
     }
 
-    /** Whether a finger beside its middle still hits it, as far as the least target reaches. */
+    /** Whether a touch beside its middle still hits it, up to the minimum target size. */
     function isReached(target: Element): boolean {
       target.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top, width, height } = target.getBoundingClientRect();
-      const [x, y, far] = [left + width / 2, top + height / 2, LEAST / 2 - 1];
+      const [x, y, reach] = [left + width / 2, top + height / 2, MIN_SIZE / 2 - 1];
       return [
-        [x - far, y],
-        [x + far, y],
-        [x, y - far],
-        [x, y + far],
+        [x - reach, y],
+        [x + reach, y],
+        [x, y - reach],
+        [x, y + reach],
       ].every(([px = 0, py = 0]) => {
         const hit = document.elementFromPoint(px, py);
         return hit !== null && (target.contains(hit) || hit.contains(target.closest('label')));
@@ -40,7 +40,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (Math.min(width, height) <= 1 || element.closest('[inert]') || inSentence(element)) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (getComputedStyle(element).clipPath !== 'none') continue;
-      if (Math.min(width, height) > LEAST - 0.5 || isReached(target)) continue;
+      if (Math.min(width, height) > MIN_SIZE - 0.5 || isReached(target)) continue;
       const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
       small.push(`${element.tagName.toLowerCase()} '${name}', ${Math.round(width)} by ${Math.round(height)}`);
     }

@@ -6,7 +6,7 @@ import { CHARTS } from '../../../src/i18n/messages/charts';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { CARD, LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 
-/** A backend that gives no key for the movie database. */
+/** A backend that has no key for the movie database. */
 const noKey = (request: Request) =>
   Promise.resolve(
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
@@ -44,7 +44,7 @@ for (const viewport of [
   });
 }
 
-test('a link of the menu outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
+test('a menu link outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
   await page.goto('/charts');
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
   await section.getByRole('link', { name: SHELL.boxOffice }).click();
@@ -52,21 +52,24 @@ test('a link of the menu outside the route table leads to the not-found screen [
   await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeVisible();
 });
 
-test('twenty skeletons stand for the Top 50 until its first page is there [CHART-07]', async ({ page, server }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+test('twenty skeletons are shown until the first page of the Top 50 has loaded [CHART-07]', async ({
+  page,
+  server,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   server.intercept(async (request) => {
     if (request.url.includes('/trending/movie/week')) await held;
     return undefined;
   });
   await page.goto('/charts/movies/top50');
   await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(20);
-  letGo();
+  release();
   await expect(page.locator('main article')).toHaveCount(50);
   await expect(page.locator('main li[aria-hidden=true]')).toHaveCount(0);
 });
 
-test('the Top 50 without a key is calm: a line in the console, no error on screen [ERR-24]', async ({
+test('without a key the Top 50 logs a line to the console and shows no error [ERR-24]', async ({
   page,
   server,
   expectConsole,
@@ -81,7 +84,7 @@ test('the Top 50 without a key is calm: a line in the console, no error on scree
   await expect.poll(() => lines.filter((line) => line.includes('movie database key'))).toHaveLength(1);
 });
 
-test('a member sees what trends, labelled and renewed every six hours; a failure is told in place [DASH-04, CALL-33, CALL-34, ERR-21, CARD-08]', async ({
+test('a member sees trending movies, labeled and refreshed every six hours; a failure is shown in place [DASH-04, CALL-33, CALL-34, ERR-21, CARD-08]', async ({
   page,
   server,
   expectConsole,
@@ -121,7 +124,7 @@ test('a member sees what trends, labelled and renewed every six hours; a failure
   await expect(block.getByRole('article')).toHaveCount(5);
 });
 
-test('without a key the trending block names it [ERR-23]', async ({ page, server, expectConsole }) => {
+test('without a key the trending section says so [ERR-23]', async ({ page, server, expectConsole }) => {
   expectConsole(/status of 404/);
   server.intercept(noKey);
   await signUp(page);

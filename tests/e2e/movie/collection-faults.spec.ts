@@ -1,4 +1,4 @@
-import { expectStats, follow, forgetAnswers, found, lookThrough, press } from '../fixtures/collection';
+import { expectStats, follow, clearCaches, found, scrollThrough, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -7,7 +7,7 @@ import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a service that fails is told in place of the movies, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
+test('a failing service is reported in place of the movies, and the next try works [ERR-16, ERR-17, ERR-79]', async ({
   page,
   server,
   expectConsole,
@@ -25,11 +25,11 @@ test('a service that fails is told in place of the movies, and the next try work
   server.clearIntercepts();
   await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
 
   server.intercept(refuse);
-  // What the browser has kept of the first search's answers would serve a second one.
-  await forgetAnswers(page);
+  // Otherwise the browser's cached responses of the first search would serve the second one.
+  await clearCaches(page);
   await press(page, 'Search');
   await expect(alert.getByText('Failed to get movie recommendations')).toBeVisible();
   await expect(page.locator('main article')).toHaveCount(0);
@@ -37,11 +37,11 @@ test('a service that fails is told in place of the movies, and the next try work
   server.clearIntercepts();
   await alert.getByRole('button', { name: COLLECTION.retry }).click();
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 40, 0, 40);
 });
 
-test('offline, the movies found last stay, a search says what it needs, and an empty collection fills when the network returns [COLL-15, COLL-16]', async ({
+test('offline, the last movies found stay, a search says what it needs, and an empty collection fills once back online [COLL-15, COLL-16]', async ({
   page,
   context,
   expectConsole,
@@ -50,11 +50,11 @@ test('offline, the movies found last stay, a search says what it needs, and an e
   await workerReady(page);
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   const [before] = await page.locator('main article h3').allInnerTexts();
 
   expectConsole(NO_NETWORK);
-  await forgetAnswers(page);
+  await clearCaches(page);
   await context.setOffline(true);
   const sentence = page.getByText(COLLECTION.offline);
   await press(page, 'Fresh Results');

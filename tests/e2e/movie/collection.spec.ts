@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { allMovies, expectStats, follow, found, lookThrough, press, sessionCount } from '../fixtures/collection';
+import { allMovies, expectStats, follow, found, scrollThrough, press, sessionCount } from '../fixtures/collection';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, FAMILY_EVENING, results, shownMovies } from '../fixtures/questionnaire';
@@ -11,7 +11,7 @@ import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a visitor signs in first; a member finds fifty movies, and others with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
+test('a visitor signs in first; a member finds fifty movies, and different ones with each search [RT-04, COLL-01, COLL-02, COLL-03, COLL-04, COLL-05, COLL-06, COLL-11, COLL-13, COLL-14, COLL-15, COLL-17, ERR-54]', async ({
   page,
   server,
 }) => {
@@ -26,7 +26,7 @@ test('a visitor signs in first; a member finds fifty movies, and others with eac
   await expect(page.getByRole('heading', { level: 1, name: 'Movie Collection' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(found(page, 50)).toBeVisible();
-  // what was on the screen, neither what was found nor the rest of its page
+  // the rest of the page and what was found before
   await expect.poll(() => sessionCount(page)).toBeGreaterThanOrEqual(2);
   expect(await sessionCount(page)).toBeLessThanOrEqual(4);
   const opened = await allMovies(page);
@@ -41,7 +41,7 @@ test('a visitor signs in first; a member finds fifty movies, and others with eac
   );
   await genre.selectOption('comedy');
   await press(page, 'Search');
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 70, 0, 70);
   await expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
   const comedies = await allMovies(page);
@@ -62,7 +62,7 @@ test('a visitor signs in first; a member finds fifty movies, and others with eac
   await expect.poll(searches).toEqual(['comedy', 'comedy']);
 });
 
-test('what was recommended, here or elsewhere, is left out and counted; Fresh Results brings session movies back [COLL-03, COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
+test('movies recommended here or elsewhere are left out and counted; Fresh Results brings session movies back [COLL-03, COLL-04, COLL-05, COLL-15, COLL-16, CALL-13, ENT-24, ERR-53]', async ({
   page,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await page.keyboard.press('Escape');
   await follow(page, 'Collection');
   await expect(found(page, 50)).toBeVisible();
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 35, 15, 35);
   expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
@@ -80,20 +80,20 @@ test('what was recommended, here or elsewhere, is left out and counted; Fresh Re
   await press(page, 'Fresh Results');
   await expect(page.getByText('Getting fresh recommendations!')).toBeVisible();
   await expect.poll(() => sessionCount(page)).toBeLessThanOrEqual(4);
-  await lookThrough(page);
+  await scrollThrough(page);
   await expectStats(page, 20, 15, 35);
   expect((await allMovies(page)).filter((movie) => recommended.includes(movie))).toEqual([]);
 
   const backend = await backendOf(server.url, credentials);
-  const kept = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
-  await expect.poll(kept, 'only what was recommended is kept for good').toBe(15);
+  const impressions = async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id&movie_id=eq.1')).length;
+  await expect.poll(impressions, 'only recommendations are stored permanently').toBe(15);
   await backend.insert('user_shown_movies', { user_id: backend.userId, movie_id: 1, tmdb_movie_id: 987_654_321 });
   await press(page, 'Refresh Stats');
   await expect(page.getByText(COLLECTION.statsRefreshed)).toBeVisible();
   await expectStats(page, 50, 16, 66);
 });
 
-test('the list is a table that sorts by its headings, and coming back from a movie finds it as it was [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
+test('the list is a table that sorts by its headings, and is unchanged after coming back from a movie [COLL-07, COLL-08, COLL-09, COLL-10, COLL-12]', async ({
   page,
 }) => {
   await signUp(page);
@@ -144,7 +144,7 @@ test('the list is a table that sorts by its headings, and coming back from a mov
   await expect(year).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('text narrows the movies found at once, and a search with it looks further; nothing found says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
+test('text filters the movies found at once, and a search with it finds more; an empty result says what to do [COLL-06, COLL-18, COLL-19, COLL-20]', async ({
   page,
 }) => {
   await signUp(page);
@@ -164,19 +164,19 @@ test('text narrows the movies found at once, and a search with it looks further;
     page.getByText(/^You've already seen \d movies\. Try different filters or get fresh results\.$/),
   ).toBeVisible();
 
-  // what was shown is found by its name all the same
+  // a title search also finds movies that were already shown
   await box.fill(first);
   await page.keyboard.press('Enter');
   await expect(page.getByText(COLLECTION.shownBefore).first()).toBeVisible();
   await expect(page.locator('main article h3').first()).toHaveText(first);
 
-  // and movies by who made them or played in them
+  // and movies by their cast and crew
   await box.fill('miyazaki hayao');
   await page.keyboard.press('Enter');
   await expect(page.locator('main article').filter({ hasText: 'Spirited Away' })).toContainText('Hayao Miyazaki');
 });
 
-test('a heart and a watched mark are set on the cards [CALL-10]', async ({ page, server }) => {
+test('a heart and a watched mark can be set on the cards [CALL-10]', async ({ page, server }) => {
   const credentials = await signUp(page);
   await page.goto('/collection');
   const card = page.locator('main article').first();
@@ -191,7 +191,7 @@ test('a heart and a watched mark are set on the cards [CALL-10]', async ({ page,
   await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
 });
 
-test('a place of the menu that is not built leads to its genre in the collection, also through signing in', async ({
+test('a menu entry without a screen of its own leads to its genre in the collection, also through signing in', async ({
   page,
 }) => {
   const credentials = await signUp(page);

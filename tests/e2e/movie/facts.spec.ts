@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/page';
 import type { TestServer } from '../fixtures/server';
 import { MOVIE } from '../../../src/features/movie/messages';
 
-/** A certification that no guess ever gives. */
+/** A certification that is never estimated. */
 const OWN = 'NC-17';
 
-/** Answers for every movie's facts with one certification of its own, until the test ends. Tells how many were in flight at once. */
+/** Gives every movie one certification until the test ends. @returns the highest number of concurrent requests */
 function rateAll(server: TestServer): { most: number } {
   const flight = { now: 0, most: 0 };
   server.intercept(async (request) => {
@@ -16,7 +16,7 @@ function rateAll(server: TestServer): { most: number } {
     if (id === undefined) return undefined;
     flight.now += 1;
     flight.most = Math.max(flight.most, flight.now);
-    // one turn of the server's own loop: others of the same moment arrive meanwhile
+    // one turn of the server's event loop: simultaneous requests arrive meanwhile
     await new Promise((resolve) => setImmediate(resolve));
     flight.now -= 1;
     return Response.json({
@@ -28,19 +28,19 @@ function rateAll(server: TestServer): { most: number } {
         results: { US: { flatrate: [{ provider_id: 337, provider_name: 'Disney Plus', display_priority: 1 }] } },
       },
       videos: { results: [] },
-      asked: searchParams.get('append_to_response'),
+      append: searchParams.get('append_to_response'),
     });
   });
   return flight;
 }
 
-/** The first cards: they are on the screen when it opens. */
+/** The first cards, which are visible when the screen opens. */
 const firstCards = async (page: Page): Promise<Locator[]> => {
   await expect(page.getByRole('article').first()).toBeVisible();
   return (await page.getByRole('article').all()).slice(0, 4);
 };
 
-test("cards, dialog and movie screen say the movie's own certification and services, also without a network", async ({
+test("cards, dialog and movie screen show the movie's own certification and services, also offline", async ({
   page,
   server,
   context,
@@ -70,7 +70,7 @@ test("cards, dialog and movie screen say the movie's own certification and servi
   await expect(page.locator('main').getByText(OWN, { exact: true })).toBeVisible();
 });
 
-test('a card whose facts cannot be had says that it estimates, and asks again when the device is back', async ({
+test('a card whose metadata cannot be loaded says that it estimates, and loads again once back online', async ({
   page,
   server,
   context,

@@ -8,7 +8,7 @@ import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A member with these movies among the favorites, who asks for a picture of them. */
+/** A member with these movies among the favorites, who requests a picture of them. */
 async function askForPicture(page: Page, ids: readonly number[]) {
   await signUp(page);
   for (const id of ids) {
@@ -23,17 +23,17 @@ async function askForPicture(page: Page, ids: readonly number[]) {
   return dialog;
 }
 
-/** How many colors the middle of a picture has: a poster has many, a title on its ground a few. */
+/** How many colors the middle of a picture has: a poster has many, a title on a plain background a few. */
 const colors = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(300, 400, 480, 480) ?? { data: [] };
     const seen = new Set<string>();
-    for (let place = 0; place < data.length; place += 4)
-      seen.add(`${data[place]},${data[place + 1]},${data[place + 2]}`);
+    for (let index = 0; index < data.length; index += 4)
+      seen.add(`${data[index]},${data[index + 1]},${data[index + 2]}`);
     return seen.size;
   });
 
-test('favorites become a picture with their posters, to be copied or saved', async ({ page, context }) => {
+test('a picture of the favorites shows their posters, and can be copied or saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await askForPicture(page, [603, 949]);
   await expect(dialog.getByText(FAVORITES_PICTURE.whole)).toBeVisible();
@@ -58,7 +58,7 @@ test('favorites become a picture with their posters, to be copied or saved', asy
   await expect(page.getByRole('button', { name: FAVORITES_PICTURE.openLabel })).toBeFocused();
 });
 
-test('where the posters’ host lets them not be drawn, titles stand in their place', async ({
+test('where the posters’ host does not allow drawing them, titles take their place', async ({
   page,
   server,
   expectConsole,
@@ -70,7 +70,7 @@ test('where the posters’ host lets them not be drawn, titles stand in their pl
   await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.copy })).toBeVisible();
 });
 
-test('a browser with a share sheet is handed the picture as a file', async ({ page }) => {
+test('a browser with a share sheet receives the picture as a file', async ({ page }) => {
   await page.addInitScript(() => {
     const given: string[] = [];
     Object.assign(navigator, {

@@ -7,60 +7,60 @@ import { LISTS, MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 const TOP_50 = '/charts/movies/top50';
 const WEEK = ['/trending/movie/week 1', '/trending/movie/week 2', '/trending/movie/week 3'];
 /** A screen without lists. */
-const ELSEWHERE = '/nowhere';
+const NO_LISTS_PATH = '/nowhere';
 
 const cards = (page: Page) => page.locator('main article');
 
-/** Opens the Top 50 under the worker's care, so that page and worker both keep it. */
-async function keepTop50(page: Page): Promise<void> {
-  await page.goto(ELSEWHERE);
+/** Opens the Top 50 under the worker's control, so that page and worker both cache it. */
+async function cacheTop50(page: Page): Promise<void> {
+  await page.goto(NO_LISTS_PATH);
   await workerReady(page);
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
-  await keptByPage(page);
+  await pageCached(page);
 }
 
-/** The page writes what it keeps a moment after it has it. */
-async function keptByPage(page: Page): Promise<void> {
+/** The page writes its cache a moment after loading. */
+async function pageCached(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('matinee-lists') ?? '')).toContain('top50');
 }
 
-test('the Top 50 are asked for once an hour, by the page and below it by the worker [CALL-35, CALL-36]', async ({
+test('the Top 50 is requested once an hour, by the page and behind it by the worker [CALL-35, CALL-36]', async ({
   page,
   server,
 }) => {
   const lists = countLists(server);
-  await keepTop50(page);
+  await cacheTop50(page);
   expect(lists.take()).toEqual(WEEK);
 
   await page.reload();
   await expect(cards(page)).toHaveCount(50);
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 0.9, worker: 0.9 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
-  // The worker still knows the list when the page has lost its own.
-  await page.goto(ELSEWHERE);
+  // The worker still has the list when the page has lost its own.
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 'gone', worker: 0 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
   expect(lists.take()).toEqual([]);
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 0.2, worker: 0.2 });
   await page.goto(TOP_50);
   await expect.poll(() => lists.seen()).toEqual(WEEK);
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('without a network the old list stands, with its age in words, from the page or from the worker', async ({
+test('offline, the old list is shown with its age in words, from the page or from the worker', async ({
   page,
   context,
   expectConsole,
 }) => {
-  await keepTop50(page);
+  await cacheTop50(page);
   const first = await cards(page).first().getByRole('heading').innerText();
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 3.1, worker: 3.1 });
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -69,15 +69,15 @@ test('without a network the old list stands, with its age in words, from the pag
   await expect(page.getByText('Updated 3 hours ago')).toBeVisible();
   await expect(page.getByText(MOVIE_DATABASE.offline)).toBeVisible();
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 'gone', worker: 45 });
   await page.goto(TOP_50);
   await expect(cards(page)).toHaveCount(50);
   await expect(page.getByText('Updated 2 days ago')).toBeVisible();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);
-  await keptByPage(page);
+  await pageCached(page);
 
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 24, worker: 'gone' });
   await page.goto(TOP_50);
   await expect(page.getByText('Updated 3 days ago')).toBeVisible();
@@ -88,12 +88,12 @@ test('without a network the old list stands, with its age in words, from the pag
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('a first visit without a network says what it waits for, and the list comes with the network', async ({
+test('a first visit offline says what it is waiting for, and the list loads once online', async ({
   page,
   context,
   expectConsole,
 }) => {
-  await page.goto(ELSEWHERE);
+  await page.goto(NO_LISTS_PATH);
   await workerReady(page);
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -103,12 +103,12 @@ test('a first visit without a network says what it waits for, and the list comes
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('no cache and no storage holds the key, and the rest of the movie database goes by the worker untouched', async ({
+test('no cache and no storage contains the key, and other movie database requests bypass the worker', async ({
   page,
 }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
-  await keepTop50(page);
-  const key = new URL((await asked).url()).searchParams.get('api_key') ?? '';
+  const sentRequest = page.waitForRequest((request) => request.url().includes('/trending/movie/week'));
+  await cacheTop50(page);
+  const key = new URL((await sentRequest).url()).searchParams.get('api_key') ?? '';
   expect(key).not.toBe('');
   const fromWorker = (path: string) =>
     page.evaluate(
@@ -128,7 +128,7 @@ test('no cache and no storage holds the key, and the rest of the movie database 
   expect(stored).not.toContain(key);
 });
 
-test('a service that is down is told where there is no list, and the same screen recovers [ERR-22]', async ({
+test('a failing service is reported where there is no list, and the same screen recovers [ERR-22]', async ({
   page,
   server,
   expectConsole,
@@ -143,9 +143,9 @@ test('a service that is down is told where there is no list, and the same screen
   await expect(cards(page)).toHaveCount(50);
 });
 
-test('a service that is down does not take the old list away', async ({ page, server, expectConsole }) => {
-  await keepTop50(page);
-  await page.goto(ELSEWHERE);
+test('a failing service does not remove the old list', async ({ page, server, expectConsole }) => {
+  await cacheTop50(page);
+  await page.goto(NO_LISTS_PATH);
   await ageLists(page, { page: 5, worker: 'gone' });
   expectConsole(/status of 503/);
   failLists(server, 503);

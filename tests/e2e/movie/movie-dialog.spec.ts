@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailsKept } from '../fixtures/device';
+import { detailsCached } from '../fixtures/device';
 import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/movie';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -14,14 +14,14 @@ const details = (page: Page, name: string = TOTORO.title) => page.getByRole('dia
 const trailer = (page: Page) => page.getByRole('dialog', { name: /^Trailer: / });
 const watchTrailer = (page: Page) => details(page).getByRole('button', { name: 'Watch Trailer' });
 
-/** The video service is another company's: no test asks it for anything. */
-async function standInForVideos(page: Page): Promise<void> {
+/** The video service belongs to another company: no test sends it a request. */
+async function mockVideos(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
   );
 }
 
-test('a pressed card is there at once; Back closes it, its address opens it anew [CARD-03, CARD-05, CARD-09]', async ({
+test('a pressed card opens at once; Back closes it, and its URL opens it again [CARD-03, CARD-05, CARD-09]', async ({
   page,
   server,
 }) => {
@@ -72,7 +72,7 @@ test('a pressed card is there at once; Back closes it, its address opens it anew
   await expect(dialog).toBeHidden();
 });
 
-test('the details are those of the movie database, three genres at most [CARD-03, CARD-09]', async ({
+test("the dialog shows the movie database's details, with three genres at most [CARD-03, CARD-09]", async ({
   page,
   server,
 }) => {
@@ -92,16 +92,16 @@ test('the details are those of the movie database, three genres at most [CARD-03
   await expect(dialog.getByText('estimated')).toBeHidden();
 });
 
-test('a visitor watches the trailer, over the details, at an address of its own [CARD-04, STATE-06, ROLE-02]', async ({
+test('a visitor watches the trailer over the details, at its own URL [CARD-04, STATE-06, ROLE-02]', async ({
   page,
   server,
 }) => {
-  await standInForVideos(page);
+  await mockVideos(page);
   const answer = gate();
   answerMovie(server, { videos: TRAILER }, answer.opened);
   await page.goto(`/charts/movies/top50`);
   await expect(page.locator('main article').first()).toBeVisible();
-  // The card alone, as after a press: the trailer is not known yet.
+  // Only the card's data, as after a press: the trailer is not known yet.
   await page.evaluate(
     ([id, title]) => {
       const movie = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
@@ -132,10 +132,7 @@ test('a visitor watches the trailer, over the details, at an address of its own 
   await expect(page).toHaveURL(/\/charts$/);
 });
 
-test('a movie without a trailer says so, on the press and at the address [ERR-09, ERR-12]', async ({
-  page,
-  server,
-}) => {
+test('a movie without a trailer says so, on the press and at the URL [ERR-09, ERR-12]', async ({ page, server }) => {
   answerMovie(server, { videos: NO_TRAILER });
   await page.goto(`/charts?movie=${TOTORO.id}`);
   await watchTrailer(page).click();
@@ -144,13 +141,13 @@ test('a movie without a trailer says so, on the press and at the address [ERR-09
   await expect(trailer(page).getByText('No trailer available for this movie')).toBeVisible();
 });
 
-test('a trailer that cannot be looked up says so, and can be tried again [ERR-10, ERR-11]', async ({
+test('a failed trailer request says so, and can be retried [ERR-10, ERR-11]', async ({
   page,
   server,
   expectConsole,
 }) => {
   expectConsole(/503/);
-  await standInForVideos(page);
+  await mockVideos(page);
   answerMovie(server, 503);
   const address = `/charts?movie=${TOTORO.id}`;
   await page.goto(`${address}&trailer=1`);
@@ -159,7 +156,7 @@ test('a trailer that cannot be looked up says so, and can be tried again [ERR-10
   await trailer(page).getByRole('button', { name: MOVIE_DIALOG.retry }).click();
   await expect(trailer(page).locator('iframe')).toBeVisible();
 
-  // A card from a list, whose details do not come.
+  // A card from a list, whose details do not load.
   await page.goto('/charts/movies/top50');
   server.intercept((request) =>
     /\/movie-database\/3\/movie\/\d+$/.test(new URL(request.url).pathname)
@@ -173,7 +170,7 @@ test('a trailer that cannot be looked up says so, and can be tried again [ERR-10
   await expect(page.getByText('Failed to load movie trailer')).toBeVisible();
 });
 
-test('an address that names no movie is told and put right [ERR-08, ERR-13]', async ({ page }) => {
+test('a URL that names no movie is reported and corrected [ERR-08, ERR-13]', async ({ page }) => {
   await page.goto('/charts?movie=abc');
   await expect(page.getByText('Cannot view details for this movie')).toBeVisible();
   await expect(page).toHaveURL(/\/charts$/);
@@ -183,13 +180,13 @@ test('an address that names no movie is told and put right [ERR-08, ERR-13]', as
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a movie that the movie database does not know is not found', async ({ page, expectConsole }) => {
+test('a movie that the movie database does not know is reported as not found', async ({ page, expectConsole }) => {
   expectConsole(/404/);
   await page.goto('/charts?movie=999999999');
   await expect(page.getByRole('dialog').getByText('Movie not found')).toBeVisible();
 });
 
-test('a visitor is asked to sign in for marks [ERR-01, ERR-05, ROLE-03]', async ({ page, server }) => {
+test('a visitor is asked to sign in to mark movies [ERR-01, ERR-05, ROLE-03]', async ({ page, server }) => {
   answerMovie(server, { videos: NO_TRAILER });
   await page.goto(`/?movie=${TOTORO.id}`);
   await details(page).getByRole('button', { name: 'Add to Favorites' }).click();
@@ -199,7 +196,7 @@ test('a visitor is asked to sign in for marks [ERR-01, ERR-05, ROLE-03]', async 
   await expect(details(page).getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
 });
 
-test('a member marks a movie in its dialog, and finds it there without a network [CARD-06]', async ({
+test('a member marks a movie in its dialog, and finds the mark there offline [CARD-06]', async ({
   page,
   context,
   server,
@@ -214,7 +211,7 @@ test('a member marks a movie in its dialog, and finds it there without a network
   await expect(details(page).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   await details(page).getByRole('button', { name: 'Mark as Watched' }).click();
   await expect(details(page).getByRole('button', { name: 'Already Watched' })).toBeVisible();
-  await detailsKept(page, TOTORO.id);
+  await detailsCached(page, TOTORO.id);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures/page';
 import { MOVIE, SHARE } from '../../../src/features/movie/messages';
 import { CARD } from '../../../src/i18n/messages/movies';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor reads everything about a movie, and is told to sign in for marks [RT-07, DET-03, DET-04, DET-08, DET-09, ERR-01, ERR-05]', async ({
+test('a visitor reads everything about a movie, and is asked to sign in to mark it [RT-07, DET-03, DET-04, DET-08, DET-09, ERR-01, ERR-05]', async ({
   page,
 }) => {
   await page.goto('/movie/603');
@@ -30,7 +30,7 @@ test('a visitor reads everything about a movie, and is told to sign in for marks
   await expect(page.getByText('Please sign in to mark movies as watched')).toBeVisible();
 });
 
-test('the address of a movie is put on the clipboard where there is no share sheet', async ({
+test('the URL of a movie is copied to the clipboard where there is no share sheet', async ({
   page,
   context,
   server,
@@ -42,7 +42,7 @@ test('the address of a movie is put on the clipboard where there is no share she
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/movie/603`);
 });
 
-test('a movie that does not exist, and an address without an id, say so [DET-13, ERR-15]', async ({
+test('a movie that does not exist, and a URL without an id, say so [DET-13, ERR-15]', async ({
   page,
   expectConsole,
 }) => {
@@ -105,7 +105,7 @@ const EPIC = {
   videos: TRAILER,
 };
 
-test('a member finds every field of a movie and sets its marks [RT-05, DET-01, DET-02, DET-04, DET-05, DET-06, DET-08, DET-09, DET-11, DET-12, FAV-06, FAV-09, FAV-10]', async ({
+test('a member finds every field of a movie and marks it [RT-05, DET-01, DET-02, DET-04, DET-05, DET-06, DET-08, DET-09, DET-11, DET-12, FAV-06, FAV-09, FAV-10]', async ({
   page,
   server,
 }) => {
@@ -162,7 +162,7 @@ test('a member finds every field of a movie and sets its marks [RT-05, DET-01, D
     [0, 1, 2, 3, 4].map((number) => `Studio ${number}`),
   );
 
-  // the video service is another company's: no test asks it for anything
+  // the video service belongs to another company: no test sends it a request
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
   );
@@ -182,7 +182,7 @@ test('a member finds every field of a movie and sets its marks [RT-05, DET-01, D
   }
 });
 
-test('a movie that cannot be loaded says so, and comes with the next try [ERR-14]', async ({
+test('a movie that cannot be loaded says so, and loads with the next try [ERR-14]', async ({
   page,
   server,
   expectConsole,
@@ -202,7 +202,7 @@ test('a movie that cannot be loaded says so, and comes with the next try [ERR-14
   await again.click();
   await expect(heading).toHaveText('Movie not found');
 
-  // a movie of which a list tells the most important things
+  // a movie whose main fields come from a list
   server.intercept(failing);
   await page.goto('/movie/603');
   const failure = page.getByText('Failed to load movie details');

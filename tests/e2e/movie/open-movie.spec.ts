@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const shared = (parts: Record<string, string>) => `/open?${new URLSearchParams(parts).toString()}`;
 
-test('what is shared with the installed application opens its movie', async ({ page }) => {
+test('a movie shared to the installed application opens', async ({ page }) => {
   for (const parts of [
     { url: 'https://www.themoviedb.org/movie/603-the-matrix' },
     { title: '', text: 'The Matrix https://www.imdb.com/title/tt0133093/?ref_=ext_shr_lnk', url: '' },
@@ -22,9 +22,7 @@ test('what is shared with the installed application opens its movie', async ({ p
   }
 });
 
-test('words find movies to choose from; another address says what it is, and nothing of it is run', async ({
-  page,
-}) => {
+test('a title search offers movies to choose from; a foreign URL is named as such and never runs', async ({ page }) => {
   await page.goto(shared({ text: 'godfather' }));
   const movies = page.locator('main article');
   await expect(movies.first().getByRole('heading')).toHaveText('The Godfather');
@@ -45,11 +43,7 @@ test('words find movies to choose from; another address says what it is, and not
   await expect(page).toHaveTitle(`${OPEN_MOVIE.title} · Matinee`);
 });
 
-test('without a network it says what it needs, and looks when there is one', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('offline it says what it needs, and searches once online', async ({ page, context, expectConsole }) => {
   await page.goto('/charts');
   await workerReady(page);
   expectConsole(NO_NETWORK);

@@ -7,7 +7,7 @@ import { COLLECTION } from '../../../src/features/collection/messages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Forty pages, the first ones without a movie; what is behind page 20 never comes. */
+/** Forty pages, the first ones without a movie; pages after 20 never come. */
 const LAST_ANSWERED = 20;
 async function emptyPages(request: Request): Promise<Response | undefined> {
   const url = new URL(request.url);
@@ -17,7 +17,7 @@ async function emptyPages(request: Request): Promise<Response | undefined> {
   return Response.json({ page, results: [], total_pages: 40, total_results: 800 });
 }
 
-test('a search that finds nothing new reads on, says how far it is, and ends when asked to [ERR-18]', async ({
+test('a search that finds nothing new continues, shows its progress, and can be stopped [ERR-18]', async ({
   page,
   server,
 }) => {

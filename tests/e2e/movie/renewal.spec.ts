@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { wakeWorker } from '../fixtures/wake-worker';
 
-/** As the browser does for an application that is installed and used. */
+/** Grants what a browser grants to an application that is installed and used. */
 const wakeForRenewal = (page: Page) => wakeWorker(page, 'periodicsync', 'matinee-renewal');
 
-test('the worker renews the Top 50 and the movies of the device by itself, once while they are fresh', async ({
+test("the worker refreshes the Top 50 and the device's movies by itself, and skips fresh ones", async ({
   page,
   context,
   server,
   expectConsole,
 }) => {
   expectConsole(NO_NETWORK);
-  const weeks = asked(server, /\/trending\/movie\/week$/);
-  const days = asked(server, /\/trending\/movie\/day$/);
-  const questions = asked(server, /\/discover\/movie$/);
+  const weeks = recordRequests(server, /\/trending\/movie\/week$/);
+  const days = recordRequests(server, /\/trending\/movie\/day$/);
+  const questions = recordRequests(server, /\/discover\/movie$/);
   await page.goto('/privacy');
   await workerReady(page);
   await wakeForRenewal(page);

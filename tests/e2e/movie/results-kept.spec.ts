@@ -8,7 +8,7 @@ import { LANDING } from '../../../src/features/landing/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const EVENING: Answers = { mood: 'Tense & Excited', genres: ['Action'], company: 'With Friends', ratings: [] };
@@ -16,24 +16,24 @@ const EVENING: Answers = { mood: 'Tense & Excited', genres: ['Action'], company:
 const titleOf = (dialog: Locator) => currentSlide(dialog).getByRole('heading', { level: 3 }).innerText();
 const back = (page: Page) => page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) });
 
-/** Goes on to the movie at a place among the fifteen, and gives its title. */
-async function goTo(dialog: Locator, place: number): Promise<string> {
-  for (let at = 2; at <= place; at += 1) {
+/** Moves to the movie at a position among the fifteen. @returns its title */
+async function goTo(dialog: Locator, position: number): Promise<string> {
+  for (let at = 2; at <= position; at += 1) {
     await dialog.getByRole('button', { name: RESULTS.next }).click();
     await expect(dialog.getByText(`${at} of 15`, { exact: true })).toBeVisible();
   }
   return titleOf(dialog);
 }
 
-/** Expects the fifteen movies to be open at a place. */
-async function expectAt(page: Page, place: number, title: string): Promise<void> {
+/** Expects the fifteen movies to be open at a position. */
+async function expectAt(page: Page, position: number, title: string): Promise<void> {
   const dialog = await results(page);
-  await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
   await expect(currentSlide(dialog).getByRole('heading', { level: 3 })).toHaveText(title);
   await expect(currentSlide(dialog)).toBeInViewport();
 }
 
-test('the fifteen movies and the place among them outlive More Details and Back, a reload and Escape', async ({
+test('the fifteen movies and the position among them survive More Details and Back, a reload and Escape', async ({
   page,
 }) => {
   await signUp(page);
@@ -57,7 +57,7 @@ test('the fifteen movies and the place among them outlive More Details and Back,
   await expectAt(page, 4, title);
 });
 
-test("a member's fifteen movies outlive the closed app, and leave the device with their member", async ({
+test("a member's fifteen movies survive closing the app, and are deleted when the member signs out", async ({
   page,
   context,
 }) => {
@@ -74,11 +74,13 @@ test("a member's fifteen movies outlive the closed app, and leave the device wit
   await later.getByRole('dialog', { name: SHELL.menu }).getByRole('button', { name: SHELL.signOut }).click();
   await expect(later.getByText('Signed out successfully')).toBeVisible();
   const left = await later.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
-  // what trends is nobody's, and may hold the same movie
+  // trending movies belong to no member, and may include the same one
   expect(JSON.stringify(left.filter(([name]) => name !== 'matinee-lists'))).not.toContain(title);
 });
 
-test('a visitor who signs up from the heart of a result finds the movies, the place and the mark', async ({ page }) => {
+test('a visitor who signs up from the heart of a result returns to the movies, the position and the mark', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, EVENING);
@@ -93,7 +95,7 @@ test('a visitor who signs up from the heart of a result finds the movies, the pl
   await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 });
 
-test('a half-answered questionnaire outlives a reload', async ({ page }) => {
+test('a half-answered questionnaire survives a reload', async ({ page }) => {
   await signUp(page);
   await page.getByRole('radio', { name: 'Tense & Excited' }).check();
   await page.getByRole('button', { name: 'Next', exact: true }).click();

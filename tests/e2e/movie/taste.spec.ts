@@ -9,12 +9,12 @@ import { RESULTS, TASTE } from '../../../src/i18n/messages/results';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The Matrix, Toy Story and The Godfather. */
 const FAVORITES = [603, 862, 238];
-const HOW_MANY = TASTE.few;
+const MIN_FAVORITES = TASTE.few;
 
 /** The movie's own mark, not that of a movie on its shelf. */
 async function press(page: Page, id: number, label: string, then: string): Promise<void> {
@@ -25,20 +25,20 @@ async function press(page: Page, id: number, label: string, then: string): Promi
 
 const shelves = (page: Page) => page.getByRole('region', { name: /^Because you liked / });
 
-/** Titles on all shelves, each shelf's in their order. */
+/** Titles on all shelves, in the order of each shelf. */
 async function titlesOn(page: Page): Promise<readonly string[]> {
   await expect(shelves(page)).toHaveCount(3);
   return shelves(page).getByRole('article').getByRole('heading').allInnerTexts();
 }
 
-test('three favorites bring shelves of movies that go with them, which stay without a network', async ({
+test('three favorites bring shelves of similar movies, which stay available offline', async ({
   page,
   context,
   expectConsole,
 }) => {
   await signUp(page);
   await workerReady(page);
-  await expect(page.getByText(HOW_MANY)).toBeVisible();
+  await expect(page.getByText(MIN_FAVORITES)).toBeVisible();
   for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
   await page.goto('/dashboard');
   const titles = await titlesOn(page);
@@ -48,7 +48,7 @@ test('three favorites bring shelves of movies that go with them, which stay with
     expect(titles).not.toContain(favorite);
     await expect(page.getByRole('region', { name: TASTE.because(favorite), exact: true })).toBeVisible();
   }
-  await expect(page.getByText(HOW_MANY)).toBeHidden();
+  await expect(page.getByText(MIN_FAVORITES)).toBeHidden();
 
   const first = shelves(page).first().getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
@@ -64,7 +64,7 @@ test('three favorites bring shelves of movies that go with them, which stay with
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('what is not for the member comes again on no shelf, is listed on the sync page and taken back there', async ({
+test('a movie marked Not for me leaves every shelf, is listed on the sync page and can be restored there', async ({
   page,
 }) => {
   await signUp(page);
@@ -88,7 +88,7 @@ test('what is not for the member comes again on no shelf, is listed on the sync 
   expect(await titlesOn(page)).toContain(title);
 });
 
-test('a movie’s own screen shows more like it, and nothing that was watched', async ({ page }) => {
+test('a movie’s own screen shows similar ones, and none that was watched', async ({ page }) => {
   await signUp(page);
   await page.goto('/movie/862');
   const shelf = page.getByRole('region', { name: TASTE.moreLike });
@@ -105,7 +105,9 @@ test('a movie’s own screen shows more like it, and nothing that was watched', 
   await expect(shelf.getByRole('heading', { name: 'Toy Story 2', exact: true })).toHaveCount(0);
 });
 
-test('a questionnaire’s results say which favorite a movie goes with, as long as it is one', async ({ page }) => {
+test('a questionnaire’s results name the favorite that a movie is similar to, as long as it is one', async ({
+  page,
+}) => {
   await signUp(page);
   for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
   await page.goto('/dashboard');

@@ -10,8 +10,8 @@ import { GROUP_VOTE } from '../../../src/features/group-vote/messages';
 
 declare global {
   interface Window {
-    /** The code before the camera. */
-    heldUp?: string;
+    /** The code in front of the camera. */
+    codeInView?: string;
   }
 }
 
@@ -19,7 +19,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const MOVIES = '/together#1.603-949-238';
 
-/** Says yes or no to each movie, in their order. */
+/** Votes yes or no on each movie, in order. */
 async function vote(page: Page, votes: string, count = votes.length): Promise<void> {
   for (const [place, letter] of Array.from(votes).entries()) {
     await expect(page.getByText(`${place + 1} of ${count}`, { exact: true })).toBeVisible();
@@ -30,16 +30,16 @@ async function vote(page: Page, votes: string, count = votes.length): Promise<vo
 const answerLink = (page: Page) =>
   page.getByRole('region', { name: GROUP_VOTE.sendTitle }).getByRole('textbox', { name: GROUP_VOTE.link }).inputValue();
 
-test('three people without an account decide together, by links alone, and no server hears of it', async ({
+test('three people without an account decide together, by links alone, and no server learns of it', async ({
   page,
   browser,
   server,
   complaints,
 }) => {
   test.setTimeout(LIMITS.longBrowserTest);
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.intercept((request) => {
-    asked.push(`${request.url} ${request.method}`);
+    requests.push(`${request.url} ${request.method}`);
     return undefined;
   });
   await page.goto(MOVIES);
@@ -62,18 +62,14 @@ test('three people without an account decide together, by links alone, and no se
     `The Matrix${GROUP_VOTE.votes(3, 3)}`,
     `Heat${GROUP_VOTE.votes(2, 3)}`,
   ]);
-  // the same answer once more is the same person's
+  // the same vote again counts as the same person's
   await page.goto(await answerLink(pages[1] ?? page));
   await expect(page.getByText(GROUP_VOTE.result(3))).toBeVisible();
-  for (const text of asked) expect(text).not.toMatch(/603-949|yyn|yny/);
-  expect(asked.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
+  for (const text of requests) expect(text).not.toMatch(/603-949|yyn|yny/);
+  expect(requests.filter((text) => /rest\/v1|auth\/v1/.test(text))).toEqual([]);
 });
 
-test('what was voted outlives a reload and a network that is gone; a vote can be taken back', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('votes survive a reload and being offline; a vote can be taken back', async ({ page, context, expectConsole }) => {
   await page.goto(MOVIES);
   await workerReady(page);
   await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();
@@ -119,39 +115,39 @@ test('a swipe votes', async ({ browser, server, complaints }) => {
   await context.close();
 });
 
-/** A detector of codes as Chromium has it on telephones, where the system reads codes; here it sees what a test holds up. */
+/** A barcode detector as Chromium has it on phones, where the system reads codes; here it sees what a test holds up. */
 async function withDetector(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Detector {
       detect(video: HTMLVideoElement) {
         if (!(video.srcObject instanceof MediaStream) || video.videoWidth === 0) throw new Error('no camera');
-        const { heldUp } = window;
-        return Promise.resolve(heldUp === undefined ? [] : [{ rawValue: heldUp }]);
+        const { codeInView } = window;
+        return Promise.resolve(codeInView === undefined ? [] : [{ rawValue: codeInView }]);
       }
     }
     Object.assign(window, { BarcodeDetector: Detector });
   });
 }
 
-/** Holds a code before the camera, in the place of the one before. */
-function holdUp(page: Page, code: string): Promise<void> {
+/** Holds a code in front of the camera, instead of the one before. */
+function showCode(page: Page, code: string): Promise<void> {
   return page.evaluate((text) => {
-    window.heldUp = text;
+    window.codeInView = text;
   }, code);
 }
 
 test(
-  'an answer is read from another screen by the camera; a code of something else is told',
+  'the camera reads a vote from another screen, and reports a foreign code',
   { tag: WHOLE_BROWSER },
   async ({ page, context }) => {
     await context.grantPermissions(['camera']);
     await withDetector(page);
     await page.goto(MOVIES);
-    await holdUp(page, 'https://example.com/menu');
+    await showCode(page, 'https://example.com/menu');
     await vote(page, 'yny');
     await page.getByRole('button', { name: GROUP_VOTE.scan }).click();
     await expect(page.getByText(GROUP_VOTE.otherCode)).toBeVisible();
-    await holdUp(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
+    await showCode(page, 'https://elsewhere.example/together#1.603-949-238.k3x9qz.yyn');
     await expect(page.getByText(GROUP_VOTE.result(2))).toBeVisible();
     await expect(page.getByLabel(GROUP_VOTE.camera)).toHaveCount(0);
     await page.getByRole('link', { name: 'The Matrix' }).click();
@@ -160,7 +156,7 @@ test(
 );
 
 test(
-  'who does not let the camera be used is told, and goes on by links',
+  'a visitor who denies the camera is told so, and continues with links',
   { tag: WHOLE_BROWSER },
   async ({ page, expectConsole }) => {
     expectConsole(/Permission/);
@@ -173,7 +169,7 @@ test(
   },
 );
 
-test('the results lead to a round of their movies, and Back leads to the results', async ({ page }) => {
+test('the results lead to a group vote on their movies, and Back leads to the results', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -184,7 +180,7 @@ test('the results lead to a round of their movies, and Back leads to the results
   await expect(await results(page)).toBeVisible();
 });
 
-test('a link that holds nothing to decide on says so, and each step is accessible', async ({ page }) => {
+test('a link without anything to decide on says so, and each step is accessible', async ({ page }) => {
   test.setTimeout(LIMITS.longBrowserTest);
   await page.goto('/together#1.<img src=x>-2');
   await expect(page.getByRole('heading', { name: GROUP_VOTE.invalid })).toBeVisible();

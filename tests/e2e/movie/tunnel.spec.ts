@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { catalogueKept, delivered } from '../fixtures/device';
+import { catalogueCached, delivered } from '../fixtures/device';
 import { found, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -11,15 +11,15 @@ import { COLLECTION } from '../../../src/features/collection/messages';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { MOVIE } from '../../../src/features/movie/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Another evening, whose questions to the movie database the browser has no old answers to. */
+/** Other answers, for which the browser has no cached responses of the movie database. */
 const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', genres: ['Animation', 'Family'] };
 
 const FROM_DEVICE = `${RESULTS.fromDevice} Updated `;
 
-test('in a tunnel, a member who opens the app cold gets fifteen movies, and their marks reach the server after it', async ({
+test('in a tunnel, a member who starts the app gets fifteen movies, and their marks sync after it', async ({
   page,
   context,
   server,
@@ -29,7 +29,7 @@ test('in a tunnel, a member who opens the app cold gets fifteen movies, and thei
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const before = (await shownMovies(await results(page))).map(({ title }) => title);
-  await catalogueKept(page, 60);
+  await catalogueCached(page, 60);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await delivered(page);
   const backend = await backendOf(server.url, credentials);
@@ -47,8 +47,8 @@ test('in a tunnel, a member who opens the app cold gets fifteen movies, and thei
   expect(movies.filter(({ title }) => before.includes(title))).toEqual([]);
 
   const marked: string[] = [];
-  for (let place = 1; place <= 3; place += 1) {
-    await expect(dialog.getByText(`${place} of 15`, { exact: true })).toBeVisible();
+  for (let position = 1; position <= 3; position += 1) {
+    await expect(dialog.getByText(`${position} of 15`, { exact: true })).toBeVisible();
     const slide = currentSlide(dialog);
     marked.push(await slide.getByRole('heading', { level: 3 }).innerText());
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
@@ -70,7 +70,7 @@ test('in a tunnel, a member who opens the app cold gets fifteen movies, and thei
   await expect.poll(searches).toBe(2);
 });
 
-test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and is told what comes with a connection', async ({
+test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and reads what will load when online', async ({
   page,
   context,
   expectConsole,
@@ -80,7 +80,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and is to
   await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, { ...FAMILY_EVENING, ratings: [] });
   await results(page);
-  await catalogueKept(page, 60);
+  await catalogueCached(page, 60);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and is to
   const second = (await shownMovies(await results(cold))).map(({ title }) => title);
   expect(second.filter((title) => first.includes(title))).toEqual([]);
 
-  // Of a movie that was never opened, its screen shows what the device has from lists.
+  // The screen of a movie that was never opened shows what the device has from lists.
   const slide = currentSlide(await results(cold));
   const title = await slide.getByRole('heading', { level: 3 }).innerText();
   await slide.getByRole('button', { name: 'More Details' }).click();
@@ -107,7 +107,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and is to
   await expect(cold.getByText(MOVIE.factsOffline)).toBeVisible();
 });
 
-test('a device that has not seen movies says what it needs and keeps the answers', async ({
+test('a device without cached movies says what it needs and keeps the answers', async ({
   page,
   context,
   expectConsole,
@@ -133,7 +133,7 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
   const [title = ''] = await page.locator('main article h3').allInnerTexts();
-  await catalogueKept(page, 100);
+  await catalogueCached(page, 100);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -151,11 +151,7 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
   await expect(fromDevice).toBeVisible();
 });
 
-test('without a network a small poster that is kept stands in for every other width of it', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('offline, a cached small poster replaces every other width of it', async ({ page, context, expectConsole }) => {
   await page.goto('/');
   await workerReady(page);
   const poster = page.getByRole('list', { name: LANDING_SECTIONS.demo.samples }).getByRole('img').first();
@@ -163,7 +159,7 @@ test('without a network a small poster that is kept stands in for every other wi
   const address = await poster.evaluate((image: HTMLImageElement) => image.currentSrc);
   const inWidth = (width: string, name = '') =>
     address.replace(/\/w\d+\/[^/]+$/, (end) => `/${width}/${name || end.split('/')[2] || ''}`);
-  // as it is kept in moments in which nobody waits
+  // it is cached in idle moments
   await page.evaluate(async (small) => {
     for (const name of await caches.keys()) if (name.startsWith('matinee-posters')) await caches.delete(name);
     await (

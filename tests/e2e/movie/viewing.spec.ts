@@ -25,7 +25,9 @@ async function moveToGermany(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Disney+' }).check();
 }
 
-test('a visitor says where they watch: movies tell of that country, and what one has is marked', async ({ page }) => {
+test('a visitor says where they watch: movies show that country, and the visitor’s services are marked', async ({
+  page,
+}) => {
   await page.goto(TOY_STORY);
   await expect(page.getByText('In Germany')).toHaveCount(0);
   await page.getByRole('link', { name: MOVIE.elsewhere }).click();
@@ -45,29 +47,31 @@ test('a visitor says where they watch: movies tell of that country, and what one
   await expect(streaming.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the United States are meant until another country is chosen, whatever the browser speaks', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the United States is the default until another country is chosen, whatever the browser’s language', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(TOY_STORY);
   await expect(page.getByRole('heading', { name: 'Toy Story' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Available to Stream On' })).not.toContainText('In the United States');
-  expect(asked.filter((url) => /language=(?!en-US)|watch_region/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /language=(?!en-US)|watch_region/.test(url))).toEqual([]);
 });
 
-test('titles and descriptions are told in the reader’s language, the rest stays as it is', async ({ page }) => {
+test('titles and descriptions appear in the reader’s language, the rest in English', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('combobox', { name: WATCH_PREFERENCES_SCREEN.language }).selectOption('Deutsch (Deutschland)');
   await page.goto('/movie/105');
   await expect(page.getByRole('heading', { name: 'Zurück in die Zukunft', level: 1 })).toBeVisible();
   await expect(page.getByText(/Ein Schüler landet/)).toBeVisible();
   await expect(page.getByRole('heading', { name: MOVIE.overview })).toBeVisible();
-  // Nobody has told this one in German: English says more than nothing.
+  // This one has no German text: English is better than nothing.
   await page.goto('/movie/9806');
   await expect(page.getByRole('heading', { name: /Die Unglaublichen/, level: 1 })).toBeVisible();
   await expect(page.getByText('No description available')).toHaveCount(0);
 });
 
-test('a search is kept to one’s own services', async ({ page }) => {
+test('a search is limited to one’s own services', async ({ page }) => {
   await moveToGermany(page);
   await signUp(page);
   await page.goto('/collection');
@@ -87,7 +91,7 @@ test('a search is kept to one’s own services', async ({ page }) => {
   await expect(page.getByRole('article').first().getByText('Disney+, yours')).toBeAttached();
 });
 
-test('a member’s choice goes to every device, also one that was made offline, and leaves with them', async ({
+test('a member’s watch preferences sync to every device, also when changed offline, and are deleted at sign-out', async ({
   page,
   context,
   browser,

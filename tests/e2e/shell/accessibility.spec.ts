@@ -10,11 +10,11 @@ import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
-// Each test looks at many screens, each of them four times.
+// Each test checks many screens, each of them four times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** How many of a visitor's screens are looked at by one test, so that two can at once. */
+/** How many of a visitor's screens one test checks, so that two can run in parallel. */
 const FIRST = 8;
 
 async function expectAllAccessible(page: Page, paths: readonly string[], state: string): Promise<void> {
@@ -24,11 +24,11 @@ async function expectAllAccessible(page: Page, paths: readonly string[], state: 
   }
 }
 
-test('what a visitor sees first is accessible', async ({ page }) => {
+test('the first screens of a visitor are accessible', async ({ page }) => {
   await expectAllAccessible(page, VISITOR_ADDRESSES.slice(0, FIRST), '');
 });
 
-test('the other screens of a visitor are accessible, and the dialogs', async ({ page }) => {
+test('the other screens and dialogs of a visitor are accessible', async ({ page }) => {
   await expectAllAccessible(page, VISITOR_ADDRESSES.slice(FIRST), '');
 
   await page.goto('/charts/movies/top50?movie=603');
@@ -46,7 +46,7 @@ test('the other screens of a visitor are accessible, and the dialogs', async ({ 
   await expectAccessible(page, 'the menu');
 });
 
-test('the screens of a new member, who has nothing yet, are accessible', async ({ page }) => {
+test('the screens of a new member without any data are accessible', async ({ page }) => {
   await signUp(page);
   await expectAllAccessible(page, MEMBER_ADDRESSES, 'empty');
 });
@@ -68,13 +68,13 @@ test('results, marks, notifications and menus of a member are accessible', async
   await expectAccessible(page, 'account menu');
 });
 
-test('without a network, what works and what waits is accessible', async ({ page, context, expectConsole }) => {
+test('offline screens and pending changes are accessible', async ({ page, context, expectConsole }) => {
   expectConsole(NO_NETWORK);
   await signUp(page);
   await page.goto('/charts/movies/top50');
   await workerReady(page);
   await context.setOffline(true);
-  // The first of these was here before, the others come for the first time.
+  // The first of these has been opened before, the others have not.
   await expectAllAccessible(
     page,
     ['/charts/movies/top50', '/dashboard', '/collection', '/movie/603', '/profile/badges', '/profile/sync'],
@@ -82,7 +82,7 @@ test('without a network, what works and what waits is accessible', async ({ page
   );
 });
 
-test('what a screen says when a service is down is accessible', async ({ page, server, expectConsole }) => {
+test('error messages of a failing service are accessible', async ({ page, server, expectConsole }) => {
   expectConsole(/status of 50\d/);
   server.intercept(({ url }) =>
     /\/movie-database\/|\/functions\/v1\//.test(url) ? new Response('', { status: 503 }) : undefined,

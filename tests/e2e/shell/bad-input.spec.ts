@@ -10,7 +10,7 @@ import { MOVIE_DATABASE } from '../../../src/i18n/messages/movies';
 import { SYNC } from '../../../src/i18n/messages/sync';
 import { MARKS } from '../../../src/marks/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 async function signOut(page: import('@playwright/test').Page): Promise<void> {
@@ -19,7 +19,7 @@ async function signOut(page: import('@playwright/test').Page): Promise<void> {
   await expect(page.getByText('Signed out successfully')).toBeVisible();
 }
 
-test('faulty and refused credentials each get their sentence, what was typed stays, the next try works [ERR-42, ERR-43, ERR-61, ERR-63, ERR-55, VAL-03]', async ({
+test('each kind of invalid or refused credentials has its message, the input stays, and the next try works [ERR-42, ERR-43, ERR-61, ERR-63, ERR-55, VAL-03]', async ({
   page,
   expectConsole,
 }) => {
@@ -46,7 +46,7 @@ test('faulty and refused credentials each get their sentence, what was typed sta
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
 });
 
-test('a dead backend is told at sign-in, and the same press works when it is back', async ({
+test('a backend that is down is reported at sign-in, and the same button works when it is back', async ({
   page,
   server,
   expectConsole,
@@ -71,7 +71,7 @@ test('without a key, and with a refused one, the search says so and keeps the an
   expectConsole,
 }) => {
   expectConsole(/status of (401|404)/);
-  // From the start: the first screen asks for the key, and keeps one that it gets.
+  // From the start: the first screen requests the key and keeps it.
   server.intercept((request) =>
     new URL(request.url).pathname === '/functions/v1/get-secret' ? new Response('{}', { status: 404 }) : undefined,
   );
@@ -97,7 +97,7 @@ test('without a key, and with a refused one, the search says so and keeps the an
   await results(page);
 });
 
-test('a search says that it is on its way, and a service that fails is told in its own sentence [ERR-17, ERR-20, QUIZ-07, STATE-04]', async ({
+test('a search shows that it is running, and a failing service has its own message [ERR-17, ERR-20, QUIZ-07, STATE-04]', async ({
   page,
   server,
   expectConsole,
@@ -120,13 +120,13 @@ for (const { left, version, stores } of [
   { left: 'an older version', version: 1, stores: ['outbox'] },
   { left: 'an older version without its tables', version: 1, stores: [] },
 ]) {
-  test(`what ${left} left on the device is taken over, and the favorites come back`, async ({ page, server }) => {
+  test(`data that ${left} left on the device is migrated, and the favorites sync back`, async ({ page, server }) => {
     const backend = await backendOf(server.url, await signUp(page));
     await answer(page, FAMILY_EVENING);
     const slide = currentSlide(await results(page));
     const title = await slide.getByRole('heading').innerText();
     await slide.getByRole('button', { name: 'Add to Favorites' }).click();
-    // What the frame says may still be of the moment before the press.
+    // The header's status may still date from before the press.
     await expect.poll(() => backend.rows('user_favorites?select=movie_id')).toHaveLength(1);
     await replaceMemberDatabase(page, { version, stores });
     await page.goto('/profile/favorites');
@@ -134,14 +134,16 @@ for (const { left, version, stores } of [
   });
 }
 
-test('data of a newer version is left alone, with a word on what to do', async ({ page }) => {
+test('data of a newer version is left alone, with advice on what to do', async ({ page }) => {
   await signUp(page);
   await replaceMemberDatabase(page, { version: 90_000, stores: [] });
   await page.goto('/profile/favorites');
   await expect(page.getByText(STORAGE.newer).first()).toBeVisible();
 });
 
-test('a full device says that the change was not kept, and keeps it once there is room [ERR-03]', async ({ page }) => {
+test('a full device says that the change was not saved, and saves it once there is space [ERR-03]', async ({
+  page,
+}) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));

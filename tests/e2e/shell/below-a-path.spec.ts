@@ -13,7 +13,7 @@ import { AUTH } from '../../../src/i18n/messages/auth';
 
 const PROJECT = join(import.meta.dirname, '../../..');
 const BASE = '/matinee/';
-/** Of a project that does not exist: what is tested here needs none. */
+/** Credentials of a project that does not exist, since this test needs none. */
 const SETTINGS = {
   VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_nobody',
@@ -42,7 +42,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves files below the path as GitHub Pages does: no headers, and 404.html with 404 for all that is none. */
+/** Serves files below the path as GitHub Pages does: no headers, and 404.html with status 404 for every unknown path. */
 function servePages(files: Readonly<Record<string, string | Uint8Array>>): Promise<{ server: Server; site: string }> {
   const pages = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -62,11 +62,11 @@ function servePages(files: Readonly<Record<string, string | Uint8Array>>): Promi
   });
 }
 
-test('below a path on GitHub Pages: links, guards, mails and the worker lead to places below it', async ({
+test('below a path on GitHub Pages, links, guards, emails and the worker stay below it', async ({
   page,
   expectConsole,
 }) => {
-  // a link to a screen is a 404 with the page there; and there is no project
+  // a link to a screen is a 404 that contains the page; and there is no project
   expectConsole(/status of 404|ERR_NAME_NOT_RESOLVED|ERR_/);
   await page.goto(`${site}charts`);
   await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
@@ -82,11 +82,7 @@ test('below a path on GitHub Pages: links, guards, mails and the worker lead to 
   await expect(page.getByRole('alert')).toContainText(AUTH.notices['mail-link']);
 });
 
-test('below a path the page carries the policy itself, and opens without a network', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('below a path the page carries the policy itself, and opens offline', async ({ page, context, expectConsole }) => {
   expectConsole(/status of 404|ERR_/);
   await page.goto(site);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -18,7 +18,7 @@ test('an error on the page is noticed', async ({ page, complaints, expectConsole
   expectConsole(/left alone/);
 });
 
-test('an answer that a test puts before the server reaches the page', async ({ page, server, expectConsole }) => {
+test('a response that a test injects into the server reaches the page', async ({ page, server, expectConsole }) => {
   server.intercept((request) =>
     Promise.resolve(request.url.endsWith('/fault') ? new Response(null, { status: 503 }) : undefined),
   );

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { isTakenUp } from '../fixtures/taken-up';
+import { isHydrated } from '../fixtures/hydrated';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-/** Holds the application's own script back. @returns a function that lets it come */
+/** Delays the application's own script. @returns a function that lets it load */
 async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -19,7 +19,7 @@ async function holdScript(page: Page): Promise<() => void> {
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-test('a visitor sees the landing screen before the application has come, which takes it up as it is', async ({
+test('a visitor sees the landing screen before the application has loaded, which hydrates it unchanged', async ({
   page,
 }) => {
   const release = await holdScript(page);
@@ -29,7 +29,7 @@ test('a visitor sees the landing screen before the application has come, which t
   await expect(page.getByRole('link', { name: SHELL.login }).first()).toBeVisible();
   await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
   release();
-  // what stands below it is drawn by the application alone
+  // only the application renders what is below it
   await expect(page.getByRole('region', { name: 'See Our Movie Engine in Action' })).toBeAttached();
   await expect(heading).toHaveAttribute('data-as-it-came', '');
 });
@@ -40,7 +40,7 @@ const DRAWN = [
   ['/terms', 'Terms of Service'],
 ] as const;
 for (const [path, name] of DRAWN) {
-  test(`${path} is there before the application has come, which takes it up as it is`, async ({ page }) => {
+  test(`${path} is visible before the application has loaded, which hydrates it unchanged`, async ({ page }) => {
     const release = await holdScript(page);
     await open(page, path);
     const heading = page.getByRole('heading', { level: 1, name });
@@ -49,7 +49,7 @@ for (const [path, name] of DRAWN) {
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await heading.evaluate((element) => element.setAttribute('data-as-it-came', ''));
     release();
-    await expect.poll(() => isTakenUp(heading)).toBe(true);
+    await expect.poll(() => isHydrated(heading)).toBe(true);
     await page.getByRole('button', { name: SHELL.menu }).first().click();
     await expect(page.getByRole('dialog', { name: SHELL.menu })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -57,19 +57,19 @@ for (const [path, name] of DRAWN) {
   });
 }
 
-test('nothing but the page is waited for before its first paint', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+test('the first paint needs nothing but the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
   await holdScript(page);
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Instrument Serif/);
-  expect(asked.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
-  expect(asked.filter((request) => request.startsWith('script'))).toEqual([
+  expect(requests.filter((request) => request.startsWith('stylesheet'))).toEqual([]);
+  expect(requests.filter((request) => request.startsWith('script'))).toEqual([
     expect.stringMatching(/^script \/assets\/index-/),
   ]);
 });
 
-test('no form is there before what sends it: what is typed would go into the address', async ({ page }) => {
+test('no form is shown before the script that submits it: input would end up in the URL', async ({ page }) => {
   const release = await holdScript(page);
   for (const path of ['/login', '/join', '/reset-password']) {
     await open(page, path);
@@ -79,7 +79,7 @@ test('no form is there before what sends it: what is typed would go into the add
   release();
 });
 
-test('at another address nothing of it is seen', async ({ page }) => {
+test('the prerendered landing screen is hidden at another URL', async ({ page }) => {
   const release = await holdScript(page);
   await open(page, '/charts/movies/top50');
   const landing = page.getByText(APP.promise);
@@ -90,7 +90,9 @@ test('at another address nothing of it is seen', async ({ page }) => {
   await expect(landing).toHaveCount(0);
 });
 
-test('nor by a member, whose first page is the dashboard', async ({ page }) => {
+test('the prerendered landing screen is hidden from a member, whose first screen is the dashboard', async ({
+  page,
+}) => {
   await signUp(page);
   const release = await holdScript(page);
   await open(page, '/');
@@ -101,7 +103,7 @@ test('nor by a member, whose first page is the dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('it has the theme that was chosen, from its first paint on', async ({ page }) => {
+test('the first paint already has the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('matinee.theme', 'dark'));
   await holdScript(page);

@@ -7,7 +7,7 @@ import { RESULTS } from '../../../src/i18n/messages/results';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the focus stays in the questionnaire while it searches, and after a search that found nothing', async ({
+test('the focus stays in the questionnaire during a search, and after one without results', async ({
   page,
   server,
 }) => {
@@ -26,7 +26,7 @@ test('the focus stays in the questionnaire while it searches, and after a search
   await expect(page.getByRole('button', { name: 'Get Recommendations' })).toBeFocused();
 });
 
-test('where a pressed button goes with what it stood in, the focus goes to the heading, not from the page', async ({
+test('when a pressed button is removed, the focus moves to the heading, not out of the page', async ({
   page,
   server,
   expectConsole,
@@ -44,7 +44,7 @@ test('where a pressed button goes with what it stood in, the focus goes to the h
   await expect(page.getByRole('heading', { level: 1, name: 'The Matrix' })).toBeFocused();
 });
 
-test('the carousel tells which movie comes into view, and Escape leads back to where one was', async ({ page }) => {
+test('the carousel announces the movie that comes into view, and Escape returns the focus', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -59,7 +59,7 @@ test('the carousel tells which movie comes into view, and Escape leads back to w
 
   await page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) }).press('Enter');
   await expect(dialog).toBeVisible();
-  // told once: these were seen before
+  // announced once: these were seen before
   await expect(dialog.getByText(/perfect matches/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(dialog).toBeHidden();

@@ -14,8 +14,8 @@ const megaMenu = (page: Page) => page.getByRole('dialog', { name: SHELL.menu });
 const hrefs = (parent: Locator) =>
   parent.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Links and buttons of the header that stick out of the window: the page hides what does. */
-function stickingOut(page: Page) {
+/** Links and buttons of the header that extend beyond the window: the page clips what does. */
+function overflowing(page: Page) {
   return header(page).evaluate((element) =>
     [...element.querySelectorAll('a, button')]
       .filter((part) => part.getClientRects().length > 0)
@@ -24,7 +24,7 @@ function stickingOut(page: Page) {
   );
 }
 
-test('a submenu opens when the pointer has rested for 100 ms, and stays for 300 ms after it left [NAV-12, NAV-13]', async ({
+test('a submenu opens after the pointer has rested for 100 ms, and closes 300 ms after it left [NAV-12, NAV-13]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test('a submenu opens when the pointer has rested for 100 ms, and stays for 300 
   await expect(submenu(page, 'MOVIES')).toBeHidden();
 });
 
-test('submenus work by keyboard alone, and a chosen link gives the focus to the next screen [NAV-01, NAV-02]', async ({
+test('submenus work by keyboard alone, and a chosen link moves the focus to the next screen [NAV-01, NAV-02]', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -71,7 +71,7 @@ test('submenus work by keyboard alone, and a chosen link gives the focus to the 
   ]);
 });
 
-test('on a phone the mega menu has every place, scrolls, and closes under the thumb [NAV-09, NAV-10, NAV-11]', async ({
+test('on a phone the mega menu lists every destination, scrolls, and closes from within the thumb’s reach [NAV-09, NAV-10, NAV-11]', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -92,7 +92,7 @@ test('on a phone the mega menu has every place, scrolls, and closes under the th
   await expect(opener).toBeFocused();
 });
 
-test('the mega menu keeps the focus, walks by arrow keys, and closes on Escape and on Back [NAV-09]', async ({
+test('the mega menu traps the focus, supports arrow keys, and closes on Escape and on Back [NAV-09]', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -121,7 +121,9 @@ test('the mega menu keeps the focus, walks by arrow keys, and closes on Escape a
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`header, submenu and mega menu are accessible in ${colorScheme}, and still when asked to`, async ({ page }) => {
+  test(`header, submenu and mega menu are accessible in ${colorScheme}, and static with reduced motion`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/nowhere');
     await toggle(page, 'Charts').click();
@@ -137,14 +139,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('a member has an avatar with a menu, places under the thumb, and leaves by Sign out [NAV-05, NAV-06, NAV-07, NAV-08, ERR-47]', async ({
+test('a member has an avatar with a menu and a bottom bar, and signs out by Sign out [NAV-05, NAV-06, NAV-07, NAV-08, ERR-47]', async ({
   page,
 }) => {
   await signUp(page);
-  // Its notification would lie over the last rows of a small window's menu.
+  // Its notification would cover the last rows of the menu in a small window.
   await page.getByRole('region', { name: APP.notifications }).getByRole('button', { name: APP.dismiss }).click();
   const avatar = header(page).getByRole('button', { name: SHELL.accountMenu });
-  // the e-mail of new members begins with an f
+  // the email address of new members begins with an f
   await expect(avatar).toHaveText('F');
   await avatar.click();
   const rows = page.getByRole('menuitem');
@@ -159,7 +161,7 @@ test('a member has an avatar with a menu, places under the thumb, and leaves by 
   await page.keyboard.press('Escape');
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+    expect(await overflowing(page), `${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await hrefs(bottomBar(page))).toEqual(['/dashboard', '/collection', '/charts', '/profile/favorites']);
@@ -173,12 +175,12 @@ test('a member has an avatar with a menu, places under the thumb, and leaves by 
   await expect(header(page).getByRole('link', { name: SHELL.login })).toBeVisible();
 });
 
-test('nothing of the header sticks out of a window of 320 pixels and more [NAV-04, NAV-14]', async ({ page }) => {
+test('nothing in the header extends beyond a window of 320 pixels or more [NAV-04, NAV-14]', async ({ page }) => {
   await page.goto('/nowhere');
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(header(page).getByRole('link', { name: SHELL.signUp })).toBeInViewport({ ratio: 1 });
-    expect(await stickingOut(page), `${width} pixels`).toEqual([]);
+    expect(await overflowing(page), `${width} pixels`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await hrefs(page.getByRole('contentinfo'))).toEqual(['/privacy', '/terms']);

@@ -4,7 +4,7 @@ import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { INSTALL } from '../../../src/features/marked-movies/messages';
 
-/** The manifest's own words, where Chromium's reading of them is not told. */
+/** The manifest itself, for fields that Chromium's parsed form omits. */
 interface Written {
   readonly handle_links: string;
   readonly share_target: { readonly params: Readonly<Record<string, string>> };
@@ -20,9 +20,9 @@ interface Picture {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('favorites invite to install, once there are some, and never again after a no', async ({ page }) => {
+test('a member with favorites is invited to install, and never again after declining', async ({ page }) => {
   await signUp(page);
-  // What Chromium does once it finds that the application can be installed, which it does not tell a test.
+  // Chromium fires this event once the application can be installed, but not in a test.
   await page.evaluate(() => window.dispatchEvent(new Event('beforeinstallprompt')));
   const places = page.getByRole('navigation', { name: SHELL.bottomNavigation });
   const invitation = page.getByRole('region', { name: INSTALL.title });
@@ -48,7 +48,7 @@ test('favorites invite to install, once there are some, and never again after a 
   await expect(invitation).toBeHidden();
 });
 
-test('the header of an installed window moves it, and what is in it can be pressed', async ({ page }) => {
+test('the header of an installed window drags it, and its controls can be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   const header = page.getByRole('banner');
@@ -59,7 +59,7 @@ test('the header of an installed window moves it, and what is in it can be press
   for (const one of await pressed.all()) expect(await one.evaluate(region)).toBe('no-drag');
 });
 
-test('what lies over the header of an installed window is pressed, and does not move it', async ({ page }) => {
+test('an overlay above the header of an installed window can be pressed, and does not drag it', async ({ page }) => {
   const region = (element: HTMLElement | SVGElement) => getComputedStyle(element).getPropertyValue('app-region');
   await page.setViewportSize({ width: 1280, height: 800 });
   await signUp(page);
@@ -73,15 +73,15 @@ test('what lies over the header of an installed window is pressed, and does not 
   await menu.getByRole('button', { name: SHELL.closeMenu }).click();
   const card = page.locator('main article').first();
   await card.getByRole('button', { name: 'Add to Favorites' }).click();
-  const told = page.getByRole('region', { name: APP.notifications }).locator('> *');
-  await expect(told.first()).toBeVisible();
-  expect(await told.first().evaluate(region)).toBe('no-drag');
+  const notifications = page.getByRole('region', { name: APP.notifications }).locator('> *');
+  await expect(notifications.first()).toBeVisible();
+  expect(await notifications.first().evaluate(region)).toBe('no-drag');
   await card.getByRole('button', { name: await card.getByRole('heading').innerText() }).click();
   expect(await page.getByRole('dialog').evaluate(region)).toBe('no-drag');
 });
 
 test(
-  'Chromium reads the manifest without an error, and finds in it all that the system is told',
+  'Chromium parses the manifest without an error, with every field that the system uses',
   { tag: WHOLE_BROWSER },
   async ({ page, server }) => {
     await page.goto('/');
@@ -103,7 +103,7 @@ test(
       })),
       screenshots: [{ formFactor: 'kNarrow' }, { formFactor: 'kWide' }],
     });
-    // What the browser's answer leaves out, as it was written.
+    // The fields that the browser's response omits, as written.
     const written = JSON.parse(data ?? '') as Written;
     expect(written.handle_links).toBe('preferred');
     expect(written.share_target.params).toEqual({ title: 'title', text: 'text', url: 'url' });
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('Safari on a phone of Apple finds a start image of its screen and theme, and no other browser is told of any', async ({
+test('Safari on an iPhone finds a start image for its screen and theme, and other browsers get none', async ({
   page,
   browser,
   server,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { failLists } from '../fixtures/lists';
 import { expect, test } from '../fixtures/page';
 import { LANDING } from '../../../src/features/landing/messages';
@@ -13,11 +13,11 @@ const caption = (page: Page) => hero(page).getByText(LANDING.hero.nowShowing).lo
 const demo = (page: Page) => page.getByRole('region', { name: 'See Our Movie Engine in Action' });
 const discover = (page: Page) => page.getByRole('region', { name: 'Discover Something New' });
 
-test('the hero shows five popular movies, a new one every five seconds, and goes where it is sent [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
+test('the hero shows five popular movies, a new one every five seconds, and can be moved to any of them [LAND-01, LAND-02, LAND-03, LAND-04, CALL-27, RT-01, ROLE-01]', async ({
   page,
   server,
 }) => {
-  const popular = asked(server, /\/movie\/popular$/);
+  const popular = recordRequests(server, /\/movie\/popular$/);
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: APP.promise })).toBeVisible();
@@ -29,7 +29,7 @@ test('the hero shows five popular movies, a new one every five seconds, and goes
     (label) => label.replace('Show ', ''),
   );
 
-  // The pause above let some seconds pass: from here on each one is counted.
+  // Some seconds may have passed during the pause above: from here on each one is counted.
   await dots.nth(0).click();
   await page.mouse.move(640, 30);
   await dots.nth(0).blur();
@@ -56,9 +56,7 @@ test('the hero shows five popular movies, a new one every five seconds, and goes
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 });
 
-test('the first picture stands there as soon as it has come, and those after it fade in [LAND-03]', async ({
-  page,
-}) => {
+test('the first picture appears as soon as it has loaded, and those after it fade in [LAND-03]', async ({ page }) => {
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);

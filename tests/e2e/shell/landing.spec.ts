@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked } from '../fixtures/asked';
+import { recordRequests } from '../fixtures/record-requests';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -20,14 +20,14 @@ test('the engine is shown in three steps, one every three seconds, with three we
   page,
   server,
 }) => {
-  const samples = asked(server, /^\/rest\/v1\/movies$/);
+  const samples = recordRequests(server, /^\/rest\/v1\/movies$/);
   await page.clock.install();
   await page.goto('/');
   await expect(demo(page).getByRole('list', { name: LANDING_SECTIONS.demo.samples }).locator('article')).toHaveCount(3);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const current = demo(page).locator('[aria-current=step]');
   const say = demo(page).getByRole('button', { name: /^Say how you feel/ });
-  // the focus that the press leaves behind holds nothing
+  // the focus left by the press must not pause it
   await say.click();
   await page.mouse.move(640, 30);
   await expect(current).toContainText(LANDING_SECTIONS.demo.steps.mood.title);
@@ -61,11 +61,11 @@ test.describe('on a phone', () => {
   // Without a worker, which would load every part in advance.
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-  test('a visitor tries the questionnaire, which is loaded only then, and is asked to sign in for marks [ROLE-02, ROLE-03, ERR-01, ERR-05]', async ({
+  test('a visitor tries the questionnaire, which loads only then, and is asked to sign in to mark movies [ROLE-02, ROLE-03, ERR-01, ERR-05]', async ({
     page,
     server,
   }) => {
-    const loaded = asked(server, /questionnaire-/);
+    const loaded = recordRequests(server, /questionnaire-/);
     await page.goto('/');
     await expect(hero(page).getByRole('button', { name: LANDING.hero.next })).toBeVisible();
     expect(loaded).toEqual([]);
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Please sign in to mark movies as watched')).toBeVisible();
   });
 
-  test('a guessed age rating fits the narrowest cards', async ({ page, server }) => {
+  test('an estimated age rating fits the narrowest cards', async ({ page, server }) => {
     let release: (() => void) | undefined;
     const facts = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
@@ -132,12 +132,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('six family-friendly movies from four genre queries, others on each press; a failure leaves them standing [LAND-07, LAND-08, LAND-10]', async ({
+test('six family-friendly movies come from four genre queries, others on each press; a failure keeps the current ones [LAND-07, LAND-08, LAND-10]', async ({
   page,
   server,
   expectConsole,
 }) => {
-  const queries = asked(server, /\/discover\/movie$/);
+  const queries = recordRequests(server, /\/discover\/movie$/);
   await page.goto('/');
   await discover(page).scrollIntoViewIfNeeded();
   const titles = discover(page).locator('article').getByRole('heading');
@@ -154,14 +154,14 @@ test('six family-friendly movies from four genre queries, others on each press; 
   const second = await titles.allInnerTexts();
 
   expectConsole(/503/);
-  // Before the browser's own cache, which may still know one of the queries.
+  // In front of the browser's own cache, which may still hold one of the responses.
   await page.route('**/discover/movie?*', (route) => route.fulfill({ status: 503, body: '{}' }));
   await refresh.click();
   await expect(discover(page).getByText(LANDING_SECTIONS.discover.failed)).toBeVisible();
   expect(await titles.allInnerTexts()).toEqual(second);
 });
 
-test('benefits, and calls to action to join and to browse [LAND-11, LAND-12]', async ({ page }) => {
+test('benefits and calls to action lead to joining and browsing [LAND-11, LAND-12]', async ({ page }) => {
   await page.goto('/');
   const benefits = page.getByRole('region', { name: 'End the Endless Search' });
   await expect(benefits.getByRole('listitem')).toHaveCount(6);
@@ -176,7 +176,7 @@ test('benefits, and calls to action to join and to browse [LAND-11, LAND-12]', a
   await expect(page).toHaveURL(/\/join$/);
 });
 
-test('a member who opens the landing page gets the dashboard in its place [RT-02]', async ({ page }) => {
+test('a member who opens the landing page gets the dashboard instead [RT-02]', async ({ page }) => {
   await signUp(page);
   await page.goto('/privacy');
   await page.goto('/');
@@ -186,13 +186,13 @@ test('a member who opens the landing page gets the dashboard in its place [RT-02
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
-test('a site without verified movies says so in place of samples', async ({ page }) => {
+test('a site without verified movies says so instead of showing samples', async ({ page }) => {
   await page.route('**/rest/v1/movies?*', (route) => route.fulfill({ json: [] }));
   await page.goto('/');
   await expect(demo(page).getByText(LANDING_SECTIONS.demo.noSamples)).toBeVisible();
 });
 
-test('the first visit without a network has its words, and says in place what needs a connection [ERR-25]', async ({
+test('a first visit that goes offline keeps its texts, and says in place what needs a connection [ERR-25]', async ({
   page,
   context,
   expectConsole,

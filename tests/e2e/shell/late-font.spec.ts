@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
-import { sessionAlone, type StorageState } from '../fixtures/new-device';
+import { sessionOnly, type StorageState } from '../fixtures/new-device';
 import { expect, test } from '../fixtures/page';
 
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 
-/** CSS pixels that a screen's heading takes on one line, in the font that it has now. */
+/** CSS pixels that a screen's heading takes on one line, in its current font. */
 function widthOf(screen: Page): Promise<number> {
   return screen.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const line = document.createElement('span');
@@ -27,7 +27,7 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 844 }],
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
-  test(`on a ${name} nothing moves when the font of the headings comes late`, async ({
+  test(`on a ${name} nothing moves when the headings’ font loads late`, async ({
     page,
     context,
     browser,
@@ -35,7 +35,7 @@ for (const [name, viewport] of [
     complaints,
   }) => {
     await signUp(page);
-    const state: StorageState = await sessionAlone(context);
+    const state: StorageState = await sessionOnly(context);
     for (const path of SCREENS) {
       const visitor = await browser.newContext({
         baseURL: server.url,
@@ -56,7 +56,7 @@ for (const [name, viewport] of [
       await screen.goto(path, { waitUntil: 'commit' });
       await expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       const drawn = () => screen.evaluate(() => document.fonts.check("1rem 'Instrument Serif'"));
-      // all else that is drawn stands, in the other font
+      // everything else is drawn, in the fallback font
       let before = '';
       const rests = async () => {
         const now = await screen.evaluate(() => `${document.body.innerText}${document.querySelectorAll('img').length}`);
@@ -66,14 +66,14 @@ for (const [name, viewport] of [
       };
       await expect.poll(rests).toBe(true);
       expect(await drawn(), path).toBe(false);
-      const standIn = await widthOf(screen);
+      const fallbackWidth = await widthOf(screen);
       arrive();
       await expect.poll(drawn).toBe(true);
-      // As wide, so that it has as many lines.
-      expect.soft(standIn / (await widthOf(screen)), path).toBeCloseTo(1, 1);
+      // As wide, so that it wraps into as many lines.
+      expect.soft(fallbackWidth / (await widthOf(screen)), path).toBeCloseTo(1, 1);
       const shifts = await shiftsOf(screen);
-      const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
-      expect.soft(sumOf(shifts), `${path}\n${told}`).toBeLessThan(0.02);
+      const details = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
+      expect.soft(sumOf(shifts), `${path}\n${details}`).toBeLessThan(0.02);
       await visitor.close();
     }
   });

@@ -4,7 +4,7 @@ import { newTokens } from '../fixtures/auth-tokens';
 import { gate } from '../fixtures/movie';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
-import { sessionAlone, type StorageState } from '../fixtures/new-device';
+import { sessionOnly, type StorageState } from '../fixtures/new-device';
 import { workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
@@ -16,13 +16,13 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 // Each test visits many screens, twice each.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 
-/** What a visit may add up to: 0.1 is called good, and a fifth of that is not seen. */
+/** The budget of a visit: 0.1 is rated good, and a fifth of that is not noticeable. */
 const BOUND = 0.02;
 
 async function expectStill(page: Page, what: string): Promise<void> {
   const shifts = await shiftsOf(page);
-  const told = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
-  expect.soft(sumOf(shifts), `${what}\n${told}`).toBeLessThan(BOUND);
+  const details = shifts.map(({ value, sources }) => `${value.toFixed(4)} ${sources.join(' | ')}`).join('\n');
+  expect.soft(sumOf(shifts), `${what}\n${details}`).toBeLessThan(BOUND);
 }
 
 interface Visit {
@@ -33,7 +33,7 @@ interface Visit {
   readonly state?: StorageState;
 }
 
-/** Visits a screen on a device that has never seen the site, and again when its worker has everything ready. */
+/** Visits a screen on a device that has never seen the site, and again when its worker has everything cached. */
 async function visit(screen: Screen, { browser, address, viewport, complaints, state }: Visit): Promise<void> {
   const context = await browser.newContext({
     baseURL: address,
@@ -48,7 +48,7 @@ async function visit(screen: Screen, { browser, address, viewport, complaints, s
   await expectStill(page, `${screen.name}, cold`);
   expect(new URL(page.url()).pathname, screen.name).toBe(screen.path.replace(/[?#].*/, ''));
   await workerReady(page);
-  // from elsewhere: what differs in its fragment alone is no new page
+  // from another page: a URL that differs only in its fragment loads no page
   await page.goto('about:blank');
   await page.goto(screen.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,10 +61,10 @@ for (const [name, viewport] of [
   ['desktop', { width: 1280, height: 800 }],
 ] as const) {
   test.describe(name, () => {
-    // in the carousel, what moves by itself is inert until it stands still
+    // in the carousel, moving parts are inert until they stand still
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test("a visitor's screens stay where they are while they load", async ({ browser, server, complaints }) => {
+    test("a visitor's screens do not shift while they load", async ({ browser, server, complaints }) => {
       for (const { name, path } of VISITOR_SCREENS) {
         const screen =
           name === 'reset' ? { name, path: `${path}#${await newTokens(server)}&type=recovery` } : { name, path };
@@ -72,7 +72,7 @@ for (const [name, viewport] of [
       }
     });
 
-    test('what is below the questions stays where it is when movies are found, however long that takes', async ({
+    test('the content below the questions does not shift when movies are found, however long that takes', async ({
       page,
       server,
     }) => {
@@ -95,13 +95,7 @@ for (const [name, viewport] of [
       expect(await below()).toBe(searching);
     });
 
-    test("a member's screens stay where they are while they load", async ({
-      page,
-      context,
-      browser,
-      server,
-      complaints,
-    }) => {
+    test("a member's screens do not shift while they load", async ({ page, context, browser, server, complaints }) => {
       await signUp(page);
       await watchShifts(context);
       await page.goto('/dashboard');
@@ -121,7 +115,7 @@ for (const [name, viewport] of [
       await page.keyboard.press('Escape');
       await expect(page.getByText(SYNC.saved)).toBeAttached();
 
-      const state = await sessionAlone(context);
+      const state = await sessionOnly(context);
       for (const screen of MEMBER_SCREENS)
         await visit(screen, { browser, address: server.url, viewport, complaints, state });
     });

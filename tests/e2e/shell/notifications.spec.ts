@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results, standsStill } from '../fixtures/questionnaire';
+import { answer, currentSlide, FAMILY_EVENING, results, animationsEnded } from '../fixtures/questionnaire';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { RESULTS } from '../../../src/i18n/messages/results';
 
@@ -17,7 +17,7 @@ const eye = (page: Page, place: number) =>
     .nth(place)
     .getByRole('button', { name: /Watched$|Unwatched$/ });
 
-test('three notifications at most, for four seconds, announced politely, and the focus stays [CONST-11, CONST-12]', async ({
+test('at most three notifications appear, for four seconds, announced politely, without moving the focus [CONST-11, CONST-12]', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('three notifications at most, for four seconds, announced politely, and the
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(place + 1);
   }
-  // Of the same only one, which counts.
+  // Identical ones are merged into one with a count.
   await expect(region.getByText('Movie added to favorites!')).toHaveCount(1);
   await expect(region.getByText(APP.movies(4))).toBeVisible();
   await expect(heart(page, 3)).toBeFocused();
@@ -55,14 +55,16 @@ test('three notifications at most, for four seconds, announced politely, and the
   await page.clock.runFor(3999);
   await expect(notes).toHaveCount(3);
   await page.clock.runFor(1);
-  // What can be undone stays.
+  // A notification with an undo stays.
   await expect(notes).toHaveCount(1);
   await expect(region.getByRole('button', { name: SHELL.undo })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notes).toHaveCount(0);
 });
 
-test('notifications cover no control of the results, on a phone, on its side and on a desktop', async ({ page }) => {
+test('notifications cover no control of the results, on a phone in portrait and landscape, and on a desktop', async ({
+  page,
+}) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -75,9 +77,9 @@ test('notifications cover no control of the results, on a phone, on its side and
     ] as const
   ).entries()) {
     await page.setViewportSize({ width, height });
-    // The place in the evening outlives the turn of the phone.
+    // The position in the results survives the rotation.
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
-    await standsStill(dialog);
+    await animationsEnded(dialog);
     await currentSlide(dialog)
       .getByRole('button', { name: /Favorites$/ })
       .click();
@@ -96,7 +98,7 @@ test('notifications cover no control of the results, on a phone, on its side and
         .map((control) => control.getAttribute('aria-label') ?? control.textContent);
     });
     expect(covered, `${width} by ${height}`).toEqual([]);
-    // time stops under the pointer
+    // the timer pauses under the pointer
     await page.mouse.move(2, 2);
     await expect(region.getByRole('button')).toHaveCount(0);
     await dialog.getByRole('button', { name: RESULTS.next }).click();
@@ -107,20 +109,20 @@ test('notifications cover no control of the results, on a phone, on its side and
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('notifications stand below the header, not over what has the focus, and go with their place', async ({
+  test('notifications appear below the header, do not cover the focus, and disappear with their screen', async ({
     page,
   }) => {
     await signUp(page);
     await page.goto('/collection');
     const region = notifications(page);
     await heart(page, 0).click();
-    const told = region.getByText('Movie added to favorites!');
-    await expect(told).toBeVisible();
+    const notification = region.getByText('Movie added to favorites!');
+    await expect(notification).toBeVisible();
     const header = await page.getByRole('banner').boundingBox();
     const top = (await region.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 
-    // A heart right below the header: the notification steps aside.
+    // A heart right below the header: the notification moves aside.
     await heart(page, 2).evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 90));
     await heart(page, 2).focus();
     await page.keyboard.press('Enter');
@@ -130,6 +132,6 @@ test.describe('on a phone', () => {
 
     await page.getByRole('navigation', { name: SHELL.bottomNavigation }).getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeFocused();
-    await expect(told).toHaveCount(0);
+    await expect(notification).toHaveCount(0);
   });
 });

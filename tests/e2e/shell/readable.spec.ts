@@ -8,18 +8,18 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { SHELL } from '../../../src/i18n/messages/shell';
 
-// Each test looks at many screens, each of them several times.
+// Each test checks many screens, each of them several times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WINDOWS = {
   'a desktop window enlarged to 400%': { width: 320, height: 256, letters: '100%' },
   'a small phone': { width: 320, height: 640, letters: '100%' },
-  'a phone on its side': { width: 844, height: 390, letters: '100%' },
-  'letters of twice the size': { width: 390, height: 844, letters: '200%' },
+  'a phone in landscape': { width: 844, height: 390, letters: '100%' },
+  'text at 200%': { width: 390, height: 844, letters: '200%' },
 } as const;
 
-/** Words that a box cuts off sideways, and parts that reach beyond the window: nobody can read these. */
+/** Text that a box clips sideways, and parts that extend beyond the window: nobody can read these. */
 async function unreadable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.body;
@@ -27,7 +27,7 @@ async function unreadable(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect();
       return `${element.tagName} ${element.textContent.trim().slice(0, 30)}, ${Math.round(left)} to ${Math.round(right)}`;
     };
-    // what is swiped or scrolled to, and what is said to be no more than decoration
+    // except what scrolls or is swiped, and what is marked as decoration
     const elsewhere = (element: Element): boolean => {
       const parent = element.parentElement;
       if (parent === null || parent === document.body) return false;
@@ -39,8 +39,8 @@ async function unreadable(page: Page): Promise<string[]> {
     );
     const beyond = seen.filter((element) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      const told = element.textContent.trim() !== '' || element.matches('img, button, a, input');
-      return told && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !elsewhere(element);
+      const hasContent = element.textContent.trim() !== '' || element.matches('img, button, a, input');
+      return hasContent && width > 1 && height > 1 && (right > innerWidth + 1 || left < -1) && !elsewhere(element);
     });
     const cut = seen.filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element);
@@ -60,26 +60,26 @@ async function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-/** Until the page has been drawn as its window and letters are now. */
-function drawn(page: Page): Promise<void> {
+/** Waits until the page has been drawn with its current window and font size. */
+function nextPaint(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** What cannot be read on the screen that stands, by the window in which it is so. */
+/** What cannot be read on the current screen, by window. */
 async function faults(page: Page, what: string): Promise<string[]> {
   const found: string[] = [];
   for (const [window, { letters, ...size }] of Object.entries(WINDOWS)) {
     await page.setViewportSize(size);
     await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), letters);
-    await drawn(page);
+    await nextPaint(page);
     for (const fault of await unreadable(page)) found.push(`${what}, ${window}: ${fault}`);
   }
   return found;
 }
 
-/** What stands on a screen only once the device or the server has answered. */
+/** What a screen shows only once the device or the server has responded. */
 const FILLED: Readonly<Record<string, string>> = { [ROUTES.history]: 'time' };
 
 async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -100,12 +100,12 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
   return found;
 }
 
-test('a visitor reads everything in small windows and in large letters', async ({ page }) => {
+test('a visitor can read everything in small windows and with large text', async ({ page }) => {
   const found = await faultsOf(page, VISITOR_ADDRESSES);
   expect(found).toEqual([]);
 });
 
-test('a member reads everything in small windows and in large letters', async ({ page }) => {
+test('a member can read everything in small windows and with large text', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -116,7 +116,7 @@ test('a member reads everything in small windows and in large letters', async ({
   expect([...inResults, ...found]).toEqual([]);
 });
 
-test('in the reader’s own colours what is chosen, marked and current is told apart', async ({ page }) => {
+test('with forced colors, chosen, marked and current items can be told apart', async ({ page }) => {
   await signUp(page);
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (name: string) =>
@@ -164,8 +164,8 @@ test('in the reader’s own colours what is chosen, marked and current is told a
   await expect(places.locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
   const progress = page.getByRole('progressbar').first();
   await expect(progress).toHaveCSS('border-top-width', '1px');
-  // The bar itself is the browser's own drawing: only its picture tells what is reached, a tenth, from what is not.
-  const isTold = async () => {
+  // The browser draws the bar itself: only a screenshot distinguishes the filled tenth from the rest.
+  const isDistinguishable = async () => {
     const picture = [...(await progress.screenshot())];
     return page.evaluate(async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
@@ -176,10 +176,10 @@ test('in the reader’s own colours what is chosen, marked and current is told a
       return at(0.05) !== at(0.9);
     }, picture);
   };
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isDistinguishable).toBe(true);
 });
 
-test('who asks for more contrast gets no grey words', async ({ page }) => {
+test('with more contrast, no text is gray', async ({ page }) => {
   await page.goto('/charts');
   await expect(page.locator('main p').first()).toBeVisible();
   const colours = () =>

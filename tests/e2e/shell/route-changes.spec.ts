@@ -12,7 +12,7 @@ async function scrollTo(page: Page, y: number) {
   await expect.poll(() => top(page)).toBe(y);
 }
 
-test('a change of route names the window, focuses the heading and starts at the top; Back and Forward find the place again', async ({
+test('a route change sets the window title, focuses the heading and starts at the top; Back and Forward restore the scroll position', async ({
   page,
 }) => {
   await page.goto('/privacy');
@@ -20,7 +20,7 @@ test('a change of route names the window, focuses the heading and starts at the 
   await expect(heading(page)).not.toBeFocused();
   await scrollTo(page, 700);
 
-  // pressed where it is: Playwright's own click would scroll to it
+  // clicked by the mouse: Playwright's own click would scroll to it
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: 'Terms of Service' })
@@ -47,7 +47,7 @@ test('a change of route names the window, focuses the heading and starts at the 
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('a place that is left before the browser has told of its last scroll is found there too', async ({ page }) => {
+test('a screen that is left before the browser has fired its last scroll event is restored too', async ({ page }) => {
   await page.goto('/privacy');
   await expect(heading(page)).toHaveText('Privacy Policy');
   await page.evaluate(() => {
@@ -66,7 +66,7 @@ test('a place that is left before the browser has told of its last scroll is fou
   await expect.poll(() => top(page)).toBe(400);
 });
 
-test('Back finds its place in a list that comes late', async ({ page }) => {
+test('Back restores the scroll position in a list that loads late', async ({ page }) => {
   await page.goto('/charts/movies/top50');
   await expect(page.locator('main article')).toHaveCount(50);
   await scrollTo(page, 2000);
@@ -77,7 +77,7 @@ test('Back finds its place in a list that comes late', async ({ page }) => {
   await expect.poll(() => top(page)).toBe(2000);
 });
 
-test('a section of a page has an address, and Back leads from one to the other', async ({ page }) => {
+test('a section of a page has a URL, and Back returns from one to the other', async ({ page }) => {
   await page.goto('/privacy');
   const contents = page
     .getByRole('navigation', { name: /./ })
@@ -96,13 +96,13 @@ test('a section of a page has an address, and Back leads from one to the other',
   await expect.poll(() => top(page)).toBeGreaterThan(0);
 });
 
-/** Elements that were given what only their component understands, as they stand in the page. */
-const strange = (page: Page) =>
+/** Elements in the page that were given props which only a component understands. */
+const invalidAttributes = (page: Page) =>
   page
     .locator('xpath=//*[@*[contains(., "[object ")] or @theme or @aschild or @recipe or @unstyled]')
     .evaluateAll((elements) => elements.map((element) => (element.cloneNode() as Element).outerHTML));
 
-test('every screen names the window, and gives elements nothing but attributes', async ({ page }) => {
+test('every screen sets the window title, and passes only attributes to elements', async ({ page }) => {
   for (const [address, title] of [
     ['/', 'Matinee'],
     ['/charts', 'Charts · Matinee'],
@@ -116,7 +116,7 @@ test('every screen names the window, and gives elements nothing but attributes',
     await page.goto(address);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('h1')).toHaveCount(1);
-    await expect.poll(() => strange(page)).toEqual([]);
+    await expect.poll(() => invalidAttributes(page)).toEqual([]);
   }
   await signUp(page);
   const titles = new Set<string>();
@@ -124,7 +124,7 @@ test('every screen names the window, and gives elements nothing but attributes',
     await page.goto(address);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveTitle(/^.+ · Matinee$/);
-    await expect.poll(() => strange(page)).toEqual([]);
+    await expect.poll(() => invalidAttributes(page)).toEqual([]);
     titles.add(await page.title());
   }
   expect(titles.size).toBe(MEMBER_ADDRESSES.length);
@@ -133,7 +133,7 @@ test('every screen names the window, and gives elements nothing but attributes',
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part that an update took away is told calmly, and reloads only when asked', async ({
+  test('a chunk that an update deleted is reported calmly, and reloads only on request', async ({
     page,
     server,
     expectConsole,
@@ -142,10 +142,10 @@ test.describe('without a worker', () => {
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.goto('/nowhere');
-    let asked = 0;
+    let requestCount = 0;
     server.intercept((request) => {
       if (!/\/assets\/charts-screen-/.test(request.url)) return Promise.resolve(undefined);
-      asked += 1;
+      requestCount += 1;
       return Promise.resolve(new Response('gone', { status: 404 }));
     });
     await page.getByRole('banner').getByRole('link', { name: 'Charts', exact: true }).click();
@@ -154,8 +154,8 @@ test.describe('without a worker', () => {
     await page.getByRole('button', { name: APP.reload }).click();
     await expect(page.getByRole('heading', { level: 1, name: APP.partMissing })).toBeVisible();
     expect(loads).toBe(2);
-    // Chromium asks a second time for a part that did not come with its preload.
-    expect(asked).toBeLessThanOrEqual(4);
+    // Chromium requests a chunk a second time when its preload failed.
+    expect(requestCount).toBeLessThanOrEqual(4);
     await page.getByRole('banner').getByRole('link', { name: SHELL.boxOffice }).click();
     await expect(page.getByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeFocused();
     server.clearIntercepts();
@@ -164,10 +164,7 @@ test.describe('without a worker', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeVisible();
   });
 
-  test('a submenu that is opened while the next screen is on its way stays open when it comes', async ({
-    page,
-    server,
-  }) => {
+  test('a submenu that is opened while the next screen loads stays open when it appears', async ({ page, server }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/nowhere');
     let release = () => {};

@@ -1,11 +1,11 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { isTakenUp } from '../fixtures/taken-up';
+import { isHydrated } from '../fixtures/hydrated';
 import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ serviceWorkers: 'block' });
 
-/** An event of the browser's trace: times in microseconds; `dur` is missing where it has no length. */
+/** An event of the browser's trace: times in microseconds; `dur` is missing for instant events. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
@@ -14,7 +14,7 @@ interface TraceEvent {
   readonly dur?: number;
 }
 
-/** @returns what V8 read and compiled since the trace was started */
+/** @returns what V8 parsed and compiled since the trace was started */
 async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = [];
   browser.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
@@ -24,13 +24,13 @@ async function endTrace(browser: CDPSession): Promise<readonly TraceEvent[]> {
   return events;
 }
 
-/** The times whole scripts were read again, only to learn where the frames of an error's stack stand. */
+/** The times whole scripts were parsed again, only to locate the frames of an error's stack. */
 function readForStacks(events: readonly TraceEvent[]): number {
-  const lookUps = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
+  const lookups = events.filter(({ name }) => name === 'V8.CollectSourcePositions');
   return events.filter(
     ({ name, pid, tid, ts }) =>
       name === 'V8.ParseProgram' &&
-      lookUps.some((one) => one.pid === pid && one.tid === tid && one.ts <= ts && ts <= one.ts + (one.dur ?? 0)),
+      lookups.some((one) => one.pid === pid && one.tid === tid && one.ts <= ts && ts <= one.ts + (one.dur ?? 0)),
   ).length;
 }
 
@@ -39,14 +39,14 @@ const SCREENS = [
   ['/charts', 'Charts'],
 ] as const;
 for (const [path, name] of SCREENS) {
-  test(`${path}: the script is read once to start, and errors say where they come from`, async ({ page }) => {
+  test(`${path}: the script is parsed once to start, and errors have their locations`, async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Tracing.start', {
       traceConfig: { includedCategories: ['v8', 'disabled-by-default-v8.compile'] },
       transferMode: 'ReportEvents',
     });
     await page.goto(path);
-    await expect.poll(() => isTakenUp(page.getByRole('heading', { level: 1, name }))).toBe(true);
+    await expect.poll(() => isHydrated(page.getByRole('heading', { level: 1, name }))).toBe(true);
     const events = await endTrace(browser);
     expect(events.map((event) => event.name)).toContain('V8.CompileCode');
     expect(readForStacks(events)).toBe(0);

@@ -9,7 +9,7 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 
 const ENDLESS = 'Rhabarberbarbara'.repeat(25);
 
-/** Parts of the page that reach beyond the window's edge, but for rows that are swiped. */
+/** Parts of the page that extend beyond the window's edge, except for rows that are swiped. */
 async function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('main *'))
@@ -26,7 +26,7 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
 ]) {
-  test(`names of 400 letters stay within a screen of ${viewport.width} pixels`, async ({ page, server }) => {
+  test(`names of 400 letters fit a screen of ${viewport.width} pixels`, async ({ page, server }) => {
     await page.setViewportSize(viewport);
     const person = { id: 1, name: ENDLESS, profile_path: null };
     server.intercept((request) =>
@@ -55,14 +55,14 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('without a network the header says in words how much waits', async ({ page, context, expectConsole }) => {
+  test('offline, the header says in words how many changes are pending', async ({ page, context, expectConsole }) => {
     await signUp(page);
     await workerReady(page);
     await page.goto('/collection');
     const hearts = page.getByRole('button', { name: 'Add to Favorites' });
     await expect(hearts).toHaveCount(20);
     const below = page.getByRole('button', { name: 'Search', exact: true });
-    const place = (await below.boundingBox())?.y;
+    const top = (await below.boundingBox())?.y;
     expectConsole(NO_NETWORK);
     await context.setOffline(true);
     for (const left of [19, 18]) {
@@ -73,8 +73,8 @@ test.describe('on a phone', () => {
     await expect(words).toBeVisible();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(words).toBeInViewport();
-    // Its place was kept for it.
-    expect((await below.boundingBox())?.y).toBe(place);
+    // Its space was reserved.
+    expect((await below.boundingBox())?.y).toBe(top);
     await page
       .getByRole('navigation', { name: SHELL.bottomNavigation })
       .getByRole('link', { name: SHELL.favorites })
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what the collection found begins in the first half of a phone, upright and on its side', async ({ page }) => {
+test('the collection’s results begin in the first half of a phone, in portrait and landscape', async ({ page }) => {
   await signUp(page);
   await page.goto('/collection');
   const found = page.getByRole('heading', { name: /^Found \d+ new movies$/ });
@@ -112,7 +112,7 @@ test('what the collection found begins in the first half of a phone, upright and
 test.describe('between a phone and a desktop', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the header leads to the favorites and to the collection, in one row', async ({ page }) => {
+  test('the header links to the favorites and to the collection, in one row', async ({ page }) => {
     await signUp(page);
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: SHELL.favorites }).click();

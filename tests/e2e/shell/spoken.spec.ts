@@ -13,22 +13,24 @@ import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is said from one line on, as many lines as are wanted. */
+/** What is announced from one line on, as many lines as requested. */
 const from = (lines: readonly string[], first: string, count: number) => {
   const at = lines.indexOf(first);
   return lines.slice(at, at + count);
 };
 
-test('the questionnaire says how far one is, its question and its choices, and what is chosen', async ({ page }) => {
+test('the questionnaire announces its progress, the question, the choices, and the current choice', async ({
+  page,
+}) => {
   await signUp(page);
   const choice = page.getByRole('radio', { name: FAMILY_EVENING.mood });
   await expect(choice).toBeVisible();
   const before = await spoken(page);
   expect(before).toContain("button 'Next' disabled");
-  const said = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
+  const announced = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
     (line) => !/^StaticText '(Happy|Chill)/.test(line),
   );
-  expect(said).toEqual([
+  expect(announced).toEqual([
     `region '${QUESTIONNAIRE.heading}'`,
     `StaticText '${QUESTIONNAIRE.progress(1, 4)}'`,
     `group '${CHOICES.question.mood}'`,
@@ -41,7 +43,7 @@ test('the questionnaire says how far one is, its question and its choices, and w
   expect(after).toContain("button 'Next'");
 });
 
-test('results, marks and what waits for a network are said, and nothing of what a dialog covers', async ({
+test('results, marks and pending changes are announced, and nothing that a dialog covers', async ({
   page,
   context,
   server,
@@ -64,7 +66,7 @@ test('results, marks and what waits for a network are said, and nothing of what 
   ]);
   expect(movie).not.toContain("link 'Home'");
 
-  // The evening's fifteen movies are delivered, so that the favorite alone waits below.
+  // The search's fifteen impressions are synced, so that only the favorite is pending below.
   await expect.poll(async () => (await backend.rows('user_shown_movies?select=tmdb_movie_id')).length).toBe(15);
   await delivered(page);
   await expect(page.getByText(SYNC.saved)).toBeAttached();
@@ -81,7 +83,7 @@ test('results, marks and what waits for a network are said, and nothing of what 
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
   expect(await spoken(page)).toContain(`StaticText '${SYNC.offlineWaiting(1)}'`);
-  // The row is read from the device part by part.
+  // The row is loaded from the device piece by piece.
   const row = async () =>
     from(await spoken(page), "heading 'Waiting'", 20)
       .filter((line) => /Favorite:|'added|^button/.test(line))

@@ -4,13 +4,13 @@ import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genre
 import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/streaming';
 import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
-import { cutWords, said, strayTexts, test, textsReceived } from '../fixtures/test-language';
+import { clippedText, translated, strayTexts, test, receivedTexts } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Names of the world that the application itself brings: of genres, services and ratings. */
+/** Names that the application brings along: of genres, services and ratings. */
 const NAMES: ReadonlySet<string> = new Set([
   ...DISPLAY_GENRES.values(),
   ...RECOMMENDATION_GENRES.values(),
@@ -20,54 +20,54 @@ const NAMES: ReadonlySet<string> = new Set([
   ...AGE_RATINGS,
 ]);
 
-const button = (page: Page, english: string) => page.getByRole('button', { name: said(english) });
-const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: said(english) });
+const button = (page: Page, english: string) => page.getByRole('button', { name: translated(english) });
+const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: translated(english) });
 
-test('every sentence of the main journey is of the catalogue, and longer words fit a phone', async ({
+test('every sentence of the main journey is in the catalogue, and longer text fits a phone', async ({
   page,
   context,
 }) => {
-  const received = textsReceived(context);
+  const received = receivedTexts(context);
   const email = `fan-${randomUUID()}@example.com`;
   // TMDB writes Plus where the services write +.
   const isReceived = (text: string) => received.has(text) || received.has(text.replace(/\+$/, ' Plus'));
   const isData = (text: string) => isReceived(text) || NAMES.has(text) || text === email || text === 'F';
-  /** Holds the page as it stands, once its movies are there. */
-  async function look(where: string) {
+  /** Checks the current page, once its movies are there. */
+  async function checkScreen(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
     expect.soft(await strayTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
-    expect.soft(await cutWords(page), `${where}: cut`).toEqual([]);
+    expect.soft(await clippedText(page), `${where}: cut`).toEqual([]);
   }
 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('heading', { name: said(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
-  await look('landing');
+  await page.getByRole('heading', { name: translated(LANDING_SECTIONS.closing.title) }).scrollIntoViewIfNeeded();
+  await checkScreen('landing');
 
   await page.goto('/join');
   await expect(heading(page, AUTH.signUpTitle)).toBeVisible();
-  await look('join');
-  await page.getByLabel(said(AUTH.email)).fill(email);
-  await page.getByLabel(said(AUTH.password)).fill('popcorn-1');
+  await checkScreen('join');
+  await page.getByLabel(translated(AUTH.email)).fill(email);
+  await page.getByLabel(translated(AUTH.password)).fill('popcorn-1');
   await button(page, AUTH.signUp).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 
   for (const choice of ['Happy & Upbeat', 'Comedy', 'Family Movie Night', 'Yes']) {
-    await page.getByLabel(said(choice)).check();
-    await look(`the question answered by ${choice}`);
+    await page.getByLabel(translated(choice)).check();
+    await checkScreen(`the question answered by ${choice}`);
     await button(page, 'Next').click();
   }
   await page.getByLabel('PG', { exact: true }).check();
-  await look('the last question');
+  await checkScreen('the last question');
   await button(page, 'Get Recommendations').click();
-  const results = page.getByRole('dialog', { name: said('Your Personalized Recommendations') });
+  const results = page.getByRole('dialog', { name: translated('Your Personalized Recommendations') });
   await expect(results.locator('article')).toHaveCount(15);
   await results
-    .getByRole('button', { name: said('Add to Favorites') })
+    .getByRole('button', { name: translated('Add to Favorites') })
     .first()
     .click();
-  await look('results');
+  await checkScreen('results');
   await page.keyboard.press('Escape');
 
   for (const [path, title] of [
@@ -78,6 +78,6 @@ test('every sentence of the main journey is of the catalogue, and longer words f
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
-    await look(title);
+    await checkScreen(title);
   }
 });

@@ -4,11 +4,11 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { RESULTS } from '../../../src/i18n/messages/results';
 
 const UPRIGHT = { width: 390, height: 844 };
-const ON_ITS_SIDE = { width: 844, height: 390 };
+const LANDSCAPE = { width: 844, height: 390 };
 
 test.use({ viewport: UPRIGHT });
 
-test('a phone that is turned while the next movie slides in shows that movie, and keeps it', async ({ page }) => {
+test('a phone that is rotated while the next movie slides in shows that movie, and stays on it', async ({ page }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
@@ -20,23 +20,23 @@ test('a phone that is turned while the next movie slides in shows that movie, an
           (movie) => Math.abs(movie.getBoundingClientRect().left * 2 + movie.clientWidth - innerWidth) < 40,
         ),
       );
-  // The first stands where it stood, turned or not; what is rolled without a finger, as screen readers do, is followed.
-  for (const size of [ON_ITS_SIDE, UPRIGHT]) {
+  // The first one does not move, rotated or not; scrolling without a touch, as screen readers do, is followed.
+  for (const size of [LANDSCAPE, UPRIGHT]) {
     await page.setViewportSize(size);
     await expect.poll(inTheMiddle).toBe(0);
   }
-  const roll = (way: 1 | -1) =>
+  const scrollOne = (way: 1 | -1) =>
     dialog
       .locator('ol:has(article)')
       .evaluate((track, times) => track.scrollBy({ left: times * track.clientWidth, behavior: 'instant' }), way);
-  await roll(1);
+  await scrollOne(1);
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
-  await roll(-1);
+  await scrollOne(-1);
   await expect(dialog.getByText('1 of 15', { exact: true })).toBeVisible();
 
   for (let place = 1; place < 8; place += 1) {
     await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
-    await page.setViewportSize(place % 2 === 1 ? ON_ITS_SIDE : UPRIGHT);
+    await page.setViewportSize(place % 2 === 1 ? LANDSCAPE : UPRIGHT);
     await expect.poll(inTheMiddle).toBe(place);
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
     await expect(currentSlide(dialog)).toHaveCount(1);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { standsStill } from '../fixtures/questionnaire';
+import { animationsEnded } from '../fixtures/questionnaire';
 
 declare global {
   interface Window {
-    /** What moved, a list of elements and pseudo-elements for each move. */
+    /** The elements and pseudo-elements that moved, a list for each transition. */
     moved?: string[][];
   }
 }
 
-/** Notes each move when it begins to be seen. */
+/** Records each transition when it becomes visible. */
 async function watchMoves(page: Page) {
   await page.addInitScript(() => {
     const moved: string[][] = [];
@@ -36,7 +36,7 @@ async function watchMoves(page: Page) {
 const moves = (page: Page) => page.evaluate(() => window.moved?.length ?? 0);
 const lastMove = (page: Page) => page.evaluate(() => window.moved?.at(-1) ?? []);
 
-/** Waits until what shows moves has been loaded, by a move to another screen and back. */
+/** Waits until the code of the transitions has loaded, by going to another screen and back. */
 async function openTop50(page: Page) {
   await page.goto('/charts/movies/top50');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -52,7 +52,7 @@ async function openTop50(page: Page) {
 const POSTER = '::view-transition-group(movie-poster)';
 const SCREEN = 'main';
 
-test('screens appear, and a poster goes along from its card to the dialog, to the movie and back', async ({ page }) => {
+test('screens fade in, and a poster moves from its card to the dialog, to the movie and back', async ({ page }) => {
   await watchMoves(page);
   await openTop50(page);
   expect(await lastMove(page)).toContain(SCREEN);
@@ -60,8 +60,8 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
 
   const dialog = page.getByRole('dialog');
   const open = page.getByRole('article').first().getByRole('button').first();
-  // else what still moves of the last one would be counted with the next
-  await standsStill(page.locator(':root'));
+  // otherwise running animations of the last one would be counted with the next
+  await animationsEnded(page.locator(':root'));
   await open.click();
   await expect(dialog).toBeVisible();
   await expect.poll(() => lastMove(page)).toContain(POSTER);
@@ -74,7 +74,7 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
 
   await page.goBack();
   await expect(dialog).toBeVisible();
-  await standsStill(page.locator(':root'));
+  await animationsEnded(page.locator(':root'));
   const before = await moves(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -84,7 +84,7 @@ test('screens appear, and a poster goes along from its card to the dialog, to th
   await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
 });
 
-test('who wants less motion sees no move', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMoves(page);
   await page.goto('/charts/movies/top50');
@@ -96,16 +96,16 @@ test('who wants less motion sees no move', async ({ page }) => {
   expect(await moves(page)).toBe(0);
 });
 
-test('what comes can be pressed while a poster is on its way', async ({ page }) => {
+test('the next screen can be pressed while a poster is still moving', async ({ page }) => {
   await watchMoves(page);
   await openTop50(page);
-  // a hundred times slower: the move is still under way when something is pressed
+  // a hundred times slower: the transition is still running when something is pressed
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-  const begun = await moves(page);
+  const started = await moves(page);
   await page.getByRole('article').first().getByRole('button').first().click();
-  await expect.poll(() => moves(page)).toBe(begun + 1);
+  await expect.poll(() => moves(page)).toBe(started + 1);
   expect(await lastMove(page)).toContain(POSTER);
   const more = page.getByRole('dialog').getByRole('link', { name: 'More Details' });
   const pressed = await more.evaluate((link) => {
@@ -116,8 +116,8 @@ test('what comes can be pressed while a poster is on its way', async ({ page }) 
   await more.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Top 50');
-  // The end of the first move takes nothing from the second: its poster is in the picture before and in the one after.
-  await expect.poll(() => moves(page)).toBe(begun + 2);
+  // The end of the first transition takes nothing from the second: its poster is in the old snapshot and in the new one.
+  await expect.poll(() => moves(page)).toBe(started + 2);
   expect(await lastMove(page)).toEqual(
     expect.arrayContaining(['::view-transition-old(movie-poster)', '::view-transition-new(movie-poster)']),
   );

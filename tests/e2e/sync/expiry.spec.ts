@@ -10,7 +10,7 @@ import { WHOLE_BROWSER } from '../fixtures/whole-browser';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 test(
-  'page and worker that find the session ended at once renew it once, and what waits is delivered',
+  'page and worker that find the session expired at the same time refresh it once, and pending changes are sent',
   { tag: WHOLE_BROWSER },
   async ({ page, server }) => {
     const credentials = await signUp(page);
@@ -19,20 +19,20 @@ test(
     const backend = await backendOf(server.url, credentials);
     await expect(page.getByText(SYNC.saved)).toBeAttached();
 
-    let renewals = 0;
+    let refreshes = 0;
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.intercept(async (request) => {
       if (!request.url.includes('grant_type=refresh_token')) return undefined;
-      renewals += 1;
+      refreshes += 1;
       await held;
       return undefined;
     });
-    // Only now: whatever the page asks meanwhile would renew it unseen.
+    // Only now: any request of the page before would refresh it unnoticed.
     await expireSession(page);
     await page.getByRole('button', { name: 'Add to Favorites' }).click();
-    await expect.poll(() => renewals).toBe(1);
-    // the page renews; the worker comes to the same lock
+    await expect.poll(() => refreshes).toBe(1);
+    // the page refreshes the token; the worker waits for the same lock
     await wakeWorker(page, 'sync', SYNC_TAG);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0))
@@ -43,6 +43,6 @@ test(
     await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0)).toBe(0);
     await page.goto('/profile/favorites');
     await expect(page.getByRole('article')).toHaveCount(1);
-    expect(renewals).toBe(1);
+    expect(refreshes).toBe(1);
   },
 );

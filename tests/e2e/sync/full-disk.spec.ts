@@ -23,7 +23,7 @@ function openOn(
   return chromium.launchPersistentContext(join(folder, 'profile'), { ...options, ...phone });
 }
 
-/** Leaves a database of which the application knows nothing. */
+/** Creates a database that the application does not know. */
 async function leaveCanary(page: Page): Promise<void> {
   await page.evaluate(async (name) => {
     const opening = indexedDB.open(name);
@@ -32,7 +32,7 @@ async function leaveCanary(page: Page): Promise<void> {
   }, CANARY);
 }
 
-/** Whether Chromium has thrown away all that it kept for the application, as it may on a broken disk. */
+/** Whether Chromium has deleted everything that it stored for the application, as it may on a broken disk. */
 async function isAllDropped(page: Page): Promise<boolean> {
   return page.evaluate(async (canary) => {
     const left = await indexedDB.databases().catch(() => null);
@@ -40,7 +40,7 @@ async function isAllDropped(page: Page): Promise<boolean> {
   }, CANARY);
 }
 
-/** Signs a member up and marks four movies while there is no network. @returns the hearts that are left, and who signed up */
+/** Signs a member up and marks four movies offline. @returns the remaining hearts, and who signed up */
 async function markFourOffline(context: BrowserContext, page: Page): Promise<[Locator, Credentials]> {
   const credentials = await signUp(page);
   await workerReady(page);
@@ -57,38 +57,38 @@ async function markFourOffline(context: BrowserContext, page: Page): Promise<[Lo
   return [hearts, credentials];
 }
 
-test('a disk that is truly full is told as what it is', async ({ server, launchOptions }) => {
+test('a full disk is reported as such', async ({ server, launchOptions }) => {
   const disk = mountSmallDisk(MEGABYTES);
-  test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
+  test.skip(disk === null, 'mounting a disk needs root');
   if (!disk) return;
   const context = await openOn(disk, { ...launchOptions, baseURL: server.url });
   try {
     const page = await context.newPage();
     const [hearts] = await markFourOffline(context, page);
     disk.fill();
-    const told = page.getByRole('region', { name: APP.notifications });
+    const notifications = page.getByRole('region', { name: APP.notifications });
     let isDropped = false;
-    // What is left of a block that was begun takes a change or two yet.
+    // The rest of a block that was begun has space for one or two more changes.
     await expect(async () => {
       isDropped = await isAllDropped(page);
       if (isDropped) return;
       await hearts.first().click({ timeout: MOMENT_MS });
-      await expect(told.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
+      await expect(notifications.getByText(/Free up some space/).first()).toBeVisible({ timeout: MOMENT_MS });
     }).toPass();
-    test.skip(isDropped, 'Chromium threw away all that it kept, before a write was refused');
-    await expect(told.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
+    test.skip(isDropped, 'Chromium deleted its storage before a write was refused');
+    await expect(notifications.getByText(/Another Matinee tab|won’t let Matinee save/)).toHaveCount(0);
   } finally {
     await context.close();
     disk.remove();
   }
 });
 
-test('a browser that was closed on a full disk has what waited when there is room again', async ({
+test('a browser that was closed on a full disk still has the pending changes once there is space again', async ({
   server,
   launchOptions,
 }) => {
   const disk = mountSmallDisk(MEGABYTES);
-  test.skip(disk === null, 'no disk of its own can be mounted here: only root may');
+  test.skip(disk === null, 'mounting a disk needs root');
   if (!disk) return;
   const open = () => openOn(disk, { ...launchOptions, baseURL: server.url });
   let context = await open();
@@ -99,11 +99,11 @@ test('a browser that was closed on a full disk has what waited when there is roo
     context = await open();
     const page = await context.newPage();
     await page.goto('/profile/favorites');
-    // Nobody is sent away, and nothing is said of movies that nobody can read.
+    // Nobody is signed out, and nothing is said about movies that cannot be read.
     await expect(page.getByRole('main')).toContainText(/Loading|4 movies|We can’t use this device’s storage/);
     await expect(page).toHaveURL(/\/profile\/favorites$/);
     disk.makeRoom();
-    test.skip(await isAllDropped(page), 'Chromium threw away all that it kept on the full disk');
+    test.skip(await isAllDropped(page), 'Chromium deleted its storage on the full disk');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toHaveCount(4);
     await delivered(page);

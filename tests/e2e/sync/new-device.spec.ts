@@ -4,7 +4,7 @@ import { gate } from '../fixtures/movie';
 import { expect, test } from '../fixtures/page';
 import { NOT_SYNCED_YET, SYNC } from '../../../src/i18n/messages/sync';
 
-test('a new device is loading until the first pull has ended, and says so while it cannot be had', async ({
+test('a new device shows a loading state until the first pull has ended, and says so while it cannot load', async ({
   page,
   server,
   browser,

@@ -9,10 +9,10 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/quest
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('favorites survive a tunnel: a cold start offline, a new one, a removal, and both arrive later on another device [FAV-05, FAV-07, FAV-08, CALL-08]', async ({
+test('favorites survive a tunnel: after an offline start, one is added and one removed, and both sync later to another device [FAV-05, FAV-07, FAV-08, CALL-08]', async ({
   page,
   context,
   browser,
@@ -26,7 +26,7 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   const dialog = await results(page);
   const slide = currentSlide(dialog);
   const next = dialog.getByRole('button', { name: RESULTS.next });
-  const kept = await slide.getByRole('heading').innerText();
+  const remaining = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await next.click();
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await page.goto('/profile/favorites');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([removed, kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([removed, remaining]);
   const images = page.locator('main img');
   await expect(images).toHaveCount(2);
   await expect
@@ -62,9 +62,9 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
     .filter({ hasText: removed })
     .getByRole('button', { name: 'Remove from Favorites' })
     .click();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await expect(page.getByText(SYNC.offlineWaiting(1))).toBeVisible();
 
   await context.setOffline(false);
@@ -72,14 +72,14 @@ test('favorites survive a tunnel: a cold start offline, a new one, a removal, an
     (await backend.rows('user_favorites?select=movies(title)')).map(
       ({ movies }) => (movies as { title: string }).title,
     );
-  await expect.poll(favorites).toEqual([kept]);
+  await expect.poll(favorites).toEqual([remaining]);
 
   const elsewhere = await browser.newContext({ baseURL: server.url });
   complaints.watch(elsewhere);
   const other = await elsewhere.newPage();
   await signIn(other, credentials);
   await other.goto('/profile/favorites');
-  await expect(other.getByRole('heading', { level: 2 })).toHaveText([kept]);
+  await expect(other.getByRole('heading', { level: 2 })).toHaveText([remaining]);
   await elsewhere.close();
 });
 
@@ -90,7 +90,7 @@ test('an expired token at an offline start neither delays the first screen nor s
 }) => {
   await signUp(page);
   await workerReady(page);
-  // 'None' is said of what has been pulled once.
+  // 'None' is shown only after a first pull.
   await expect(page.getByText(SYNC.saved)).toBeVisible();
   await expireSession(page);
   expectConsole(NO_NETWORK);

@@ -14,19 +14,19 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const MOVIES = 10_000;
 const BATCH = 1000;
 
-/** Id and title of the movies that this test adds, out of the way of all others. */
+/** Id and title of the movies that this test adds, in a range that nothing else uses. */
 const movie = (index: number) => ({ id: 80_000_000 + index, title: `Movie ${index}` });
 
 const cards = (page: Page) => page.getByRole('list', { name: SHELL.favorites }).locator('[aria-posinset]');
 
-test('ten thousand favorites come to a new device in six requests, with titles and posters, and only a window of them is in the page [CALL-09, FAV-01, FAV-02]', async ({
+test('ten thousand favorites reach a new device in six requests, with titles and posters, and the page renders only a window of them [CALL-09, FAV-01, FAV-02]', async ({
   page,
   browser,
   server,
   complaints,
   expectConsole,
 }) => {
-  // Details are kept of the newest movies, of which the movie database does not know these.
+  // Details are cached for the newest movies, which the movie database does not know.
   expectConsole(/status of 404/);
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
@@ -51,13 +51,13 @@ test('ten thousand favorites come to a new device in six requests, with titles a
   const device = await browser.newContext({ baseURL: server.url, viewport: { width: 390, height: 844 } });
   complaints.watch(device);
   const phone = await device.newPage();
-  const asked: string[] = [];
-  device.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  device.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await signIn(phone, credentials);
   await phone.goto('/profile/favorites');
   await expect(phone.getByText(MARKED_MOVIES.count(10_000))).toBeVisible();
   await expect(phone.getByText(SYNC.saved)).toBeAttached();
-  expect(asked.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
+  expect(requestedPaths.filter((path) => path.endsWith('/sync_pull')).length).toBeLessThanOrEqual(6);
 
   const top = cards(phone).first();
   await expect(top).toHaveAttribute('aria-setsize', String(MOVIES));
@@ -67,15 +67,16 @@ test('ten thousand favorites come to a new device in six requests, with titles a
   await expect(top.getByText(/^Rank/)).toHaveCount(0);
   expect(await cards(phone).count()).toBeLessThan(60);
 
-  // rows are measured on the way, so that the end may have moved when it is reached
+  // rows are measured on the way, so the end may have moved when it is reached
   await expect(async () => {
     await phone.keyboard.press('End');
     await expect(cards(phone).last()).toHaveAttribute('aria-posinset', String(MOVIES), { timeout: LIMITS.condition });
   }).toPass();
   expect(await cards(phone).count()).toBeLessThan(60);
-  const askedOf = (end: RegExp) => asked.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'movie'))).length;
-  // the details of the newest, and what goes with the newest of these
-  expect(askedOf(/^movie$/)).toBeLessThanOrEqual(300);
-  expect(askedOf(/^movie\/recommendations$/)).toBeLessThanOrEqual(60);
+  const requestsTo = (end: RegExp) =>
+    requestedPaths.filter((path) => end.test(path.replace(/^.*\/movie\/8\d{7}/, 'movie'))).length;
+  // the details of the newest, and the movies similar to these
+  expect(requestsTo(/^movie$/)).toBeLessThanOrEqual(300);
+  expect(requestsTo(/^movie\/recommendations$/)).toBeLessThanOrEqual(60);
   await device.close();
 });

@@ -10,19 +10,19 @@ import { RESULTS } from '../../../src/i18n/messages/results';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { HISTORY } from '../../../src/features/history/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor joins, answers, and gets fifteen movies that fit; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
+test('a visitor joins, answers, and gets fifteen matching movies; trying again gives others [QUIZ-08, QUIZ-14, REC-02, REC-22, AUTH-07, DASH-01, DASH-02, DASH-03, RT-03, STATE-04, STATE-05, CONST-07, CONST-08, ERR-52, ERR-56]', async ({
   page,
   server,
 }) => {
-  // No realtime connection is opened, so none beats or reconnects.
+  // No realtime connection is opened, so there is no heartbeat and no reconnect.
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  // It goes after four seconds, which may be over by the time the account is there on a busy machine.
-  const told = expect(page.getByText('Account created successfully!')).toBeVisible();
-  const [credentials] = await Promise.all([signUp(page), told]);
+  // It disappears after four seconds, which may be over by the time the account is created on a busy machine.
+  const announced = expect(page.getByText('Account created successfully!')).toBeVisible();
+  const [credentials] = await Promise.all([signUp(page), announced]);
   const backend = await backendOf(server.url, credentials);
   await expect(page.getByRole('heading', { name: 'Hello, there!' })).toBeVisible();
   await page.goto('/engine');
@@ -32,7 +32,7 @@ test('a visitor joins, answers, and gets fifteen movies that fit; trying again g
 
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
-  // told, not shown: it would lie over the movies
+  // announced, not shown: it would cover the movies
   await expect(dialog.getByRole('status').filter({ hasText: "We've found some perfect matches for you!" })).toHaveCount(
     1,
   );
@@ -69,13 +69,13 @@ test('a visitor joins, answers, and gets fifteen movies that fit; trying again g
   expect(second.filter(({ title }) => titles.has(title))).toEqual([]);
   expect(sockets).toEqual([]);
 
-  // the history tells what was found, and by what, from the device
+  // the history shows what was found, and by which search, from the device
   await page.goto('/profile/history');
-  const asked = page.getByRole('main').getByRole('listitem').filter({
+  const entries = page.getByRole('main').getByRole('listitem').filter({
     hasText: 'You asked for: Happy & Upbeat, Comedy, Animation',
   });
-  await expect(asked).toHaveCount(30);
-  for (const { title } of [...first, ...second]) await expect(asked.filter({ hasText: title }).first()).toBeVisible();
+  await expect(entries).toHaveCount(30);
+  for (const { title } of [...first, ...second]) await expect(entries.filter({ hasText: title }).first()).toBeVisible();
   await expect(page.getByText(HISTORY.later)).toHaveCount(0);
 });
 
@@ -99,9 +99,7 @@ test('the results move with buttons, arrow keys and a swipe, and Escape closes t
   await expect(dialog).toBeHidden();
 });
 
-test('a visitor who opens the dashboard signs in first and comes back to it [RT-16, RT-17, AUTH-05]', async ({
-  page,
-}) => {
+test('a visitor who opens the dashboard signs in first and returns to it [RT-16, RT-17, AUTH-05]', async ({ page }) => {
   const credentials = await signUp(page);
   await page.getByRole('button', { name: SHELL.accountMenu }).click();
   await page.getByRole('menuitem', { name: SHELL.signOut }).click();
@@ -120,6 +118,6 @@ test('the application can be installed', async ({ page, context }) => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Tests run in private contexts, which nothing can be installed from.
+  // Tests run in private contexts, from which nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

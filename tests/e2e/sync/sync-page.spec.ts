@@ -8,10 +8,10 @@ import { SYNC } from '../../../src/i18n/messages/sync';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { MARKS } from '../../../src/marks/messages';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sync page lists what waits in words, and lets go of what the member gives up', async ({
+test('the sync page lists pending changes in words, and removes those that the member discards', async ({
   page,
   context,
   expectConsole,
@@ -36,7 +36,7 @@ test('the sync page lists what waits in words, and lets go of what the member gi
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
 });
 
-test('a refused change is told, set aside, does not block the rest, and can be tried again [ERR-04]', async ({
+test('a refused change is reported, set aside, does not block the rest, and can be retried [ERR-04]', async ({
   page,
   server,
 }) => {
@@ -67,7 +67,7 @@ test('a refused change is told, set aside, does not block the rest, and can be t
   await expect.poll(async () => (await backend.rows('user_favorites?select=movie_id')).length).toBe(1);
 });
 
-test('what another device changed is told, and one tap undoes it', async ({ page, browser, server, complaints }) => {
+test('a change from another device is listed, and one tap undoes it', async ({ page, browser, server, complaints }) => {
   const credentials = await signUp(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
@@ -100,7 +100,7 @@ test('what another device changed is told, and one tap undoes it', async ({ page
   await elsewhere.close();
 });
 
-test('what a restored server has lost is offered, and sent again at a tap', async ({ page, server }) => {
+test('marks that a restored server has lost are listed, and sent again at a tap', async ({ page, server }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
@@ -109,7 +109,7 @@ test('what a restored server has lost is offered, and sent again at a tap', asyn
   await delivered(page);
   await page.goto('/profile/sync');
   await expect(page.getByText(/^Last synced/)).toBeVisible();
-  // As the operator restored it: from before the member's first mark, in an epoch of its own.
+  // As the operator restored it: to before the member's first mark, in a new epoch.
   let restored = true;
   server.intercept(async (request) => {
     restored &&= !request.url.endsWith('/sync_push');

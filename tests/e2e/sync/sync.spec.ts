@@ -12,7 +12,7 @@ import { SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 
-// A phone; without smooth scrolling, which moves things under the pointer.
+// A phone, without smooth scrolling, which would move elements under the pointer.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Favorites at the server, by title, in alphabetical order. */
@@ -34,7 +34,7 @@ async function addFavorites(page: Page, count: number): Promise<string[]> {
     await dialog.getByRole('button', { name: RESULTS.next }).click();
   }
   await page.keyboard.press('Escape');
-  // It leaves by an entry of the history, which would abort where the test goes next.
+  // The dialog closes by a history entry, which would abort the test's next navigation.
   await expect(dialog).toBeHidden();
   return titles.sort();
 }
@@ -46,7 +46,7 @@ function removeButton(page: Page, title: string) {
 }
 
 test(
-  'the worker delivers with every page closed, also when the token has ended meanwhile',
+  'the worker syncs with every page closed, also when the token has expired meanwhile',
   { tag: WHOLE_BROWSER },
   async ({ page, context, server, expectConsole }) => {
     const credentials = await signUp(page);
@@ -65,7 +65,7 @@ test(
     await page.close();
     expect(await favoriteTitles(backend)).toEqual([first, second]);
 
-    // the first contact fails as well: the browser wakes the worker again
+    // the first request fails as well: the browser wakes the worker again
     let refused = 0;
     server.intercept((request) => {
       if (!/\/rest\/v1\/rpc\/sync_push/.test(request.url) || refused > 0) return undefined;
@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('without Background Sync, the next visit delivers', async ({ page, context, server, expectConsole }) => {
+test('without Background Sync, the next visit syncs', async ({ page, context, server, expectConsole }) => {
   await context.addInitScript(() => {
     if ('ServiceWorkerRegistration' in globalThis) Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
@@ -102,7 +102,7 @@ test('without Background Sync, the next visit delivers', async ({ page, context,
   await expect.poll(() => favoriteTitles(backend)).toEqual([]);
 });
 
-test('two tabs toggle at once and end as one', async ({ page, context, server }) => {
+test('two tabs toggle at the same time and converge', async ({ page, context, server }) => {
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
   const titles = await addFavorites(page, 3);
@@ -116,7 +116,7 @@ test('two tabs toggle at once and end as one', async ({ page, context, server })
   await expect.poll(() => favoriteTitles(backend)).toEqual([titles[2]]);
 });
 
-test('two devices, both changed offline, meet and agree', async ({
+test('two devices, both changed offline, converge', async ({
   page,
   context,
   browser,
@@ -154,7 +154,7 @@ test('two devices, both changed offline, meet and agree', async ({
   await elsewhere.close();
 });
 
-test('signing out offline leaves nothing to the next member, and the change waits for its own', async ({
+test('signing out offline leaves nothing to the next member, and the pending change is kept for its owner', async ({
   page,
   context,
   server,
@@ -196,7 +196,7 @@ test('signing out offline leaves nothing to the next member, and the change wait
   await expect.poll(() => favoriteTitles(backend)).toEqual([titles[1]]);
 });
 
-test('signing out in one tab takes the other along', async ({ page, context }) => {
+test('signing out in one tab signs the other out', async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/profile/favorites');
@@ -207,7 +207,7 @@ test('signing out in one tab takes the other along', async ({ page, context }) =
 });
 
 test(
-  'a worker stopped in the middle of a push loses nothing',
+  'a worker that is stopped during a push loses nothing',
   { tag: WHOLE_BROWSER },
   async ({ page, context, browser, server, expectConsole }) => {
     const credentials = await signUp(page);
@@ -232,7 +232,7 @@ test(
       pushes += 1;
       if (pushes > 1) return undefined;
       arrived();
-      // The answer never comes: the worker is stopped while it waits.
+      // The response never comes: the worker is stopped while it waits.
       return new Promise(() => undefined);
     });
     await context.setOffline(false);

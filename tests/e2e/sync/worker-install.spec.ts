@@ -1,7 +1,7 @@
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 
-test('a worker whose first installation breaks off is installed with the next try, without another visit', async ({
+test('a worker whose first installation fails is installed on the next try, without another visit', async ({
   page,
   server,
   expectConsole,

@@ -1,7 +1,7 @@
--- What hosted Supabase has before the first migration: its roles, its privileges by default and its auth schema.
+-- What hosted Supabase has before the first migration: its roles, default privileges and auth schema.
 do $$
 begin
-  -- As on hosted Supabase, migrations run as a postgres that is no superuser. (In PGlite it is the only user there is.)
+  -- As on hosted Supabase, migrations run as a postgres without superuser rights. (In PGlite it is the only user.)
   if not exists (select from pg_roles where rolname = 'postgres') then
     create role postgres login createdb createrole bypassrls password 'postgres';
   end if;
@@ -20,7 +20,7 @@ alter default privileges for role postgres in schema public grant all on tables 
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 
--- Whatever is put into it is sent out by realtime.
+-- Realtime broadcasts every row that is inserted here.
 create publication supabase_realtime;
 alter publication supabase_realtime owner to postgres;
 

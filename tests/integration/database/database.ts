@@ -1,21 +1,21 @@
 export type Row = Record<string, unknown>;
 
-/** One connection, or one transaction of it. */
+/** A connection, or a transaction on it. */
 export interface Session {
-  /** The rows of a statement; bigint columns arrive as numbers. */
+  /** The rows of a statement; bigint columns are returned as numbers. */
   rows(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** How many rows a statement touched. */
+  /** The number of rows that a statement affected. */
   touched(sql: string, parameters?: readonly unknown[]): Promise<number>;
   /** Several statements at once, without parameters. */
   script(sql: string): Promise<void>;
   /**
-   * Several statements in one message, without parameters: one transaction, where none is open yet.
-   * @returns the rows of each of them
+   * Several statements in one message, without parameters: one transaction, unless one is already open.
+   * @returns the rows of each statement
    */
   results(sql: string): Promise<Row[][]>;
 }
 
-/** A session of its own on a server, for what happens side by side. */
+/** A server session of its own, for concurrent work. */
 export interface Connection extends Session {
   /** Runs in a transaction: committed when the work ends, rolled back when it throws. */
   transaction<T>(work: (session: Session) => Promise<T>): Promise<T>;
@@ -23,22 +23,22 @@ export interface Connection extends Session {
 
 /** A database with all migrations, used by the role that owns the tables. */
 export interface Database extends Connection {
-  /** Applies the migrations that follow this one. */
+  /** Applies the migrations after the last applied one. */
   upgrade(after: string): Promise<void>;
-  /** One more connection; PGlite has only one. */
+  /** Opens another connection; PGlite has only one. */
   connect(): Promise<Connection>;
   close(): Promise<void>;
 }
 
-/** Who a request comes from when it is not a member, who is named by their id. */
+/** The caller of a request: a member by id, or one of these. */
 export const visitor = 'visitor';
 
-/** A token of a member that names nobody: it has no subject. */
+/** A member's token without a subject. */
 export const nameless = 'nameless';
 
 /**
- * Takes the role and the claims that PostgREST would set for a request, until the transaction ends.
- * @param signIn id of the auth service's session that a member's token is of, if that matters
+ * Sets the role and the claims that PostgREST would set for a request, until the transaction ends.
+ * @param signIn id of the auth service's session that the token belongs to, if that matters
  */
 export async function actAs(session: Session, caller: string, signIn?: string): Promise<void> {
   const role = caller === visitor ? 'anon' : 'authenticated';
@@ -49,7 +49,7 @@ export async function actAs(session: Session, caller: string, signIn?: string): 
   ]);
 }
 
-/** One request of a caller: a transaction under their role and claims. */
+/** One request of a caller: a transaction with their role and claims. */
 export function as<T>(
   connection: Connection,
   caller: string,
@@ -62,23 +62,23 @@ export function as<T>(
   });
 }
 
-/** Does nothing but undo: whatever the work does is rolled back, its value is kept. */
-export async function undone<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
-  const kept: { value?: T } = {};
+/** Rolls back everything that the work does, and returns its value. */
+export async function rolledBack<T>(connection: Connection, work: (session: Session) => Promise<T>): Promise<T> {
+  const result: { value?: T } = {};
   const stop = new Error('rolled back on purpose');
   try {
     await connection.transaction(async (session) => {
-      kept.value = await work(session);
+      result.value = await work(session);
       throw stop;
     });
   } catch (error) {
     if (error !== stop) throw error;
   }
-  if (!('value' in kept)) throw new Error('the work gave no value');
-  return kept.value;
+  if (!('value' in result)) throw new Error('the work returned no value');
+  return result.value;
 }
 
-/** The SQLSTATE with which something was refused, or 'accepted'. */
+/** The SQLSTATE of a refusal, or 'accepted'. */
 export async function verdict(attempt: Promise<unknown>): Promise<string> {
   try {
     await attempt;

@@ -5,17 +5,17 @@ import { openPostgres } from './postgres-database';
 
 interface Server {
   readonly name: string;
-  /** @param lastMigration name of the last migration that it has got; all when absent */
+  /** @param lastMigration name of the last applied migration; all when absent */
   readonly open: (lastMigration?: string) => Promise<Database>;
 }
 
-/** Every database the migrations must serve, for describe.each. */
+/** Every database that the migrations support, for describe.each. */
 export const databases: readonly Server[] = [
   { name: 'PGlite', open: openPglite },
   { name: 'PostgreSQL 17', open: openPostgres },
 ];
 
-/** A new user, added as the auth service adds one. */
+/** Adds a new user as the auth service does. */
 export async function addUser(database: Database): Promise<string> {
   const id = randomUUID();
   await asAuthService(database, (session) => session.rows('insert into auth.users (id) values ($1)', [id]));

@@ -18,8 +18,8 @@ function sessionOf(source: PGlite | Transaction): Session {
 }
 
 /**
- * PostgreSQL in the process, as `npm start` embeds it.
- * @param lastMigration name of the last migration that it has got; all when absent
+ * PostgreSQL in this process, as `npm start` runs it.
+ * @param lastMigration name of the last applied migration; all when absent
  */
 export async function openPglite(lastMigration?: string): Promise<Database> {
   const source = await emptyPglite();

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * An empty PGlite. Making one takes seven times the work of loading one (3.7 s against 0.5 s of processor time, measured),
- * so the first is kept as a file, one per version of PGlite.
+ * An empty PGlite. Creating one takes seven times as long as loading one (3.7 s against 0.5 s of processor time, measured),
+ * so the first is cached in a file, one per version of PGlite.
  */
 export async function emptyPglite(): Promise<PGlite> {
   const home = dirname(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')));
@@ -19,7 +19,7 @@ export async function emptyPglite(): Promise<PGlite> {
   const fresh = await PGlite.create();
   const dump = await fresh.dumpDataDir('none');
   await mkdir(dirname(file), { recursive: true });
-  // Renamed when complete: another process may be looking for it.
+  // Renamed when complete, since another process may be checking for it.
   const draft = `${file}.${String(process.pid)}`;
   await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
   await rename(draft, file);

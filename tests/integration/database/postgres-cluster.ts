@@ -21,17 +21,17 @@ function freePort(): Promise<number> {
 }
 
 export interface Cluster {
-  /** Connection string of the superuser, or of the postgres that is none. */
+  /** Connection string of the superuser, or of the postgres user without those rights. */
   url(user: 'supabase_admin' | 'postgres'): string;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL 17 of its own in a new folder, gone when stopped. */
+/** Starts a PostgreSQL 17 in a new folder, which is deleted when it stops. */
 export async function startCluster(): Promise<Cluster> {
   hydratePostgresLinks(fileURLToPath(new URL('../../../', import.meta.url)));
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    // Made by the server's own user, who may not enter a folder that mkdtemp makes for root.
+    // Created by the server's own user, who cannot enter a folder that mkdtemp creates for root.
     databaseDir: join(tmpdir(), `matinee-${randomUUID()}`),
     port,
     user: 'supabase_admin',
@@ -39,7 +39,7 @@ export async function startCluster(): Promise<Cluster> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
-    // The data is thrown away afterwards, so nothing has to be written through to the disk.
+    // The data is thrown away afterwards, so nothing has to be flushed to the disk.
     postgresFlags: ['-c', 'fsync=off', '-c', 'deadlock_timeout=100ms', '-c', 'max_connections=40'],
     onLog: () => undefined,
     onError: () => undefined,

@@ -33,7 +33,7 @@ export function connectionOf(client: pg.Client): Connection {
   };
 }
 
-/** A connection that is ended by whoever opened it. */
+/** A connection that is closed by whoever opened it. */
 export interface OwnConnection extends Connection {
   end(): Promise<void>;
 }
@@ -46,8 +46,8 @@ export async function connectPostgres(url: string): Promise<OwnConnection> {
 }
 
 /**
- * A PostgreSQL 17 server whose migrations were applied as hosted Supabase does: by an owner who is no superuser.
- * @param lastMigration name of the last migration that it has got; all when absent
+ * A PostgreSQL 17 server with migrations applied as on hosted Supabase: by an owner without superuser rights.
+ * @param lastMigration name of the last applied migration; all when absent
  */
 export async function openPostgres(lastMigration?: string): Promise<Database> {
   const cluster = await startCluster();

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server that answers each request with a text. @returns where it is, as host:port */
+/** A server that answers each request with a text. @returns its address as host:port */
 function serving(answer: (request: IncomingMessage) => string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(answer(request)));
@@ -45,8 +45,8 @@ function serving(answer: (request: IncomingMessage) => string): Promise<string> 
   });
 }
 
-/** A service that answers with its name and what it was asked. */
-const standIn = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
+/** A service that answers with its name and the request's path. */
+const stubService = (name: string) => serving(({ method, url }) => `${name} ${method ?? ''} ${url ?? ''}`);
 
 itNeeds(
   CADDY,
@@ -55,7 +55,7 @@ itNeeds(
   async () => {
     const site = sampleSite();
     writeDeployFolder(docker, site, folder);
-    const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(standIn));
+    const [auth, rest, functions] = await Promise.all(['auth', 'rest', 'functions'].map(stubService));
     const port = await freePort();
     const place = { root: join(folder, 'site'), address: `http://localhost:${port}` };
     const internal = `http://localhost:${await freePort()}`;
@@ -66,31 +66,31 @@ itNeeds(
     try {
       const findings = await examineHost(requestSender(fetch), web.url);
       expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
-      const ask = async (path: string, body?: string) => {
+      const send = async (path: string, body?: string) => {
         const answer = await fetch(`${web.url}${path}`, body === undefined ? {} : { method: 'POST', body });
         return [answer.status, await answer.text()];
       };
-      expect(await ask('/auth/v1/settings')).toEqual([200, 'auth GET /settings']);
-      expect(await ask('/auth/v1/token?grant_type=password', '{}')).toEqual([
+      expect(await send('/auth/v1/settings')).toEqual([200, 'auth GET /settings']);
+      expect(await send('/auth/v1/token?grant_type=password', '{}')).toEqual([
         200,
         'auth POST /token?grant_type=password',
       ]);
-      expect(await ask('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
-      expect(await ask('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
-      expect((await ask('/functions/v1/another'))[0]).toBe(404);
-      expect((await ask('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
+      expect(await send('/rest/v1/rpc/sync_push', '{}')).toEqual([200, 'rest POST /rpc/sync_push']);
+      expect(await send('/functions/v1/get-secret', '{}')).toEqual([200, 'functions POST /']);
+      expect((await send('/functions/v1/another'))[0]).toBe(404);
+      expect((await send('/functions/v1/correct-movies', '{}'))[0]).toBe(404);
       expect(await (await fetch(`${internal}/rest/v1/rpc/claim_movie_reports`)).text()).toBe(
         'rest GET /rpc/claim_movie_reports',
       );
       expect(await (await fetch(`${internal}/auth/v1/settings`)).text()).toBe('');
-      expect((await ask('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
+      expect((await send('/rest/v1/rpc/sync_push', 'x'.repeat(2_000_000)))[0]).toBeGreaterThanOrEqual(400);
     } finally {
       await web.end();
     }
   },
 );
 
-it('the service key that its script prints is a token of the service role, signed by the secret', async () => {
+it('the service key that the script prints is a token of the service role, signed with the secret', async () => {
   writeFileSync(join(folder, 'service-key.sh'), SERVICE_KEY_SCRIPT);
   writeFileSync(join(folder, '.env'), 'SITE_NAME=x\nJWT_SECRET=0123abc\n');
   const { stdout } = await promisify(execFile)('sh', [join(folder, 'service-key.sh')]);
@@ -104,7 +104,7 @@ it('the service key that its script prints is a token of the service role, signe
 itNeeds(
   findProgram('wget'),
   'wget is not installed',
-  'its clock calls the function by that key, again and again',
+  'its scheduler calls the function with that key repeatedly',
   async () => {
     const seen: string[] = [];
     const address = await serving(({ method, headers }) => {

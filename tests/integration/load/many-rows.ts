@@ -1,11 +1,11 @@
 import type { Session } from '../database/database';
 
-/** How many rows there are, and of whom. */
+/** The number of rows, by owner. */
 export interface Crowd {
   /** Members with the same number of favorites each. */
   readonly members: number;
   readonly favoritesEach: number;
-  /** What the one large member has besides. */
+  /** The other rows of the one large member. */
   readonly large: { readonly favorites: number; readonly shown: number };
   readonly movies: number;
 }
@@ -19,10 +19,10 @@ export function memberId(number: number): string {
 }
 
 /**
- * Fills a database as if the crowd had pushed all of it, in seconds: rows are written with their triggers off, and what
- * these would have counted is counted at the end.
+ * Fills a database as if all members had pushed everything, in seconds: rows are written with triggers disabled, and the
+ * triggers' counters are computed at the end.
  * @param session of a superuser
- * @returns rows of marks and base tables together
+ * @returns the number of rows in marks and base tables
  */
 export async function fill(session: Session, { members, favoritesEach, large, movies }: Crowd): Promise<number> {
   const idOf = (number: string) => `('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`;

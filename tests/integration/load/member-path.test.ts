@@ -7,7 +7,7 @@ import { connectionOf } from '../database/postgres-database';
 import { heat, mark, pull, push } from '../database/sync/sync-calls';
 import { fill, LARGE_MEMBER, memberId } from './many-rows';
 
-/** Tables that grow with members and their marks. Those of kinds and badges have a page each: reading it whole is right. */
+/** Tables that grow with members and their marks. Those of kinds and badges fit into a page each and may be scanned. */
 const GROWING = [
   'movies',
   'profiles',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   owner = await open('postgres');
   await migrate(owner);
   await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000 }, movies: 4000 });
-  // searches and badges come by no mark
+  // searches and badges have no marks
   await admin.script(`
     set session_replication_role = replica;
     insert into public.user_search_history (id, user_id, selected_genre)
@@ -51,7 +51,7 @@ beforeAll(async () => {
       select profiles.id, badges.id from public.profiles, public.badges;
     set session_replication_role = origin;
     analyze;`);
-  // a table of a few pages is read whole because that is cheaper: what counts is whether an index would serve a large one
+  // a table of a few pages is scanned because that is cheaper: what counts is whether an index would be used for a large one
   await owner.script('set enable_seqscan = off');
 });
 afterAll(async () => {
@@ -59,8 +59,8 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** How often each growing table was read from its first row to its last. */
-async function wholeReads(session: Session): Promise<Record<string, number>> {
+/** The number of sequential scans of each growing table. */
+async function sequentialScans(session: Session): Promise<Record<string, number>> {
   for (const writer of [owner, admin]) await writer.rows('select pg_stat_force_next_flush()');
   await session.rows('select pg_stat_clear_snapshot()');
   const rows = await session.rows(
@@ -81,7 +81,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     () => push(owner, USER, [mark('favorite', 100900, Date.now() + 1, { present: false, movie: null })]),
   ],
   [
-    'a push of watched and shown movies',
+    'a push of watched and recommended movies',
     () =>
       push(owner, USER, [
         mark('watched', 100901, Date.now()),
@@ -89,10 +89,10 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
       ]),
   ],
   ['a pull of everything', () => pull(owner, USER, 0)],
-  ['a pull of what is new', () => pull(owner, USER, 40)],
+  ['a pull of recent changes', () => pull(owner, USER, 40)],
   ['a page in the middle of the large member’s marks', () => pull(owner, LARGE_MEMBER, 2500)],
   ['badges', () => asMember('select public.check_and_award_badges($1)', [USER])],
-  ['the genres searched for', () => asMember('select public.searched_genres()')],
+  ['the searched genres', () => asMember('select public.searched_genres()')],
   ['whether a username is free', () => asMember(`select public.username_available('nobody-has-it')`)],
   ['the profile', () => asMember('select username, first_name, last_name from public.profiles where id = $1', [USER])],
   [
@@ -104,12 +104,12 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
       ),
   ],
   [
-    'the badges that were earned',
+    'the earned badges',
     () =>
       asMember('select badge_id, earned_at from public.user_badges where user_id = $1 order by earned_at desc', [USER]),
   ],
   [
-    'plain writes of favorites, watched and shown movies, and their removal',
+    'plain writes of favorites, watched and recommended movies, and their removal',
     async () => {
       for (const [table, column] of [
         ['user_favorites', 'movie_id'],
@@ -122,10 +122,10 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
     },
   ],
   ['a plain search', () => asMember(`insert into public.user_search_history (user_id) values ($1)`, [USER])],
-  ['a movie that is named', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
+  ['a plain insert of a movie', () => asMember(`insert into public.movies (id, title) values (900500, 'Heat')`)],
   ['a movie of a mark', () => asMember('select title from public.movies where id = 100950')],
   [
-    'names and viewing that are saved',
+    'saving names and watch preferences',
     () =>
       asMember(
         `insert into public.profiles (id, username, country, language, services, watch_preferences_at)
@@ -144,7 +144,7 @@ const PATHS: readonly [what: string, walk: () => Promise<unknown>][] = [
         [USER],
       ),
   ],
-  ['a movie that is reported', () => asMember('select public.report_movie(100951)')],
+  ['a report of a movie', () => asMember('select public.report_movie(100951)')],
   [
     'a card that disagrees',
     () => push(owner, USER, [mark('favorite', 100952, Date.now(), { movie: { ...heat, title: 'Another' } })]),
@@ -188,15 +188,15 @@ function asMember(sql: string, parameters: readonly unknown[] = []) {
   return as(owner, USER, (session) => session.rows(sql, parameters));
 }
 
-it.each(PATHS)('%s reads no growing table from its first row to its last', async (_, walk) => {
-  const before = await wholeReads(admin);
+it.each(PATHS)('%s scans no growing table sequentially', async (_, walk) => {
+  const before = await sequentialScans(admin);
   await walk();
-  expect(await wholeReads(admin)).toEqual(before);
+  expect(await sequentialScans(admin)).toEqual(before);
 });
 
-it('a pull reads the marks that it answers, and not the five thousand that its member has', async () => {
+it('a pull reads only the marks that it returns, not the member’s five thousand', async () => {
   const fetched = async () => {
-    await wholeReads(admin);
+    await sequentialScans(admin);
     const [row] = await admin.rows(
       `select idx_tup_fetch + seq_tup_read as rows from pg_stat_user_tables where relname = 'sync_marks'`,
     );
@@ -207,9 +207,9 @@ it('a pull reads the marks that it answers, and not the five thousand that its m
   expect((await fetched()) - before).toBe(10);
 });
 
-it('a table that is read whole would be noticed', async () => {
-  const before = await wholeReads(admin);
+it('a sequential scan would be noticed', async () => {
+  const before = await sequentialScans(admin);
   await owner.rows('select count(*) from public.sync_marks where present is not null and ts % 7 = 1');
-  const after = await wholeReads(admin);
+  const after = await sequentialScans(admin);
   expect(after['sync_marks']).toBeGreaterThan(before['sync_marks'] ?? 0);
 });

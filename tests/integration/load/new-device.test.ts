@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-it('a new device has ten thousand favorites and a hundred thousand recommended movies after twelve pages at most', async () => {
+it('a new device loads ten thousand favorites and a hundred thousand recommended movies in at most twelve pages', async () => {
   const seen = byKind(() => new Set<number>());
   let [pages, after, more] = [0, 0, true];
   while (more) {

@@ -14,7 +14,7 @@ import { as, type Database } from '../database/database';
 import { addUser } from '../database/harness';
 import { openPostgres } from '../database/postgres-database';
 
-/** What the database takes for each mark, and for how long it lets a statement run. */
+/** The database's time per mark, and its statement timeout. */
 const MARK_SECONDS = 0.02;
 const STATEMENT_MS = 900;
 const MARKS = 80;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const environment = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };
 
-/** The answer of the Data API to a call of a function: the code of a refusal with the status that PostgREST gives it. */
+/** PostgREST's response to a function call: an error code comes with the same status. */
 async function answered(path: string, body: Readonly<Record<string, unknown>>): Promise<Response> {
   const name = path.replace('/rest/v1/rpc/', '');
   const named = Object.keys(body).map((key) => `${key} => _.${key}`);
@@ -53,7 +53,7 @@ async function answered(path: string, body: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** Rounds until nothing waits; how many operations each push had, and how it was answered. */
+/** Syncs until nothing is pending. @returns the number of operations and the status of each push */
 async function pushesUntilDrained(): Promise<readonly (readonly [operations: number, status: number])[]> {
   const pushes: [number, number][] = [];
   const { source } = await fakeBackend(async ({ path, body }) => {
@@ -88,7 +88,7 @@ const movie = (id: number, title = 'Heat') => ({
 });
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-it('a push that the database does not do in its time for a statement is halved, and nothing is lost or done twice', async () => {
+it('a push that exceeds the statement timeout is halved, and nothing is lost or done twice', async () => {
   await server.script(`
     create function public.slow() returns trigger language plpgsql set search_path = '' as
       'begin perform pg_sleep(${MARK_SECONDS}); return new; end';
@@ -105,7 +105,7 @@ it('a push that the database does not do in its time for a statement is halved, 
   expect(await delivered()).toEqual(upTo(MARKS));
 });
 
-it('a card with a NUL, which no JSON of the database may hold, is found by halves and set aside alone', async () => {
+it("a card with a NUL, which the database's JSON cannot contain, is found by bisection and set aside alone", async () => {
   for (const id of upTo(9)) {
     await setMark(device, environment, 'watched', movie(id, id === 5 ? 'He\0at' : 'Heat'), true);
   }

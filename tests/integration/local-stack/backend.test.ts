@@ -3,32 +3,32 @@ import { linkIn } from '../../../local-stack/supabase/mail';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { connectTo, newMember } from './client';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 const printed: string[] = [];
 
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
-  server = await startServer(settings.value, { buildFolder: place.build, print: (line) => printed.push(line) });
+  server = await startServer(settings.value, { buildFolder: folders.build, print: (line) => printed.push(line) });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
-describe('the embedded backend', () => {
-  it('signs up, in, and refreshes [CALL-01]', async () => {
+describe('the local backend', () => {
+  it('signs up, signs in, and refreshes [CALL-01]', async () => {
     const { client, email, password } = await newMember(server.url, 'first@example.com');
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
     const refreshed = await client.auth.refreshSession();
     expect(refreshed.data.user?.email).toBe(email);
   });
 
-  it('refuses a wrong password and a short one by their codes', async () => {
+  it('refuses wrong and short passwords with their codes', async () => {
     const client = connectTo(server.url);
     const wrong = await client.auth.signInWithPassword({ email: 'nobody@example.com', password: 'secret1' });
     expect(wrong.error?.code).toBe('invalid_credentials');
@@ -36,7 +36,7 @@ describe('the embedded backend', () => {
     expect(short.error?.code).toBe('weak_password');
   });
 
-  it('shows each member their own rows alone, also when both ask at once [CALL-02]', async () => {
+  it('shows each member only their own rows, even with concurrent requests [CALL-02]', async () => {
     const members = await Promise.all(
       ['one', 'two', 'three'].map((name) => newMember(server.url, `${name}@example.com`)),
     );
@@ -47,7 +47,7 @@ describe('the embedded backend', () => {
     for (const { id, rows } of seen) expect(rows).toEqual([{ id }]);
   });
 
-  it('does not let one request’s failure undo or keep another’s work', async () => {
+  it('keeps a failed request from rolling back or committing another’s work', async () => {
     const { client, id } = await newMember(server.url, 'busy@example.com');
     const add = async (userId: string, movieId: number) => {
       const { error } = await client.from('user_favorites').insert({ user_id: userId, movie_id: movieId });
@@ -60,7 +60,7 @@ describe('the embedded backend', () => {
     expect(data?.map((row: { movie_id: number }) => row.movie_id)).toEqual([155, 238, 278, 424, 680]);
   });
 
-  it('keeps the privileges that the migrations name, beside row-level security', async () => {
+  it('enforces the privileges that the migrations grant, beside row-level security', async () => {
     const visitor = await connectTo(server.url).from('profiles').select('id');
     expect(visitor.error).toMatchObject({ code: '42501', message: 'permission denied for table profiles' });
     const { client } = await newMember(server.url, 'curious@example.com');
@@ -68,25 +68,25 @@ describe('the embedded backend', () => {
     expect(update.error).toMatchObject({ code: '42501', message: 'permission denied for table movies' });
   });
 
-  it('answers a remote procedure as the member who calls it', async () => {
+  it('runs a remote procedure as the member who calls it', async () => {
     const { client, id } = await newMember(server.url, 'caller@example.com');
     expect((await client.rpc('check_and_award_badges', { user_uuid: id })).error).toBeNull();
     const other = await client.rpc('check_and_award_badges', { user_uuid: crypto.randomUUID() });
     expect(other.error?.code).toBe('42501');
   });
 
-  it('answers a profile out of its check with the code by which it is told apart', async () => {
+  it('rejects a profile that violates its check with the check’s code', async () => {
     const { client, id } = await newMember(server.url, 'long@example.com');
     const { error, status } = await client.from('profiles').upsert({ id, username: 'a'.repeat(61) });
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(printed.at(-1)).toMatch(/^Query refused: 23514 new row for relation "profiles"/);
   });
 
-  it('sees nobody in a request without a key', async () => {
+  it('treats a request without a key as anonymous', async () => {
     expect((await fetch(`${server.url}/rest/v1/profiles`)).status).toBe(401);
   });
 
-  it('prints the link of a recovery mail, which leads back to the app as that member', async () => {
+  it('prints the link of a recovery email, which leads back to the app as that member', async () => {
     const { client, email } = await newMember(server.url, 'forgetful@example.com');
     await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/auth/reset-password` });
     const mail = server.emails.findLast((candidate) => candidate.to === email);
@@ -101,7 +101,7 @@ describe('the embedded backend', () => {
     expect(data.user?.email).toBe(email);
   });
 
-  it('hands out a key that the movie database accepts [CALL-25]', async () => {
+  it('returns a key that the movie database accepts [CALL-25]', async () => {
     const { data } = await connectTo(server.url).functions.invoke<{ secret: string }>('get-secret', {
       body: { secret_name: 'TMDB_API_KEY' },
     });
@@ -112,7 +112,7 @@ describe('the embedded backend', () => {
     expect(await movies.json()).toMatchObject({ page: 1 });
   });
 
-  it('sends the security headers with pages and answers alike', async () => {
+  it('sends the security headers with pages and API responses', async () => {
     const page = await fetch(`${server.url}/movie/278`, { headers: { accept: 'text/html' } });
     const answer = await fetch(`${server.url}/auth/v1/health`);
     for (const { headers } of [page, answer])

@@ -16,7 +16,7 @@ beforeAll(() => {
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
   const build = spawnSync(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
     cwd: PROJECT,
-    // vitest's own variables would make it a build for tests
+    // vitest's own variables would turn it into a build for tests
     env: { PATH: process.env['PATH'], ...SECRETS },
     encoding: 'utf8',
   });
@@ -30,21 +30,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('a build', () => {
-  it('holds no secret, and follows what it stands for', () => {
-    const telling = files.filter((name) => read(name).includes('do-not-tell'));
-    expect(telling).toEqual([]);
+  it('contains no secret, and changes with its settings', () => {
+    const leaking = files.filter((name) => read(name).includes('do-not-tell'));
+    expect(leaking).toEqual([]);
     expect(files.some((name) => name.endsWith('.js') && read(name).includes('https://api.themoviedb.org/3'))).toBe(
       true,
     );
   });
 
-  it('has its worker at the root, with the page in what it keeps, and no worker script besides', () => {
+  it('has its worker at the root, with the page in its precache, and no other worker script', () => {
     expect(read('sw.js')).toContain('"url":"index.html"');
     expect(read('sw.js')).not.toMatch(/__WB_MANIFEST|import\.meta/);
     expect(files.filter((name) => name.endsWith('.mjs') || name === 'registerSW.js')).toEqual([]);
   });
 
-  it('has one script and one style inside its page, which the policy allows, and none that it would block', () => {
+  it('has one inline script and one inline style, which the policy allows, and nothing that it would block', () => {
     const page = read('index.html');
     const { scripts, styles } = inlineParts([page]);
     expect([scripts.length, styles.length]).toEqual([1, 1]);

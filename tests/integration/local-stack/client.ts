@@ -1,14 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 
-/** Realtime is not used, but the library asks for a socket where Node 20 has none. */
+/** Realtime is not used, but the library requires a WebSocket, which Node 20 lacks. */
 class NoSocket extends EventTarget {}
 
-/** A member's own client of a server, as the browser makes it. */
+/** A member's own client of a server, created as the browser does. */
 export function connectTo(url: string) {
   return createClient(url, EMBEDDED_PUBLIC_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // the types want a socket of a browser; it is never opened
+    // the types require a browser's WebSocket; it is never opened
     realtime: { transport: NoSocket as unknown as typeof WebSocket },
   });
 }

@@ -3,31 +3,31 @@ import { startServer, type RunningServer } from '../../../local-stack/server/ser
 import { readSettings } from '../../../local-stack/settings/settings';
 import { eventually } from '../../time/eventually';
 import { newMember } from './client';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
-/** A movie that the embedded movie database knows, and the seed does not have. */
+/** A movie that the local movie database has, but the seed does not. */
 const HEAT = 949;
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.', poster_path: null };
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 const printed: string[] = [];
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
   server = await startServer(settings.value, {
-    buildFolder: place.build,
+    buildFolder: folders.build,
     print: (line) => printed.push(line),
     correctMoviesEvery: 50,
   });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
-it('a movie on which two members do not agree becomes what the movie database says, by itself', async () => {
+it('a movie on which two members disagree is corrected automatically from the movie database', async () => {
   const [ann, bob] = await Promise.all(['ann', 'bob'].map((name) => newMember(server.url, `${name}@example.com`)));
   if (!ann || !bob) throw new Error('two members');
   const favorite = async ({ client, id }: typeof ann, movie: object) => {
@@ -53,7 +53,7 @@ it('a movie on which two members do not agree becomes what the movie database sa
   expect(printed).toEqual([]);
 });
 
-it('nobody else has the movies corrected', async () => {
+it('nobody else can have movies corrected', async () => {
   const ask = (authorization: string) =>
     fetch(`${server.url}/functions/v1/correct-movies`, { method: 'POST', headers: { authorization } });
   const { client } = await newMember(server.url, 'cleo@example.com');

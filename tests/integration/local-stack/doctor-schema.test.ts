@@ -8,24 +8,24 @@ import { examineContact } from '../../../local-stack/doctor/services';
 import { startServer, type RunningServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
 import { expectConsoleError } from '../../expected-error';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
 const SUPABASE = join(import.meta.dirname, '../../../supabase');
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer | undefined;
 beforeEach(() => {
-  place = makePlace();
+  folders = makeTempFolders();
 });
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  place.remove();
+  folders.remove();
 });
 
-/** A server whose database got only the migrations before one (all where it is null), and what a hand did to it after. */
+/** A server whose database has only the migrations before one (all for null), and then a manual change. */
 async function serveBefore(first: string | null, sql = ''): Promise<string> {
-  const project = join(place.build, '_project');
+  const project = join(folders.build, '_project');
   const folder = join(project, 'supabase');
   mkdirSync(project);
   cpSync(SUPABASE, folder, { recursive: true });
@@ -33,20 +33,20 @@ async function serveBefore(first: string | null, sql = ''): Promise<string> {
   for (const name of names) rmSync(join(folder, 'migrations', name));
   if (names.length > 0) writeFileSync(join(folder, 'seed.sql'), '');
   if (sql !== '') writeFileSync(join(folder, 'migrations/99990101000000_by_hand.sql'), sql);
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, project);
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, project);
   if (!settings.ok) throw new Error(settings.error);
-  writeFileSync(join(place.build, 'deployment.json'), JSON.stringify(settings.value.client));
-  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+  writeFileSync(join(folders.build, 'deployment.json'), JSON.stringify(settings.value.client));
+  server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined });
   return server.url;
 }
 
-async function asksOf(url: string) {
+async function checkInputs(url: string) {
   const deployment = await readDeployment(requestSender(fetch), url);
-  if (deployment === null) throw new Error('the server says nothing of itself');
+  if (deployment === null) throw new Error('the server has no deployment file');
   return visitorRequests(requestSender(fetch), deployment);
 }
 
-it('finds every part of a database that was not brought up to date', async () => {
+it('finds every missing part of an outdated database', async () => {
   for (const name of [
     'sync_head',
     'sync_marks',
@@ -58,7 +58,7 @@ it('finds every part of a database that was not brought up to date', async () =>
     'deleted_accounts',
   ])
     expectConsoleError(new RegExp(`public\\.${name}\\b`));
-  const finding = await examineSchema(await asksOf(await serveBefore('20261128000200')));
+  const finding = await examineSchema(await checkInputs(await serveBefore('20261128000200')));
   expect(finding.state).toBe('fault');
   for (const name of ['sync_head', 'sync_push', 'movie_reports', 'report_movie', 'badges', 'account_deleted'])
     expect(finding.message).toContain(name);
@@ -69,7 +69,7 @@ it('finds a table that lacks a column, and a function that lacks an argument', a
     alter table public.profiles drop column watch_preferences_at cascade;
     drop function public.report_movie(bigint);
     create function public.report_movie() returns boolean language sql return false;`;
-  const finding = await examineSchema(await asksOf(await serveBefore(null, changed)));
+  const finding = await examineSchema(await checkInputs(await serveBefore(null, changed)));
   expect(finding).toMatchObject({
     state: 'fault',
     message: 'Missing or from another version: profiles, report_movie().',
@@ -85,8 +85,8 @@ const BY_HAND = `
   insert into public.movies (id, title) values (999999, 'Wall');
   create policy open on public.movies for select to anon using (true);`;
 
-it('finds all that a hand has opened to visitors', async () => {
-  const finding = await examineAccess(await asksOf(await serveBefore(null, BY_HAND)));
+it('finds everything that was manually opened to visitors', async () => {
+  const finding = await examineAccess(await checkInputs(await serveBefore(null, BY_HAND)));
   expect(finding.state).toBe('fault');
   const open = [
     'read profiles',
@@ -104,7 +104,7 @@ it('finds all that a hand has opened to visitors', async () => {
   ).toEqual(open.sort());
 });
 
-it('finds that the legal texts of a site for others name nobody', () => {
+it('finds that the legal texts of a site for others name no operator', () => {
   const elsewhere = { site: 'https://movies.example.com', supabase: '', key: '', movieDatabase: '', images: '' };
   expect(examineContact({ ...elsewhere, contact: 'privacy@matinee.example' }).state).toBe('fault');
   expect(examineContact({ ...elsewhere, contact: '' })).toMatchObject({

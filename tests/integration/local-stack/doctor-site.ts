@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startServer } from '../../../local-stack/server/server';
 import { readSettings } from '../../../local-stack/settings/settings';
-import { makePlace } from './place';
+import { makeTempFolders } from './temp-folders';
 
-/** An embedded server with the smallest build that the doctor finds no fault with. */
+/** A local server with the smallest build that the doctor accepts. */
 export interface DoctorSite {
   readonly url: string;
   close(): Promise<void>;
 }
 
 export async function startDoctorSite(): Promise<DoctorSite> {
-  const place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  const folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
   const files = {
     'index.html': '<!doctype html><script type="module" src="/assets/a.js"></script><div id="root"></div>',
@@ -23,15 +23,15 @@ export async function startDoctorSite(): Promise<DoctorSite> {
     'deployment.json': JSON.stringify(settings.value.client),
   };
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place.build, name)), { recursive: true });
-    writeFileSync(join(place.build, name), text);
+    mkdirSync(dirname(join(folders.build, name)), { recursive: true });
+    writeFileSync(join(folders.build, name), text);
   }
-  const server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined });
+  const server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined });
   return {
     url: server.url,
     close: async () => {
       await server.close();
-      place.remove();
+      folders.remove();
     },
   };
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a fault makes of a request, or of the answer to it. */
+/** Changes a request or its response. */
 interface Planted {
   readonly at: (path: string, init: RequestInit) => boolean;
   readonly answer: (right: Response) => Response | Promise<Response>;
@@ -33,7 +33,7 @@ async function findingsWith(planted: Planted | null) {
 const statesOf = (findings: Awaited<ReturnType<typeof findingsWith>>) =>
   Object.fromEntries(findings.map(({ topic, state }) => [topic, state]));
 
-it('finds no fault at the embedded server, and notes what it lacks for others than its owner', async () => {
+it('finds no fault in the local server, and notes what it lacks for a public site', async () => {
   const findings = await findingsWith(null);
   expect(findings.map(({ topic, state }) => [topic, state])).toEqual([
     ...['page', 'headers', 'links', 'missing files', 'scripts', 'manifest', 'worker'].map((topic) => [topic, 'good']),
@@ -43,7 +43,7 @@ it('finds no fault at the embedded server, and notes what it lacks for others th
   ]);
   const schema = findings.find(({ topic }) => topic === 'schema');
   expect(schema?.message).toMatch(/^All [1-9]\d* tables and [1-9]\d* functions are there\.$/);
-  // what is good asks for nothing; a note says what to do
+  // a passed check has no advice; a note has some
   for (const { state, remedy } of findings) expect(remedy === '').toBe(state === 'good');
 });
 
@@ -55,7 +55,7 @@ const json =
   () =>
     Response.json(body, { status: code });
 const html = () => new Response('<div id="root"></div>', { headers: { 'content-type': 'text/html' } });
-const gone = () => Promise.reject(new TypeError('fetch failed'));
+const unreachable = () => Promise.reject(new TypeError('fetch failed'));
 const without = (name: string) => async (right: Response) => {
   const headers = new Headers(right.headers);
   for (const dropped of [name, 'content-encoding', 'content-length']) headers.delete(dropped);
@@ -71,10 +71,10 @@ const client = (change: Record<string, string>) => async (right: Response) =>
   Response.json({ ...((await right.json()) as object), ...change });
 
 const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
-  ['a site that does not answer', 'page', { at: at('/'), answer: gone }],
+  ['a site that does not respond', 'page', { at: at('/'), answer: unreachable }],
   ['a host that serves something else', 'page', { at: (path) => path === '/', answer: json({}) }],
   [
-    'a page that is kept for a day',
+    'a page that is cached for a day',
     'page',
     { at: (path) => path === '/', answer: withHeader('cache-control', 'max-age=86400') },
   ],
@@ -92,26 +92,26 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
   ],
   ['a host without a fallback', 'links', { at: at('/movie/278'), answer: status(404) }],
   ['a missing script answered with the page', 'missing files', { at: at('/assets/gone'), answer: html }],
-  ['the bundler’s notes published', 'missing files', { at: at('/.vite/'), answer: json({ 'index.html': {} }) }],
-  ['a script that is gone', 'scripts', { at: at('/assets/a.js'), answer: status(404) }],
+  ['the bundler’s manifest published', 'missing files', { at: at('/.vite/'), answer: json({ 'index.html': {} }) }],
+  ['a missing script', 'scripts', { at: at('/assets/a.js'), answer: status(404) }],
   ['a script that is the page', 'scripts', { at: at('/assets/a.js'), answer: html }],
   ['a manifest that is the page', 'manifest', { at: at('/manifest'), answer: html }],
-  ['an icon that is gone', 'manifest', { at: at('/icons/'), answer: status(404) }],
+  ['a missing icon', 'manifest', { at: at('/icons/'), answer: status(404) }],
   ['a worker that is the page', 'worker', { at: at('/sw.js'), answer: html }],
   [
-    'a worker that is kept for a year',
+    'a worker that is cached for a year',
     'worker',
     { at: at('/sw.js'), answer: withHeader('cache-control', 'max-age=31536000') },
   ],
-  ['a file for use offline that is gone', 'worker', { at: at('/index.html'), answer: status(404) }],
-  ['a build that does not say what it is for', 'services', { at: at('/deployment.json'), answer: html }],
-  ['a project that does not answer', 'project', { at: at('/auth/v1/settings'), answer: gone }],
+  ['a missing precache file', 'worker', { at: at('/index.html'), answer: status(404) }],
+  ['a build without its deployment file', 'services', { at: at('/deployment.json'), answer: html }],
+  ['a project that does not respond', 'project', { at: at('/auth/v1/settings'), answer: unreachable }],
   [
     'a key of another project',
     'project',
     { at: at('/auth/v1/settings'), answer: json({ message: 'Invalid API key' }, 401) },
   ],
-  ['an address of something else', 'project', { at: at('/auth/v1/settings'), answer: html }],
+  ['a URL of something else', 'project', { at: at('/auth/v1/settings'), answer: html }],
   ['a table that is missing', 'schema', { at: at('/rest/v1/user_watched'), answer: json({ code: 'PGRST205' }, 404) }],
   [
     'a column that is missing',
@@ -123,12 +123,12 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
     'schema',
     { at: at('/rest/v1/rpc/sync_pull'), answer: json({ code: 'PGRST202' }, 404) },
   ],
-  ['a Data API in trouble', 'schema', { at: at('/rest/v1/badges'), answer: status(503) }],
+  ['a failing Data API', 'schema', { at: at('/rest/v1/badges'), answer: status(503) }],
   ['members’ rows that visitors read', 'policies', { at: at('/rest/v1/profiles?select=*'), answer: json([{ id: 1 }]) }],
   ['movies that visitors add', 'policies', { at: at('/rest/v1/movies', 'POST'), answer: json({ code: '23514' }, 400) }],
   ['movies that visitors remove', 'policies', { at: at('/rest/v1/movies', 'DELETE'), answer: status(204) }],
   [
-    'what members wrote of movies',
+    'movie data written by members',
     'policies',
     { at: at('/rest/v1/movies?select=id&verified'), answer: json([{ id: 1 }]) },
   ],
@@ -156,9 +156,9 @@ const FAULTS: readonly [fault: string, topic: string, planted: Planted][] = [
     { at: at('/functions/'), answer: json({ error: 'foreign_origin' }, 403) },
   ],
   ['a key that is not valid', 'get-secret', { at: at('/functions/'), answer: json({ secret: 'wrong' }) }],
-  ['a movie database in trouble', 'get-secret', { at: at('/movie-database/'), answer: status(503) }],
+  ['a failing movie database', 'get-secret', { at: at('/movie-database/'), answer: status(503) }],
   [
-    'mails that lead to a developer’s machine',
+    'emails that link to a developer’s machine',
     'redirects',
     { at: at('/auth/v1/verify'), answer: landsAt('http://localhost:3000/#error=x') },
   ],
@@ -186,7 +186,7 @@ it.each(FAULTS)('finds %s', async (_, topic, planted) => {
   expect(remedies.every((remedy) => remedy !== '')).toBe(true);
 });
 
-it('finds a page that is served without https, but on this machine', async () => {
+it('finds a page that is served without https, except on this machine', async () => {
   const site = 'http://movies.example.com';
   const fetching: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -197,7 +197,7 @@ it('finds a page that is served without https, but on this machine', async () =>
   expect(report(findings, () => undefined)).toBe(1);
 });
 
-/** Runs the program itself. @returns its exit status, and what it said */
+/** Runs the program itself. @returns its exit status and its output */
 function run(address: string): Promise<{ status: number | null; said: string }> {
   const program = join(import.meta.dirname, '../../../local-stack/doctor/doctor.ts');
   return new Promise((resolve) => {
@@ -207,7 +207,7 @@ function run(address: string): Promise<{ status: number | null; said: string }> 
   });
 }
 
-it('the program’s exit status is 0 without a fault, and 1 with one or without an address', async () => {
+it('the program’s exit status is 0 without a fault, and 1 with one or without a URL', async () => {
   const well = await run(server.url);
   expect(well.said).toMatch(/^ok {5}page .*\nNo faults\.\n$/s);
   expect(well.status).toBe(0);

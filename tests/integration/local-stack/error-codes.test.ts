@@ -5,11 +5,11 @@ import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { readAuthSettings } from '../../../local-stack/supabase/auth-settings';
 import { createBackend, type Backend } from '../../../local-stack/supabase/backend';
 import { createMailbox } from '../../../local-stack/supabase/mail';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
 const ORIGIN = 'http://localhost:4173';
 
-/** A schema that does nothing but fail, with a code of the caller's choice. */
+/** A schema that only fails, with a code of the caller's choice. */
 const FAILING = `
 create table public.seats (number integer primary key check (number > 0), row_name text not null);
 grant all on public.seats to anon;
@@ -17,16 +17,16 @@ create function public.refuse(code text) returns void language plpgsql as $$
 begin raise exception 'the house is full' using errcode = code, detail = 'every seat', hint = 'come back'; end $$;
 grant execute on function public.refuse(text) to anon;`;
 
-let place: Place;
+let folders: TempFolders;
 let backend: Backend;
 
 beforeAll(async () => {
-  place = makePlace();
-  const folder = join(place.build, 'supabase');
+  folders = makeTempFolders();
+  const folder = join(folders.build, 'supabase');
   mkdirSync(join(folder, 'migrations'), { recursive: true });
   writeFileSync(join(folder, 'migrations/1_failing.sql'), FAILING);
   backend = await createBackend({
-    database: join(place.build, 'database'),
+    database: join(folders.build, 'database'),
     supabaseFolder: folder,
     tokenSecret: 'a secret of thirty-two characters or more',
     auth: readAuthSettings('supabase/config.toml', ORIGIN, {}),
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await backend.close();
-  place.remove();
+  folders.remove();
 });
 
 async function post(path: string, body: object) {
@@ -63,7 +63,7 @@ it.each([
   ['57014', 500],
   ['08006', 503],
   ['28000', 403],
-])('an exception with SQLSTATE %s is answered with it and %i, as hosted PostgREST does', async (code, status) => {
+])('an exception with SQLSTATE %s gives this code and status %i, as hosted PostgREST does', async (code, status) => {
   const answer = await post('rpc/refuse', { code });
   expect(answer).toMatchObject({ status, body: { code, message: 'the house is full' } });
 });
@@ -79,9 +79,9 @@ it('keeps detail and hint of an exception', async () => {
 });
 
 it.each([
-  ['a broken check', { number: 0, row_name: 'A' }, 400, '23514'],
+  ['a violated check', { number: 0, row_name: 'A' }, 400, '23514'],
   ['a missing value', { number: 1 }, 400, '23502'],
   ['a value of the wrong type', { number: 'x', row_name: 'A' }, 400, '22P02'],
-])('%s is told by its code', async (_, row, status, code) => {
+])('%s has its own code', async (_, row, status, code) => {
   expect(await post('seats', row)).toMatchObject({ status, body: { code } });
 });

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes as they are to a server of this machine: requests that no HTTP library would make.
+ * Sends raw bytes to a server of this machine: requests that no HTTP library would send.
  * @param url its origin
- * @returns all that it answered until it closed the connection
+ * @returns everything that it sent until it closed the connection
  */
 export function rawRequest(url: string, lines: readonly string[], body = ''): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -13,12 +13,12 @@ export function rawRequest(url: string, lines: readonly string[], body = ''): Pr
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     socket.on('close', () => resolve(answer));
-    // a server that refuses a body may hang up while it is still being sent
+    // a server that refuses a body may close the connection while it is still being sent
     socket.on('error', (error) => (answer === '' ? reject(error) : resolve(answer)));
   });
 }
 
-/** The status of an answer, from its first line. */
+/** The status of a response, from its first line. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }

@@ -1,4 +1,4 @@
-/** The embedded server as a program of its own, for tests that kill it: main.ts without the build before it. */
+/** The local server as a separate process, for tests that kill it: main.ts without the build before it. */
 import { join } from 'node:path';
 import { loadSettings, serve } from '../../../local-stack/main';
 import { startServer } from '../../../local-stack/server/server';

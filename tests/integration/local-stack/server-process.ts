@@ -5,19 +5,19 @@ import { join } from 'node:path';
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   printed(): string;
-  /** @returns its exit code; null when the signal ended it at once */
+  /** @returns its exit code; null when the signal terminated it directly */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a server that did not start left behind. */
+/** The output of a server that did not start. */
 export interface FailedStart {
   readonly code: number | null;
   readonly output: string;
 }
 
-/** Starts a server and waits until it is ready or has given up. */
+/** Starts a server and waits until it is ready or has failed. */
 export async function startProcess(
   variables: Record<string, string>,
   buildFolder: string,
@@ -42,18 +42,18 @@ export async function startProcess(
   return { url: outcome.url, pid: pidOf(child), printed: () => output, end: (signal) => (child.kill(signal), exit) };
 }
 
-/** The environment without what the test runner set for the modules under test: a server is configured by its test. */
+/** The environment without the test runner's variables: each test configures its server itself. */
 function surroundings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE_')));
 }
 
-/** The server, or an error that holds what it said instead. */
+/** The server, or an error that contains its output. */
 export function started(outcome: ServerProcess | FailedStart): ServerProcess {
   if ('url' in outcome) return outcome;
   throw new Error(`the server did not start: ${outcome.output}`);
 }
 
 function pidOf(child: ChildProcess): number {
-  if (child.pid === undefined) throw new Error('a running process has a number');
+  if (child.pid === undefined) throw new Error('a running process has a pid');
   return child.pid;
 }

@@ -3,21 +3,21 @@ import { startServer, type RunningServer } from '../../../local-stack/server/ser
 import { readSettings } from '../../../local-stack/settings/settings';
 import { EMBEDDED_PUBLIC_KEY } from '../../../local-stack/settings/public-key';
 import { newMember } from './client';
-import { makePlace, type Place } from './place';
+import { makeTempFolders, type TempFolders } from './temp-folders';
 
-let place: Place;
+let folders: TempFolders;
 let server: RunningServer;
 let now = Date.UTC(2026, 10, 21);
 
 beforeAll(async () => {
-  place = makePlace();
-  const settings = readSettings({ PORT: '0', MATINEE_DATA: place.data }, process.cwd());
+  folders = makeTempFolders();
+  const settings = readSettings({ PORT: '0', MATINEE_DATA: folders.data }, process.cwd());
   if (!settings.ok) throw new Error(settings.error);
-  server = await startServer(settings.value, { buildFolder: place.build, print: () => undefined, now: () => now });
+  server = await startServer(settings.value, { buildFolder: folders.build, print: () => undefined, now: () => now });
 });
 afterAll(async () => {
   await server.close();
-  place.remove();
+  folders.remove();
 });
 
 async function signIn(email: string, password: string) {
@@ -29,9 +29,9 @@ async function signIn(email: string, password: string) {
   return { status: answer.status, wait: answer.headers.get('retry-after'), body: (await answer.json()) as object };
 }
 
-it('a password cannot be guessed at: ten tries in five minutes, and then the wait is told', async () => {
+it('a password cannot be guessed: after ten attempts in five minutes the response says how long to wait', async () => {
   await newMember(server.url, 'guessed@example.com', 'right-password');
-  // all at once: none may slip through before the others are counted
+  // all at once: none may pass before the others are counted
   const tries = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
       signIn(index % 2 ? 'Guessed@Example.com' : 'guessed@example.com', 'wrong'),
@@ -51,7 +51,7 @@ it('a password cannot be guessed at: ten tries in five minutes, and then the wai
   expect((await signIn('guessed@example.com', 'right-password')).status).toBe(200);
 });
 
-it('neither other members nor who knows the password is kept waiting', async () => {
+it('neither other members nor those with the right password have to wait', async () => {
   await newMember(server.url, 'neighbour@example.com', 'right-password');
   for (let round = 0; round < 12; round += 1) {
     expect((await signIn('neighbour@example.com', 'right-password')).status).toBe(200);

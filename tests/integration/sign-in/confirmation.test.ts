@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '../../../src/services/sign-in';
 import { ROUTES } from '../../../src/config/routes';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrivalAt, arrive, newDevice, targetOf } from './device';
+import { callbackAt, consumeCallback, newDevice, redirectOf } from './device';
 
 const PASSWORD = 'popcorn-1';
 
@@ -24,41 +24,44 @@ async function join() {
 
 async function joinAndConfirm() {
   const { email, device } = await join();
-  await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
+  await consumeCallback(device, await redirectOf(server.linksTo(email)[0] ?? ''));
   return { email, device };
 }
 
-it('who has just joined is nobody yet: pending here, and told so at sign-in', async () => {
+it('a new account is pending on the device, and sign-in says so', async () => {
   const { email, device, answer } = await join();
   expect(answer).toEqual({ ok: true, value: null });
   expect(await device.store.read()).toBeNull();
   expect(await signIn(device, email, PASSWORD)).toEqual({ ok: false, error: { reason: 'email-not-confirmed' } });
 });
 
-it('the mail’s link leads to this site as that member, once', async () => {
+it('the email’s link leads to this site as that member, once', async () => {
   const { email, device } = await join();
   const [link = ''] = server.linksTo(email);
-  const target = await targetOf(link);
-  // a hosted project leads to the dashboard, this one to the first page; the app takes both up
+  const target = await redirectOf(link);
+  // a hosted project redirects to the dashboard, this one to the landing page; the app handles both
   expect(new URL(target).origin).toBe(server.url);
-  expect(arrivalAt(target)).toMatchObject({ kind: 'session', from: 'mail' });
-  expect(await arrive(device, target)).toMatchObject({ ok: true, value: { member: { email } } });
+  expect(callbackAt(target)).toMatchObject({ kind: 'session', from: 'mail' });
+  expect(await consumeCallback(device, target)).toMatchObject({ ok: true, value: { member: { email } } });
   expect(await signIn(newDevice(server.url), email, PASSWORD)).toMatchObject({ ok: true });
 
-  expect(arrivalAt(await targetOf(link))).toMatchObject({ kind: 'failure' });
+  expect(callbackAt(await redirectOf(link))).toMatchObject({ kind: 'failure' });
 });
 
-it('a mail that did not come is sent again, and its link confirms', async () => {
+it('a lost email can be sent again, and its link confirms', async () => {
   const { email, device } = await join();
   const again = await resendConfirmation(device, email, returnTo());
-  // hosted projects, and this one, let a minute pass between two mails to one address
+  // hosted projects, and this one, wait a minute between two emails to one address
   if (again.ok) expect(server.linksTo(email)).toHaveLength(2);
   else expect(again.error).toMatchObject({ reason: 'too-many-mails' });
   const link = server.linksTo(email).at(-1) ?? '';
-  expect(await arrive(device, await targetOf(link))).toMatchObject({ ok: true, value: { member: { email } } });
+  expect(await consumeCallback(device, await redirectOf(link))).toMatchObject({
+    ok: true,
+    value: { member: { email } },
+  });
 });
 
-it('joining with an address that somebody has looks like joining, and tells its owner’s password nothing', async () => {
+it('joining with a known email looks like joining, and does not reveal whether the password is right', async () => {
   const { email } = await joinAndConfirm();
   const before = server.linksTo(email).length;
   const stranger = newDevice(server.url);
@@ -69,7 +72,7 @@ it('joining with an address that somebody has looks like joining, and tells its 
   expect(await signIn(newDevice(server.url), email, PASSWORD)).toMatchObject({ ok: true });
 });
 
-it('asking for a mail tells nobody whether an address is known', async () => {
+it('requesting an email does not reveal whether the address is known', async () => {
   const nobody = `${randomUUID()}@example.com`;
   const { email } = await joinAndConfirm();
   for (const address of [nobody, email]) {
@@ -87,7 +90,7 @@ it('asking for a mail tells nobody whether an address is known', async () => {
   expect(server.linksTo(nobody)).toEqual([]);
 });
 
-it('a link that nobody sent confirms nobody', async () => {
-  const strange = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
-  expect(arrivalAt(await targetOf(strange))).toEqual({ kind: 'failure', error: 'mail-link' });
+it('a forged link confirms nobody', async () => {
+  const forged = `${server.url}/auth/v1/verify?token=${'0'.repeat(56)}&type=signup&redirect_to=${encodeURIComponent(returnTo())}`;
+  expect(callbackAt(await redirectOf(forged))).toEqual({ kind: 'failure', error: 'mail-link' });
 });

@@ -15,7 +15,7 @@ import type { Member } from '../../../src/domain/account/session';
 import type { Operation } from '../../../src/domain/marks/mark';
 import { expectConsoleError } from '../../expected-error';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrive, newDevice, targetOf, type Device } from './device';
+import { consumeCallback, newDevice, redirectOf, type Device } from './device';
 
 const PASSWORD = 'popcorn-1';
 
@@ -28,12 +28,12 @@ afterAll(() => server.close());
 /** A new member, signed in on a device. */
 async function join(device: Device, email = `${randomUUID()}@example.com`): Promise<Member> {
   await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
-  const session = await arrive(device, await targetOf(server.linksTo(email).at(-1) ?? ''));
+  const session = await consumeCallback(device, await redirectOf(server.linksTo(email).at(-1) ?? ''));
   if (!session.ok || session.value === null) throw new Error('not signed in');
   return session.value.member;
 }
 
-/** One more device of a member. */
+/** Another device of a member. */
 async function elsewhere(member: Member, fetching: typeof fetch = fetch): Promise<Device> {
   const device = newDevice(server.url, { fetching });
   await signIn(device, member.email, PASSWORD);
@@ -51,7 +51,7 @@ const favorite: Operation = {
 };
 
 describe('deleting an account', () => {
-  it('takes the password, and another one for nothing', async () => {
+  it('requires the right password', async () => {
     const device = newDevice(server.url);
     const ann = await join(device);
     expect(await deleteAccount(device, ann, 'popcorn-2')).toEqual(fail({ reason: 'wrong-password' }));
@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     expect(await signIn(device, ann.email, PASSWORD)).toEqual(fail({ reason: 'invalid-credentials' }));
   });
 
-  it('leaves an account alone that has the address by now', async () => {
+  it('leaves another account alone that has taken over the email', async () => {
     const device = newDevice(server.url);
     const ann = await join(device);
     const before: Member = { ...ann, id: randomUUID() };
@@ -71,7 +71,7 @@ describe('deleting an account', () => {
     expect(await accountDeleted(device, ann.id)).toEqual(ok(false));
   });
 
-  it('whose answer was lost is known as done all the same', async () => {
+  it('is recognized as done even when its response was lost', async () => {
     const lossy: typeof fetch = async (input, init) => {
       const answer = await fetch(input, init);
       if (String(input instanceof Request ? input.url : input).endsWith('/delete_account'))
@@ -83,7 +83,7 @@ describe('deleting an account', () => {
     expect(await deleteAccount(device, ann, PASSWORD)).toEqual(ok(undefined));
   });
 
-  it('that was asked for twice is done', async () => {
+  it('can be requested twice', async () => {
     const device = newDevice(server.url);
     const ann = await join(device);
     const both = await Promise.all([deleteAccount(device, ann, PASSWORD), deleteAccount(device, ann, PASSWORD)]);
@@ -91,7 +91,7 @@ describe('deleting an account', () => {
     expect(await accountDeleted(device, ann.id)).toEqual(ok(true));
   });
 
-  it('with the network away says so, and ends nothing', async () => {
+  it('reports an offline device, and ends nothing', async () => {
     let away = false;
     const fetching: typeof fetch = (input, init) =>
       away ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
@@ -105,14 +105,14 @@ describe('deleting an account', () => {
     expect(await accessToken(device)).toMatchObject({ ok: true });
   });
 
-  it('without a password takes the session of the device, if it has just begun', async () => {
+  it('without a password uses the device’s session, if it is recent', async () => {
     const device = newDevice(server.url);
     const ann = await join(device);
     expect(await deleteAccount(device, ann, null)).toEqual(ok(undefined));
     expect(await accountDeleted(device, ann.id)).toEqual(ok(true));
   });
 
-  it('lets its address join again, as a new account with nothing', async () => {
+  it('lets the email join again, as a new and empty account', async () => {
     const device = newDevice(server.url);
     const ann = await join(device);
     await createSupabaseTransport(device, ann.id).push([favorite]);
@@ -125,7 +125,7 @@ describe('deleting an account', () => {
 });
 
 describe('another device of a deleted account', () => {
-  it('is told so by push and pull as long as its token is good, and nothing is written for it', async () => {
+  it('is told so by push and pull while its token is valid, and nothing is written for it', async () => {
     const ann = await join(newDevice(server.url));
     const device = await elsewhere(ann);
     const transport = createSupabaseTransport(device, ann.id);
@@ -134,7 +134,7 @@ describe('another device of a deleted account', () => {
     expect(await transport.pull(0, 10)).toEqual(fail({ reason: 'gone' }));
   });
 
-  it('whose token is over has a session that ended, as any other has, and the server’s word for the rest', async () => {
+  it('has an ended session once its token has expired, like any other, and asks the server for the reason', async () => {
     const ann = await join(newDevice(server.url));
     const device = await elsewhere(ann);
     await deleteAccount(await elsewhere(ann), ann, PASSWORD);
@@ -152,7 +152,7 @@ describe('another device of a deleted account', () => {
     await eventually(async () => expect(await membersOnDevice()).not.toContain(ann.id));
   });
 
-  it('of an account that is there keeps all it has when its session ends', async () => {
+  it('keeps everything when only its session ends', async () => {
     const ann = await join(newDevice(server.url));
     const device = await elsewhere(ann);
     const opened = await openMemberDatabase(ann.id);

@@ -8,14 +8,14 @@ import { SessionStore } from '../../../src/db/session-store';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { ROUTES } from '../../../src/config/routes';
 
-/** A browser's part of signing in, with what it stores. */
+/** The browser's side of signing in, with its storage. */
 export interface Device extends AuthContext {
-  /** How often the token address was asked for a renewal. */
-  readonly renewals: () => number;
+  /** How many token refreshes were requested. */
+  readonly refreshes: () => number;
 }
 
 /**
- * @param fetching the network; a test's own loses answers
+ * @param fetching the network; a test's own loses responses
  * @param clock its clock's error in milliseconds
  */
 export function newDevice(
@@ -23,14 +23,14 @@ export function newDevice(
   { fetching = fetch, clock = 0 }: { fetching?: typeof fetch; clock?: number } = {},
 ): Device {
   const database = new DeviceDatabase({ indexedDB: new IDBFactory(), IDBKeyRange });
-  let renewals = 0;
+  let refreshes = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
     supabaseUrl: url,
     anonKey: EMBEDDED_PUBLIC_KEY,
     store: new SessionStore(() => Promise.resolve(database)),
     fetch: (input, init) => {
-      if (String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')) renewals += 1;
+      if (String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')) refreshes += 1;
       return fetching(input, init);
     },
     online: () => true,
@@ -43,12 +43,12 @@ export function newDevice(
     refreshBackoff: new RefreshBackoff(),
     random: () => 0,
     wait: () => Promise.resolve(),
-    renewals: () => renewals,
+    refreshes: () => refreshes,
   };
 }
 
-/** What the app reads of an address that the auth service led to. */
-export function arrivalAt(address: string): AuthCallback | null {
+/** What the app parses from a URL that the auth service redirected to. */
+export function callbackAt(address: string): AuthCallback | null {
   const { pathname, search, hash } = new URL(address);
   return parseAuthCallback(
     { pathname, search, hash },
@@ -56,15 +56,15 @@ export function arrivalAt(address: string): AuthCallback | null {
   );
 }
 
-/** Takes the tokens of an address up, as the app does at its start. */
-export async function arrive(device: Device, address: string) {
-  const callback = arrivalAt(address);
+/** Consumes the tokens of a URL, as the app does at its start. */
+export async function consumeCallback(device: Device, address: string) {
+  const callback = callbackAt(address);
   if (callback?.kind !== 'session') throw new Error(`no session in ${address}`);
   return signInWithTokens(device, callback.tokens, () => Promise.resolve(false));
 }
 
-/** Where an address leads. */
-export async function targetOf(address: string, init: RequestInit = {}): Promise<string> {
+/** Where a URL redirects. */
+export async function redirectOf(address: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual', ...init });
   const target = answer.headers.get('location');
   if (target === null) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`);

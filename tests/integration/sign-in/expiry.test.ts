@@ -16,16 +16,16 @@ import { startAuthServer, type AuthServer } from './auth-server';
 import { newDevice, type Device } from './device';
 import { join, PASSWORD } from './member';
 
-/** Seconds: more than what a session is renewed ahead of its end (REFRESH_AHEAD_MS). */
+/** Seconds: more than the time by which a session is refreshed early (REFRESH_AHEAD_MS). */
 const LIFETIME = 120;
 const HOUR = 3600_000;
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: '', posterPath: null };
-/** Beyond the interval in which the backend takes a used token again (refresh_token_reuse_interval, 10 s). */
+/** Beyond the interval in which the backend accepts a used token again (refresh_token_reuse_interval, 10 s). */
 const BEYOND_REUSE = 60_000;
 
 let server: AuthServer;
 beforeAll(async () => {
-  // The server runs in this process: hours pass for it, and for its tokens, in no time.
+  // The server runs in this process: its clock, and that of its tokens, can jump by hours.
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true });
   server = await startAuthServer(LIFETIME);
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** What a signed-in device has of its member, and how page and worker sync it. */
+/** The database of a signed-in device's member, and a sync as page and worker run it. */
 function syncOf(device: Device, memberId: string) {
   const database = new MemberDatabase(memberId, { indexedDB: new IDBFactory(), IDBKeyRange });
   const environment = { now: device.now, serverClock: new ServerClock(() => performance.now()), newId: randomUUID };
@@ -52,7 +52,7 @@ function syncOf(device: Device, memberId: string) {
   };
 }
 
-/** A fetch whose answers can be lost, and which notes what was refused. */
+/** A fetch that can lose responses, and that records refusals. */
 function network() {
   const seen = { losing: false, refused: 0 };
   const fetching: typeof fetch = async (input, init) => {
@@ -64,7 +64,7 @@ function network() {
   return { seen, fetching };
 }
 
-/** What the server has for the member, by another device. */
+/** The member's marks on the server, read by another device. */
 async function onServer(email: string): Promise<readonly number[]> {
   const other = newDevice(server.url);
   const signedIn = await signIn(other, email, PASSWORD);
@@ -75,9 +75,9 @@ async function onServer(email: string): Promise<readonly number[]> {
 }
 
 it.each([
-  ['that the device sees coming', { behind: 0, refused: false }],
-  ['of which a device that slept learns by a refusal', { behind: HOUR, refused: true }],
-])('a session comes to an end in use, %s: page and worker renew it once, and nothing is lost', async (_, device) => {
+  ['as the device expects', { behind: 0, refused: false }],
+  ['which a device that slept learns from a refusal', { behind: HOUR, refused: true }],
+])('an access token expires in use, %s: page and worker refresh it once, and nothing is lost', async (_, device) => {
   const { seen, fetching } = network();
   let behind = 0;
   const plain = newDevice(server.url, { fetching });
@@ -90,13 +90,13 @@ it.each([
   for (const id of [603, 949, 155]) await sync.favorite(id);
   const rounds = await Promise.all([sync.round(), sync.round()]);
   expect(rounds.map(({ ok }) => ok)).toEqual([true, true]);
-  expect(slow.renewals()).toBe(1);
+  expect(slow.refreshes()).toBe(1);
   expect(seen.refused > 0).toBe(device.refused);
   expect(await sync.waiting()).toBe(0);
   expect([...(await onServer(email))].sort((a, b) => a - b)).toEqual([155, 603, 949]);
 });
 
-it('the answer of a renewal is lost, and asked for again long beyond the interval for that: nobody has used the new token, and nothing is lost', async () => {
+it('a lost refresh is repeated long after the reuse interval: nobody has used the new token, and nothing is lost', async () => {
   const { seen, fetching } = network();
   const device = newDevice(server.url, { fetching });
   const { email, session } = await join(server, device);
@@ -114,12 +114,12 @@ it('the answer of a renewal is lost, and asked for again long beyond the interva
   expect(await onServer(email)).toEqual([603]);
 });
 
-it('a used token beyond the interval ends the session: the device knows that a sign-in is needed, and what waits is delivered after it', async () => {
+it('a used token after the reuse interval ends the session: the device asks for a sign-in, and pending changes are sent after it', async () => {
   const device = newDevice(server.url);
   const { email, session } = await join(server, device);
   const sync = syncOf(device, session.member.id);
   await sync.round();
-  // a copy of the device goes on with the session, twice
+  // a copy of the device continues the session, twice
   const copy = newDevice(server.url);
   await copy.store.write(session);
   for (let times = 0; times < 2; times += 1) {

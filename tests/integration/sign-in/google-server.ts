@@ -9,18 +9,18 @@ export interface GoogleAccount {
   readonly verified: boolean;
 }
 
-/** What its token address does in place of answering as it should. */
+/** How its token endpoint misbehaves. */
 export type TokenFault = 'refuses' | 'in-trouble' | 'breaks-off' | 'another-audience' | 'forged';
 
-/** Where Google's addresses are served here. */
+/** Where Google's endpoints are served here. */
 const HOSTS = /^https:\/\/(accounts\.google\.com|oauth2\.googleapis\.com|www\.googleapis\.com)/;
 
-/** An OAuth server with the addresses and shapes of Google's (developers.google.com/identity/protocols/oauth2/web-server). */
+/** An OAuth server with the endpoints and formats of Google's (developers.google.com/identity/protocols/oauth2/web-server). */
 export interface GoogleServer {
-  /** Whoever agrees next; null denies. */
+  /** The person who consents next; null denies. */
   account: GoogleAccount | null;
   fault: TokenFault | null;
-  /** A fetch that finds Google here. */
+  /** A fetch that redirects Google's hosts here. */
   readonly fetch: typeof fetch;
   readonly close: () => void;
 }
@@ -29,7 +29,7 @@ const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 
 export async function startGoogle(): Promise<GoogleServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const strange = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const foreignKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const codes = new Map<string, GoogleAccount>();
 
   function idToken({ sub, email, verified }: GoogleAccount, fault: TokenFault | null): string {
@@ -44,7 +44,7 @@ export async function startGoogle(): Promise<GoogleServer> {
       exp: now + 3600,
     };
     const text = `${encode({ alg: 'RS256', kid: 'one', typ: 'JWT' })}.${encode(claims)}`;
-    const { privateKey } = fault === 'forged' ? strange : keys;
+    const { privateKey } = fault === 'forged' ? foreignKeys : keys;
     return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
   }
 

@@ -5,7 +5,7 @@ import { providerUrl } from '../../../src/api/supabase/oauth';
 import { ROUTES } from '../../../src/config/routes';
 import { expectConsoleError } from '../../expected-error';
 import { startAuthServer, type AuthServer } from './auth-server';
-import { arrivalAt, arrive, newDevice, targetOf } from './device';
+import { callbackAt, consumeCallback, newDevice, redirectOf } from './device';
 import { startGoogle, type GoogleAccount, type GoogleServer, type TokenFault } from './google-server';
 
 let server: AuthServer;
@@ -31,29 +31,29 @@ const account = (name: string, verified = true): GoogleAccount => ({
   verified,
 });
 
-/** From the app's button to Google, and to where Google sends whoever has chosen. */
+/** From the app's button to Google, and to where Google redirects after the choice. */
 async function backFromGoogle(): Promise<string> {
   const address = await providerUrl(newDevice(server.url), `${server.url}${ROUTES.dashboard}`);
   if (!address.ok) throw new Error(address.error);
-  const consent = await targetOf(address.value);
+  const consent = await redirectOf(address.value);
   expect(Object.fromEntries(new URL(consent).searchParams)).toMatchObject({
     response_type: 'code',
     access_type: 'offline',
     prompt: 'consent',
     redirect_uri: `${server.url}/auth/v1/callback`,
   });
-  return targetOf(consent);
+  return redirectOf(consent);
 }
 
-const landing = async () => targetOf(await backFromGoogle());
+const landing = async () => redirectOf(await backFromGoogle());
 
-it('leads through Google to a session and a profile of one’s own', async () => {
+it('leads through Google to a session and a profile', async () => {
   google.account = account('grace');
   const target = await landing();
   expect(new URL(target).pathname).toBe(ROUTES.dashboard);
-  expect(arrivalAt(target)).toMatchObject({ kind: 'session', from: 'provider' });
+  expect(callbackAt(target)).toMatchObject({ kind: 'session', from: 'provider' });
   const device = newDevice(server.url);
-  const session = await arrive(device, target);
+  const session = await consumeCallback(device, target);
   expect(session).toMatchObject({ ok: true, value: { member: { email: 'grace@example.com', providers: ['google'] } } });
   const stored = await device.store.read();
   const profile = await fetch(`${server.url}/rest/v1/profiles?select=id`, {
@@ -62,46 +62,46 @@ it('leads through Google to a session and a profile of one’s own', async () =>
   expect(await profile.json()).toEqual([{ id: stored?.member.id }]);
 });
 
-it('the second time it is the same account', async () => {
+it('opens the same account the second time', async () => {
   google.account = account('ada');
-  const first = await arrive(newDevice(server.url), await landing());
-  const second = await arrive(newDevice(server.url), await landing());
+  const first = await consumeCallback(newDevice(server.url), await landing());
+  const second = await consumeCallback(newDevice(server.url), await landing());
   expect(first.ok && first.value?.member.id).toBeTruthy();
   expect(second.ok && second.value?.member.id).toBe(first.ok && first.value?.member.id);
 });
 
-/** A member with a password whose address is confirmed. */
+/** A member with a password and a confirmed email. */
 async function withPassword(name: string) {
   const email = `${name}@example.com`;
   await signUp(newDevice(server.url), email, 'popcorn-1', `${server.url}${ROUTES.dashboard}`);
   const [link = ''] = server.linksTo(email);
-  const session = await arrive(newDevice(server.url), await targetOf(link));
+  const session = await consumeCallback(newDevice(server.url), await redirectOf(link));
   if (!session.ok || session.value === null) throw new Error('not confirmed');
   return { email, id: session.value.member.id };
 }
 
-it('an address that Google has verified is linked to the account that has it, which keeps its password', async () => {
+it('an email that Google has verified is linked to its existing account, which keeps its password', async () => {
   const member = await withPassword('linus');
   google.account = account('linus');
-  const session = await arrive(newDevice(server.url), await landing());
+  const session = await consumeCallback(newDevice(server.url), await landing());
   expect(session).toMatchObject({ ok: true, value: { member: { id: member.id } } });
   if (session.ok) expect([...(session.value?.member.providers ?? [])].sort()).toEqual(['email', 'google']);
   expect(await signIn(newDevice(server.url), member.email, 'popcorn-1')).toMatchObject({ ok: true });
 });
 
-it('an address that Google has not verified opens nobody else’s account', async () => {
+it('an email that Google has not verified opens nobody else’s account', async () => {
   const member = await withPassword('dennis');
   google.account = account('dennis', false);
   const target = await landing();
-  const callback = arrivalAt(target);
+  const callback = callbackAt(target);
   if (callback?.kind === 'session') {
-    const session = await arrive(newDevice(server.url), target);
+    const session = await consumeCallback(newDevice(server.url), target);
     expect(session.ok && session.value?.member.id).not.toBe(member.id);
   } else expect(callback).toMatchObject({ kind: 'failure' });
 });
 
-it('who says no at Google is told so', async () => {
-  expect(arrivalAt(await landing())).toEqual({ kind: 'failure', error: 'provider-denied' });
+it('declining at Google is reported', async () => {
+  expect(callbackAt(await landing())).toEqual({ kind: 'failure', error: 'provider-denied' });
 });
 
 it.each<TokenFault>(['refuses', 'in-trouble', 'breaks-off', 'another-audience', 'forged'])(
@@ -110,23 +110,23 @@ it.each<TokenFault>(['refuses', 'in-trouble', 'breaks-off', 'another-audience', 
     expectConsoleError(/Auth error/);
     google.account = account('mallory');
     google.fault = fault;
-    expect(arrivalAt(await landing())).toEqual({ kind: 'failure', error: 'provider' });
+    expect(callbackAt(await landing())).toEqual({ kind: 'failure', error: 'provider' });
   },
 );
 
-it('a way back that was gone before, or that nobody set out on, signs nobody in', async () => {
+it('a callback that was used before, or that nobody started, signs nobody in', async () => {
   google.account = account('barbara');
   const back = await backFromGoogle();
-  await targetOf(back);
-  expect(arrivalAt(await targetOf(back))).toMatchObject({ kind: 'failure' });
-  const strange = `${server.url}/auth/v1/callback?code=x&state=${crypto.randomUUID()}`;
-  expect(arrivalAt(await targetOf(strange))).toMatchObject({ kind: 'failure' });
+  await redirectOf(back);
+  expect(callbackAt(await redirectOf(back))).toMatchObject({ kind: 'failure' });
+  const forged = `${server.url}/auth/v1/callback?code=x&state=${crypto.randomUUID()}`;
+  expect(callbackAt(await redirectOf(forged))).toMatchObject({ kind: 'failure' });
 });
 
-it('leads nowhere but to this site', async () => {
+it('redirects only to this site', async () => {
   google.account = account('grace');
   const address = await providerUrl(newDevice(server.url), 'https://evil.example/dashboard');
   if (!address.ok) throw new Error(address.error);
-  const target = await targetOf(await targetOf(await targetOf(address.value)));
+  const target = await redirectOf(await redirectOf(await redirectOf(address.value)));
   expect(new URL(target).origin).toBe(server.url);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ROUTES } from '../../../src/config/routes';
 import { signUp } from '../../../src/services/sign-in';
 import type { AuthServer } from './auth-server';
-import { arrive, targetOf, type Device } from './device';
+import { consumeCallback, redirectOf, type Device } from './device';
 
 export const PASSWORD = 'popcorn-1';
 
@@ -10,7 +10,7 @@ export const PASSWORD = 'popcorn-1';
 export async function join(server: AuthServer, device: Device) {
   const email = `${randomUUID()}@example.com`;
   await signUp(device, email, PASSWORD, `${server.url}${ROUTES.dashboard}`);
-  const session = await arrive(device, await targetOf(server.linksTo(email)[0] ?? ''));
+  const session = await consumeCallback(device, await redirectOf(server.linksTo(email)[0] ?? ''));
   if (!session.ok || session.value === null) throw new Error('not signed in');
   return { email, session: session.value };
 }

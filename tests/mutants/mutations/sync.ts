@@ -1,6 +1,6 @@
 import { inFile, type Mutation } from '../mutation';
 
-/** Mutations of what is shown and asked of a sync, and what a device can do. */
+/** Mutations of how a sync is shown and requested, and of what a device can do. */
 export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/shell/member-notices.tsx', 'tests/e2e/sync/sync-page.spec.ts', [
     ['ERR-04', 'useRefusalNotices', 'toasts.show()'],

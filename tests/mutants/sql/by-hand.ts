@@ -1,6 +1,6 @@
 import type { FunctionEdit } from './functions';
 
-/** What was found to survive, and what the conditions of ownership do not tell. */
+/** Mutants that once survived, and those that the generated ones do not cover. */
 export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'check_and_award_badges', find: 'user_uuid is null or ', replace: '' },
   { function: 'check_and_award_badges', find: 'badge.is_active', replace: 'true' },
@@ -209,7 +209,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'username_available', find: 'octet_length(candidate) <= 1000', replace: 'true' },
   { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
   { function: 'check_against_compaction', find: ' and kinds.has_snapshot', replace: '' },
-  // PostgreSQL prints this body from what it has parsed.
+  // PostgreSQL prints this body from its parse tree.
   ...['marks', 'recommended', 'added_movies', 'searches', 'reports'].map((what) => ({
     function: 'quota',
     find: `'${what}'::text THEN `,

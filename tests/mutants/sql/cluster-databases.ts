@@ -1,8 +1,8 @@
-/** A database as a new Supabase project has it, before the first migration. */
+/** A database as in a new Supabase project, before the first migration. */
 export const BARE = 'bare';
 
 /** A database with all migrations. */
 export const MIGRATED = 'migrated';
 
-/** Begins the error of a mutant that could not be made: it says nothing of the tests. */
+/** Prefix of the error of a mutant that could not be created: it says nothing about the tests. */
 export const INVALID = 'This mutant cannot be made';

@@ -1,4 +1,4 @@
-/** Files of tests, likeliest to notice first, by what they are of. A name that is not here has those of its beginning. */
+/** Test files by subject, the likeliest to notice first. A name that is missing here has the files of its longest prefix. */
 const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   movies: [
     'schema/limits.test.ts',
@@ -62,7 +62,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
   deleted_accounts: ['schema/delete-account.test.ts', 'schema/advisor.test.ts'],
 };
 
-/** What most functions of the protocol are noticed by. */
+/** Tests that notice most functions of the protocol. */
 const SYNC: readonly string[] = [
   'sync/sync-push.test.ts',
   'sync/sync-refusal.test.ts',
@@ -148,16 +148,16 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
 function concerned(tests: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] {
   const key = name in tests ? name : Object.keys(tests).find((beginning) => name.startsWith(beginning));
   const files = key === undefined ? undefined : tests[key];
-  if (!files) throw new Error(`which tests are of ${name}? (tests/mutants/sql/concerned-tests.ts)`);
+  if (!files) throw new Error(`no tests are listed for ${name} (tests/mutants/sql/concerned-tests.ts)`);
   return files;
 }
 
-/** The files with tests of a table. */
+/** The test files of a table. */
 export function testsOfTable(table: string): readonly string[] {
   return concerned(BY_TABLE, table);
 }
 
-/** The files with tests of a function. */
+/** The test files of a function. */
 export function testsOfFunction(name: string): readonly string[] {
   return concerned(BY_FUNCTION, name);
 }

@@ -2,7 +2,7 @@ import type { Session } from '../../integration/database/database';
 import { testsOfTable } from './concerned-tests';
 import type { SqlMutant } from './sql-mutant';
 
-/** The conditions that a check joins by AND, as PostgreSQL writes it: CHECK (((a) AND (b))). */
+/** The conditions that a check joins by AND, as PostgreSQL prints it: CHECK (((a) AND (b))). */
 function conjuncts(definition: string): readonly string[] {
   const inner = /^CHECK \(\((.*)\)\)/s.exec(definition)?.[1] ?? '';
   const parts: string[] = [];
@@ -22,7 +22,7 @@ function conjuncts(definition: string): readonly string[] {
   return parts.length === 0 ? [] : [...parts, inner.slice(start)];
 }
 
-/** Other definitions, by what was done: one of several conditions left out, an anchor of a pattern taken away. */
+/** Weakened definitions, by what was done: one of several conditions left out, an anchor of a pattern removed. */
 function loosened(definition: string): readonly (readonly [what: string, definition: string])[] {
   return [
     ...conjuncts(definition).map((part) => [`without ${part}`, definition.replace(part, () => 'true')] as const),
@@ -34,7 +34,7 @@ function loosened(definition: string): readonly (readonly [what: string, definit
   ];
 }
 
-/** Every constraint dropped, and loosened where it says several things. */
+/** Every constraint dropped, and weakened where it has several conditions. */
 export async function constraintMutants(session: Session): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select relname::text as table, conname::text as name, pg_get_constraintdef(pg_constraint.oid) as definition
@@ -55,7 +55,7 @@ export async function constraintMutants(session: Session): Promise<SqlMutant[]> 
   });
 }
 
-/** Every column that takes null where it took none. What is part of a key cannot. */
+/** Every NOT NULL column made nullable. Parts of a key cannot be. */
 export async function nullMutants(session: Session): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select relname::text as table, attname::text as column from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -69,7 +69,7 @@ export async function nullMutants(session: Session): Promise<SqlMutant[]> {
   });
 }
 
-/** Every index dropped that is no constraint's. */
+/** Every index dropped that belongs to no constraint. */
 export async function indexMutants(session: Session): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select indexrelid::regclass::text as name, indisunique as single, pg_get_indexdef(indexrelid) as definition

@@ -7,16 +7,16 @@ import type { SqlMutant } from './sql-mutant';
 const OWNERSHIP =
   /\b(?:\w+\.)?(?:user_id|id) = (?:\w+\.)?(?:\w+|\$1)\b|\b(?:\w+\.)?id IS DISTINCT FROM \(SELECT auth\.uid\(\) AS uid\)/g;
 
-/** What a guard asks before it raises. */
+/** The condition of a guard that raises. */
 const GUARD = /\bif ((?:(?!\bthen\b)[\s\S])+?) then\s+raise\b/g;
 
-/** Replaces one occurrence of a text, by its place. */
+/** Replaces one occurrence of a text, by its index. */
 function replaced(text: string, match: RegExpMatchArray, find: string, replacement: string): string {
   const start = (match.index ?? 0) + match[0].indexOf(find);
   return text.slice(0, start) + replacement + text.slice(start + find.length);
 }
 
-/** Every function without each of its conditions of ownership and guards. */
+/** Every function without each of its ownership conditions and guards. */
 function conditionMutants(name: string, definition: string): SqlMutant[] {
   const tests = testsOfFunction(name);
   const ownership = [...definition.matchAll(OWNERSHIP)].map((match, place) => ({
@@ -41,7 +41,7 @@ async function functionDefinitions(session: Session): Promise<ReadonlyMap<string
   return new Map(rows.map(({ name, definition }) => [String(name), String(definition)]));
 }
 
-/** Every function with the rights of the other one, without its search path, its conditions of ownership and its guards. */
+/** Every function with definer and invoker rights swapped, without its search path, its ownership conditions and its guards. */
 export async function functionMutants(session: Session): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select proname::text as name, oid::regprocedure::text as signature, prosecdef as definer,
@@ -54,7 +54,7 @@ export async function functionMutants(session: Session): Promise<SqlMutant[]> {
     const rights = `alter function ${String(signature)} security ${definer === true ? 'invoker' : 'definer'}`;
     const path = `alter function ${String(signature)} reset search_path`;
     return [
-      // what the owner's functions alone call runs with the owner's rights anyway
+      // functions called only by the owner's functions run with the owner's rights anyway
       ...(definer === true || forMembers === true
         ? [{ name: rights, after: rights, tests: [...tests, 'schema/advisor.test.ts'] }]
         : []),
@@ -64,7 +64,7 @@ export async function functionMutants(session: Session): Promise<SqlMutant[]> {
   });
 }
 
-/** A function with another text in the place of one that it has once. */
+/** A function with a text that occurs once replaced by another. */
 export interface FunctionEdit {
   readonly ids?: readonly string[];
   readonly function: string;
@@ -73,7 +73,7 @@ export interface FunctionEdit {
   readonly tests?: readonly string[];
 }
 
-/** Rows written by hand, as statements. A row that does not find its one place throws. */
+/** Handwritten rows, as statements. Throws where a row's text does not occur exactly once. */
 export async function editedFunctions(session: Session, edits: readonly FunctionEdit[]): Promise<SqlMutant[]> {
   const definitions = await functionDefinitions(session);
   return edits.map(({ ids, function: name, find, replace, tests = testsOfFunction(name) }) => {

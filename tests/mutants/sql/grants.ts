@@ -24,7 +24,7 @@ async function tableMutants(session: Session, role: string): Promise<SqlMutant[]
     return [
       ...PRIVILEGES.filter(holds).map((privilege) => `revoke ${privilege} on public.${String(name)} from ${role}`),
       `grant ${missing.join(', ')} on public.${String(name)} to ${role}`,
-      // visitors alike: one question is asked for both
+      // visitors and members alike: one query covers both
       ...(role === 'anon' && !holds('select') ? [] : [`grant maintain on public.${String(name)} to ${role}`]),
       ...(Array.isArray(columns) ? columns : []).map(
         (column) => `grant ${ofColumn} (${String(column)}) on public.${String(name)} to ${role}`,
@@ -33,7 +33,7 @@ async function tableMutants(session: Session, role: string): Promise<SqlMutant[]
   });
 }
 
-/** Of visitors, only what members may call: one question is asked for both. */
+/** For visitors, only functions that members may call: one query covers both. */
 async function functionMutants(session: Session, role: string): Promise<SqlMutant[]> {
   const rows = await session.rows(
     `select oid::regprocedure::text as name, has_function_privilege($1, oid, 'execute') as held
@@ -48,7 +48,7 @@ async function functionMutants(session: Session, role: string): Promise<SqlMutan
   );
 }
 
-/** Every right of clients taken away, and every right that they have not given: on tables, columns, functions, the schema. */
+/** Every right of clients revoked, and every missing right granted: on tables, columns, functions, the schema. */
 export async function grantMutants(session: Session): Promise<SqlMutant[]> {
   const mutants: SqlMutant[] = [];
   for (const role of CLIENTS) {
@@ -56,7 +56,7 @@ export async function grantMutants(session: Session): Promise<SqlMutant[]> {
       ...(await tableMutants(session, role)),
       ...(await functionMutants(session, role)),
       statement(`grant create on schema public to ${role}`),
-      // what is left of it when nobody grants it to roles that a project makes later
+      // the remaining default when nobody grants it to later roles of a project
       statement(`revoke usage on schema public from ${role}`),
       ...['tables', 'sequences', 'functions'].map((what) =>
         statement(`alter default privileges in schema public grant all on ${what} to ${role}`),

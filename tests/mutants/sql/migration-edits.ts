@@ -3,7 +3,7 @@ import type { SqlMutant } from './sql-mutant';
 const ACCOUNTS = '20261128000600_accounts.sql';
 const EXISTING_USERS = ['schema/existing-users.test.ts'];
 
-/** What cannot be changed once the migrations are applied. */
+/** Mutants of what cannot be changed once the migrations are applied. */
 export const MIGRATION_EDITS: readonly SqlMutant[] = [
   {
     name: 'existing users have no profile',

@@ -29,7 +29,7 @@ async function prepare(connection: OwnConnection, mutant: SqlMutant, last?: stri
   }
 }
 
-/** A database of its own with the mutant in it, copied from one that is ready. */
+/** A separate database with the mutant in it, copied from a prepared one. */
 async function openMutated(mutant: SqlMutant, last?: string): Promise<Database> {
   const name = `mutant_${randomUUID().replaceAll('-', '')}`;
   const template = mutant.edit || last !== undefined ? BARE : MIGRATED;
@@ -57,7 +57,7 @@ const file = expect.getState().testPath ?? '';
 const [, mutants = []] =
   Object.entries(inject('sqlMutants')).find(([path]) => file.endsWith(`/database/${path}`)) ?? [];
 
-/** What takes the place of the databases of the tests: one for each mutant that the running file must notice. */
+/** Replaces the databases of the tests: one for each mutant that the running file must notice. */
 export const mutated = mutants.map((mutant) => ({
   name: mutant.label,
   open: (last?: string) => openMutated(mutant, last),

@@ -3,7 +3,7 @@ import type { SqlMutant } from './sql-mutant';
 
 const TESTS = ['schema/row-security.test.ts'];
 
-/** Every policy dropped, its conditions loosened to true, its roles to all; row-level security off on every table. */
+/** Every policy dropped, its conditions weakened to true, its roles extended to all; row-level security off on every table. */
 export async function policyMutants(session: Session): Promise<SqlMutant[]> {
   const mutants: SqlMutant[] = [];
   const policies = await session.rows(
@@ -12,12 +12,12 @@ export async function policyMutants(session: Session): Promise<SqlMutant[]> {
   );
   for (const { tablename, policyname, qual, with_check: check, for_anon: forAnon } of policies) {
     const policy = `policy "${String(policyname)}" on public.${String(tablename)}`;
-    const spoilt = [`drop ${policy}`];
-    if (qual !== null && qual !== 'true') spoilt.push(`alter ${policy} using (true)`);
-    if (check !== null && check !== 'true') spoilt.push(`alter ${policy} with check (true)`);
-    // A condition that asks for the caller's id lets no visitor pass.
-    if (qual === 'true' && forAnon === false) spoilt.push(`alter ${policy} to public`);
-    mutants.push(...spoilt.map((after) => ({ name: after, after, tests: TESTS })));
+    const statements = [`drop ${policy}`];
+    if (qual !== null && qual !== 'true') statements.push(`alter ${policy} using (true)`);
+    if (check !== null && check !== 'true') statements.push(`alter ${policy} with check (true)`);
+    // A condition that uses the caller's id never matches a visitor.
+    if (qual === 'true' && forAnon === false) statements.push(`alter ${policy} to public`);
+    mutants.push(...statements.map((after) => ({ name: after, after, tests: TESTS })));
   }
   const tables = await session.rows(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,

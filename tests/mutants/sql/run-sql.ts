@@ -8,12 +8,12 @@ import { connectPostgres } from '../../integration/database/postgres-database';
 import { statementIds } from '../../checks/proofs';
 import { editing } from '../edit';
 import { BARE, INVALID, MIGRATED } from './cluster-databases';
-import type { Labelled } from './sql-mutant';
+import type { Labeled } from './sql-mutant';
 import { sqlMutants } from './sql-mutants';
 
 const TESTS = 'tests/integration/database';
 
-/** Works over a connection that is closed also where the work fails: the end of its server would be an error nobody handles. */
+/** Works over a connection that is closed even where the work fails: otherwise the server's end would be an unhandled error. */
 async function over<T>(url: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = await connectPostgres(url);
   try {
@@ -23,7 +23,7 @@ async function over<T>(url: string, work: (connection: Connection) => Promise<T>
   }
 }
 
-/** Makes the databases that mutants are copied from. @returns the connection string of its owner, up to a database's name */
+/** Creates the databases that mutants are copied from. @returns the owner's connection string, up to a database's name */
 async function prepareCluster(cluster: Awaited<ReturnType<typeof startCluster>>): Promise<string> {
   const at = (user: 'supabase_admin' | 'postgres', name: string) => cluster.url(user).replace(/[^/]*$/, name);
   await over(at('supabase_admin', 'postgres'), async (connection) => {
@@ -41,7 +41,7 @@ async function prepareCluster(cluster: Awaited<ReturnType<typeof startCluster>>)
   return at('postgres', '');
 }
 
-/** What failed in a module: a title with the mutant's label in it, and whether the mutant could not even be made. */
+/** A failure in a module: a title that contains the mutant's label, and whether the mutant could not even be created. */
 interface Failure {
   readonly title: string;
   readonly invalid: boolean;
@@ -58,9 +58,9 @@ function failuresOf(module: TestModule): readonly Failure[] {
     .map(({ title, errors }) => ({ title, invalid: errors.some(({ message }) => message.includes(INVALID)) }));
 }
 
-/** Runs files of tests, each against mutants, and tells the failures of each as soon as it is through. */
+/** Runs test files, each against mutants, and reports the failures of each as soon as it is finished. */
 async function openRuns(sqlCluster: string) {
-  let tell: (file: string, failures: readonly Failure[]) => void = () => undefined;
+  let onResult: (file: string, failures: readonly Failure[]) => void = () => undefined;
   const swap = editing('mutated databases');
   swap.put({
     [`${TESTS}/harness.ts`]: [
@@ -77,7 +77,7 @@ async function openRuns(sqlCluster: string) {
   const integration = suite.test?.projects?.find(
     (project) => typeof project === 'object' && 'test' in project && project.test.name === 'integration',
   );
-  if (typeof integration !== 'object' || !('test' in integration)) throw new Error('there are no integration tests');
+  if (typeof integration !== 'object' || !('test' in integration)) throw new Error('found no integration tests');
   const { setupFiles = [] } = integration.test ?? {};
   const project = {
     ...integration,
@@ -89,15 +89,15 @@ async function openRuns(sqlCluster: string) {
     {
       config: false,
       watch: false,
-      reporters: [{ onTestModuleEnd: (module) => tell(module.moduleId, failuresOf(module)) }],
+      reporters: [{ onTestModuleEnd: (module) => onResult(module.moduleId, failuresOf(module)) }],
       pool: 'threads',
     },
     { test: { projects: [project] } },
   );
   vitest.provide('sqlCluster', sqlCluster);
   return {
-    async run(mutants: Readonly<Record<string, readonly Labelled[]>>, told: typeof tell): Promise<void> {
-      tell = told;
+    async run(mutants: Readonly<Record<string, readonly Labeled[]>>, listener: typeof onResult): Promise<void> {
+      onResult = listener;
       vitest.provide('sqlMutants', mutants);
       const paths = Object.keys(mutants).map((file) => resolve(TESTS, file));
       const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(paths));
@@ -109,13 +109,13 @@ async function openRuns(sqlCluster: string) {
 }
 
 /** Whether a test's title names a statement of a mutant, where it has any. */
-function concerns(title: string, { ids }: Labelled): boolean {
+function concerns(title: string, { ids }: Labeled): boolean {
   return ids === undefined || statementIds(title).some((id) => ids.includes(id));
 }
 
-/** The mutants that each file at this place of their lists must notice. */
-function byFile(mutants: readonly Labelled[], place: number): Record<string, Labelled[]> {
-  const files: Record<string, Labelled[]> = {};
+/** The mutants that each file at this index of their lists must notice. */
+function byFile(mutants: readonly Labeled[], place: number): Record<string, Labeled[]> {
+  const files: Record<string, Labeled[]> = {};
   for (const mutant of mutants) {
     const file = mutant.tests[place];
     if (file !== undefined) (files[file] ??= []).push(mutant);
@@ -124,9 +124,9 @@ function byFile(mutants: readonly Labelled[], place: number): Record<string, Lab
 }
 
 /**
- * Tries the mutants of the database on PostgreSQL 17. Each is a copy of a database that is ready, and is run against the
- * tests that must notice it, one file after the other until a test is red.
- * @param only texts of which names must have one, or ids of statements; all mutants where there are none
+ * Tries the mutants of the database on PostgreSQL 17. Each is a copy of a prepared database, and is run against the
+ * tests that must notice it, one file after the other until a test fails.
+ * @param only parts of names, or ids of statements; all mutants where there are none
  * @returns how many were caught of how many; null where tests fail without a mutant
  */
 export async function trySqlMutants(only: readonly string[]): Promise<{ caught: number; of: number } | null> {
@@ -139,8 +139,8 @@ export async function trySqlMutants(only: readonly string[]): Promise<{ caught: 
 
     const runs = await openRuns(url);
     const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-    // failures without a mutant would say nothing
-    const nothing: Labelled = { name: 'none', label: 'no mutant', tests: files };
+    // failures without a mutant would prove nothing
+    const nothing: Labeled = { name: 'none', label: 'no mutant', tests: files };
     const failing: string[] = [];
     await runs.run(Object.fromEntries(files.map((file) => [file, [nothing]])), (_, failures) =>
       failing.push(...failures.map(({ title }) => title)),
@@ -150,13 +150,13 @@ export async function trySqlMutants(only: readonly string[]): Promise<{ caught: 
       return null;
     }
 
-    const caught = new Set<Labelled>();
+    const caught = new Set<Labeled>();
     for (let place = 0; mutants.some(({ tests }) => place < tests.length); place += 1) {
       const files = byFile(
         mutants.filter((mutant) => !caught.has(mutant)),
         place,
       );
-      // a search for no paths would find every test
+      // an empty list of paths would select every test
       if (Object.keys(files).length === 0) break;
       await runs.run(files, (path, failures) => {
         const [, tried = []] = Object.entries(files).find(([file]) => path === resolve(TESTS, file)) ?? [];

@@ -1,21 +1,21 @@
 import type { Edit } from '../edit';
 
-/** A deliberate breakage of the database: a policy, a right, a constraint, a trigger or a condition that is not there. */
+/** A deliberate fault in the database: a missing policy, right, constraint, trigger or condition. */
 export interface SqlMutant {
-  /** The statements that it makes false: then only a test whose title names one of them counts. */
+  /** The statements that it violates: then only a test whose title names one of them counts. */
   readonly ids?: readonly string[];
-  /** Says what is broken; no other has the same. */
+  /** A unique description of the fault. */
   readonly name: string;
   /** Run by the owner of the tables after the migrations. */
   readonly after?: string;
-  /** Made in a migration before it is run. */
+  /** Applied to a migration before it is run. */
   readonly edit?: Edit & { readonly migration: string };
   /** Files below tests/integration/database with tests that must notice, the likeliest first. */
   readonly tests: readonly string[];
 }
 
-/** A mutant by the name that it has in the titles of tests. */
-export interface Labelled extends SqlMutant {
+/** A mutant by its label in the titles of tests. */
+export interface Labeled extends SqlMutant {
   readonly label: string;
 }
 
@@ -23,7 +23,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The connection string of the databases that mutants are copied from, up to a database's name. */
     readonly sqlCluster: string;
-    /** What each file of tests is run against, by its path below tests/integration/database. */
-    readonly sqlMutants: Readonly<Record<string, readonly Labelled[]>>;
+    /** The mutants for each test file, by its path below tests/integration/database. */
+    readonly sqlMutants: Readonly<Record<string, readonly Labeled[]>>;
   }
 }

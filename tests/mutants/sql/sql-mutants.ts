@@ -10,8 +10,8 @@ import type { SqlMutant } from './sql-mutant';
 import { STATEMENT_MUTANTS } from './statement-mutants';
 
 /**
- * The mutants of a database with all migrations: those that follow from what is in it, and those written by hand. An
- * equivalent that is none of them throws, and so do two of the same name.
+ * The mutants of a database with all migrations: those generated from its contents, and the handwritten ones. Throws for
+ * an equivalent that is none of them, and for duplicate names.
  */
 export async function sqlMutants(session: Session): Promise<readonly SqlMutant[]> {
   const all = [

@@ -1,6 +1,6 @@
 import type { SqlMutant } from './sql-mutant';
 
-/** A breakage of what the specification says of the database. */
+/** A fault in what the specification says about the database. */
 type StatementMutant = SqlMutant & { readonly ids: readonly string[] };
 
 const TABLES = ['schema/tables.test.ts'];
@@ -15,7 +15,7 @@ function renamed(id: string, table: string, column: string, to: string): Stateme
   };
 }
 
-/** One breakage at least of each statement that is true by the database alone; functions have theirs in `by-hand`. */
+/** At least one fault for each statement that the database alone fulfills; functions have theirs in `by-hand`. */
 export const STATEMENT_MUTANTS: readonly StatementMutant[] = [
   renamed('ENT-01', 'profiles', 'updated_at', 'changed_at'),
   renamed('ENT-02', 'movies', 'trailer_url', 'trailer'),

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 
-/** One red test is enough to know a mutant by: the others of its group are left out. */
+/** One failing test is enough to catch a mutant: the others of its group are skipped. */
 beforeEach(({ task, skip }) => {
   if (task.suite?.tasks.some(({ result }) => result?.state === 'fail')) skip();
 });

@@ -10,11 +10,11 @@ export interface LineMutant {
   /** Relative to the project. */
   readonly file: string;
   readonly line: number;
-  /** Name of what is declared there. */
+  /** Name of the declaration. */
   readonly in: string;
-  /** What StrykerJS calls the sort of change. */
+  /** StrykerJS's name for the kind of change. */
   readonly mutator: string;
-  /** What stands there, white space as one blank. */
+  /** The original text, with white space collapsed. */
   readonly find: string;
   readonly replace: string;
   readonly caught: boolean;
@@ -22,11 +22,11 @@ export interface LineMutant {
 
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The place in a text that is counted in lines and columns, both from one. */
+/** The offset of a line and column in a text, both counted from one. */
 const placeIn = (text: string, { line, column }: Tried['location']['start']) =>
   text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, column - 1);
 
-/** What was tried in a project, without what the types or the tool itself rule out. */
+/** The mutants that were tried in a project, without those that the types or the tool itself rule out. */
 export function lineMutants(tried: readonly Tried[], project: string): LineMutant[] {
   return tried.flatMap(({ fileName, location, mutatorName, replacement, status }) => {
     const caught = status === 'Killed' || status === 'Timeout';
@@ -52,7 +52,7 @@ export function isAccepted(mutant: LineMutant, row: AcceptedMutant): boolean {
   return row.file === mutant.file && row.in === mutant.in && row.mutator === mutant.mutator;
 }
 
-/** Share of the mutants that were caught, in percent; all of none. */
+/** Percentage of the mutants that were caught; 100 where there are none. */
 export function scoreOf(mutants: readonly LineMutant[]): number {
   return mutants.length === 0 ? 100 : (100 * mutants.filter(({ caught }) => caught).length) / mutants.length;
 }

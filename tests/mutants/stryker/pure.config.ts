@@ -1,13 +1,13 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-// full names: Vite reads its configuration, and all that it imports, without a resolver
+// full names: Vite loads its configuration, and everything that it imports, without a resolver
 import suite from '../../../vitest.config.ts';
 import { RULE_TESTS, SLOW_TESTS } from './settings.ts';
 
-/** What tests that need no document are run with. */
+/** Settings of the tests that need no document. */
 export const withoutDocument = {
   env: {
     ...suite.test?.env,
-    // what a changed line keeps from happening is not waited for as long as elsewhere
+    // an event that a mutant prevents is not awaited for as long as elsewhere
     MATINEE_TEST_SLOWNESS: '0.3',
   },
   exclude: [...configDefaults.exclude, 'tests/unit/**/*.dom.test.ts', ...SLOW_TESTS],

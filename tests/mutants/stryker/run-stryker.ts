@@ -4,7 +4,7 @@ import { ACCEPTED } from './accepted';
 import { isAccepted, lineMutants, scoreOf, type LineMutant } from './line-mutant';
 import type { Suite } from './settings';
 
-/** Changes every line of a folder in every way, one at a time, in a copy of the project. What was known is not tried again. */
+/** Changes every line of a folder in every way, one at a time, in a copy of the project. Known results are not tried again. */
 async function tryFolder(folder: string, config: string): Promise<LineMutant[]> {
   const stryker = new Stryker({
     configFile: 'tests/mutants/stryker/stryker.json',
@@ -16,17 +16,17 @@ async function tryFolder(folder: string, config: string): Promise<LineMutant[]> 
   return lineMutants(await stryker.runMutationTest(), process.cwd());
 }
 
-const told = (folder: string, mutants: readonly LineMutant[]) => {
+const scoreLine = (folder: string, mutants: readonly LineMutant[]) => {
   const caught = mutants.filter((mutant) => mutant.caught).length;
   return `${scoreOf(mutants).toFixed(1).padStart(5)}%  ${caught} of ${mutants.length}  ${folder}`;
 };
 
 /**
- * Tries folders of a suite, and tells what survived without standing in the table of accepted ones.
- * @returns whether tests notice as much as they should
+ * Tries folders of a suite, and reports survivors that are missing in the table of accepted ones.
+ * @returns whether tests notice as many as they should
  */
 export async function trySuite({ config, leastScore }: Suite, names: readonly string[]): Promise<boolean> {
-  // whoever works on the machine goes first
+  // at a low priority, since somebody may be working on the machine
   setPriority(constants.priority.PRIORITY_LOW);
   const folders: (readonly [folder: string, mutants: readonly LineMutant[]])[] = [];
   for (const name of names) folders.push([name, await tryFolder(name, config)]);
@@ -36,7 +36,7 @@ export async function trySuite({ config, leastScore }: Suite, names: readonly st
     (mutant) => !ACCEPTED.some((row) => isAccepted(mutant, row)),
   ))
     console.log(`SURVIVED  ${file}:${line}: ${find} -> ${replace}`);
-  for (const [folder, mutants] of folders) console.log(told(folder, mutants));
-  console.log(`${told('all', all)}; at least ${leastScore}% are to be`);
+  for (const [folder, mutants] of folders) console.log(scoreLine(folder, mutants));
+  console.log(`${scoreLine('all', all)}; at least ${leastScore}% required`);
   return scoreOf(all) >= leastScore;
 }

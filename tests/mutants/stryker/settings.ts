@@ -1,21 +1,21 @@
 /** Folders whose every line is changed, with the tests that are run on each change. */
 export interface Suite {
-  /** What is told of each by itself. */
+  /** Each has a score of its own in the report. */
   readonly folders: readonly string[];
   /** Vitest's configuration: it takes tests from the folders below. */
   readonly config: string;
-  /** Least share of the changes that tests must notice, in percent. */
+  /** Minimum percentage of the changes that tests must notice. */
   readonly leastScore: number;
 }
 
-/** Rules that ask no device and no server. */
+/** Rules without access to device or server. */
 export const PURE: Suite = {
   folders: ['src/config', 'src/domain', 'src/api/tmdb', 'src/i18n'],
   config: 'tests/mutants/stryker/pure.config.ts',
   leastScore: 95,
 };
 
-/** Sync, session and marks: what a device keeps, sends and is told. */
+/** Sync, session and marks: what a device stores, sends and receives. */
 export const SYNC: Suite = {
   folders: ['src/db', 'src/api/supabase', 'src/services', 'src/sync'],
   config: 'tests/mutants/stryker/sync.config.ts',
@@ -25,7 +25,7 @@ export const SYNC: Suite = {
 /** Folders with tests of the rules themselves. */
 export const RULE_TESTS: readonly string[] = ['tests/unit/domain', 'tests/unit/api/tmdb', 'tests/unit/i18n'];
 
-/** Folders with tests that ask a device as well; some of them need a document. */
+/** Folders with tests that also use a device; some of them need a document. */
 export const DEVICE_TESTS: readonly string[] = [
   'tests/unit/api/supabase',
   'tests/unit/db',
@@ -35,7 +35,7 @@ export const DEVICE_TESTS: readonly string[] = [
   'tests/unit/sync',
 ];
 
-/** Tests that are left out: slow beside what they tell of a single line. */
+/** Tests that are left out: slow compared with what they reveal about a single line. */
 export const SLOW_TESTS: readonly string[] = [
   'tests/unit/services/every-evening.test.ts',
   'tests/unit/services/backfill-step.test.ts',

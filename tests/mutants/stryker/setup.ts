@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 
-// the same draws in every run, so that a mutant that is caught today is caught tomorrow; the smallest example is not asked for
+// the same random values in every run, so that results are reproducible; counterexamples are not shrunk
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 
 // the files share a process, but no databases

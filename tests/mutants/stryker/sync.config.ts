@@ -10,7 +10,7 @@ export default defineConfig({
           ...withoutDocument,
           name: 'without-document',
           include: [...RULE_TESTS, ...DEVICE_TESTS].map((folder) => `${folder}/**/*.test.ts`),
-          // most of what is changed is noticed here: the slower ones come after it
+          // most mutants are noticed by these tests: the slower ones run after them
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,11 +1,11 @@
 import { markKey } from '../../../src/domain/marks/mark';
 import { POISON_ID } from './backend';
 import type { Device } from './device';
-import { isEnd, noted } from './noted';
+import { isEnd, recordAction } from './record-action';
 import { Violation } from './violation';
 import type { World } from './harness';
 
-/** Turns a mark around as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
+/** Toggles a mark as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(
   world: World,
   device: Device,
@@ -25,13 +25,13 @@ export async function toggle(
   const seen = waiting?.operation.op ?? mirrored?.op ?? null;
   const key = `${userId}/${markKey(kind, movieId)}`;
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
-  const act = noted(world, device, process, key, seen);
+  const act = recordAction(world, device, process, key, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
-  const kept = !isEnd(done) && done.ok ? done.value : null;
-  act.end(kept?.present ?? null, done === 'killed');
-  if (!kept && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device refuses`);
-  if (alone && kept?.present === shown) throw new Violation('lost', `${key}: a toggle did not turn it around`);
+  const changed = !isEnd(done) && done.ok ? done.value : null;
+  act.end(changed?.present ?? null, done === 'killed');
+  if (!changed && !isEnd(done) && !process.refused) throw new Violation('lost', `${key}: a healthy device failed`);
+  if (alone && changed?.present === shown) throw new Violation('lost', `${key}: a toggle did not change it`);
 }
 
 /** Movies are recommended. */
@@ -40,7 +40,7 @@ export async function show(world: World, device: Device, movies: readonly number
   if (userId === null) return;
   for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
     const process = device.process(0);
-    const act = noted(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
+    const act = recordAction(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
     const done = await process.alive(() => device.engine.recordShown(process.member(userId), act.deps, [movieId]));
     act.end(isEnd(done) ? null : true);
   }
@@ -55,12 +55,12 @@ export async function search(world: World, device: Device): Promise<void> {
   if (!isEnd(done)) world.searchesOf(userId).made += 1;
 }
 
-/** A change that no database takes. */
+/** A change that no database accepts. */
 export async function poison(device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(0);
   const target = { id: POISON_ID, card: null };
   const made = await process.alive(() => device.engine.toggle(process.member(userId), process.deps, 'watched', target));
-  if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device refuses: ${made.error.reason}`);
+  if (!isEnd(made) && !made.ok && !process.refused) throw new Error(`a healthy device failed: ${made.error.reason}`);
 }

@@ -1,28 +1,28 @@
 import { isRecord } from '../../../src/domain/values/guards';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
-import type { TokenOffice } from './tokens';
+import type { AuthServer } from './tokens';
 
-/** A request as it left a device. */
+/** A request as sent by a device. */
 export interface SentRequest {
   readonly path: string;
   readonly token: string | null;
   readonly body: Record<string, unknown>;
 }
 
-/** Called with every operation that reaches the server, before it is judged. */
+/** Called with every operation that reaches the server, before it is applied. */
 export type OnOperation = (userId: string, operation: Record<string, unknown>, device: number) => void;
 
-/** What the server says of operations that are older than what it has forgotten. */
-export const FORGOTTEN = 'MQ010';
+/** The server's code for operations that are older than its compaction. */
+export const COMPACTED_CODE = 'MQ010';
 
-/** A movie that no database takes: its id is not positive. */
+/** A movie that no database accepts: its id is not positive. */
 export const POISON_ID = 0;
 
-/** Requests within one command beyond which a device is taken to be stuck. */
-const PATIENCE = 150;
+/** Requests within one command beyond which a device counts as stuck. */
+const MAX_REQUESTS = 150;
 
-/** Counts of what was asked. */
+/** Counts of requests. */
 export interface Traffic {
   pushes: number;
   pulls: number;
@@ -33,48 +33,48 @@ function json(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
-/** Supabase as a device reaches it: the token endpoint and the two functions, row-level security behind them. */
+/** Supabase as a device reaches it: the token endpoint and the two functions, behind row-level security. */
 export class Backend {
   readonly traffic: Traffic = { pushes: 0, pulls: 0, refreshes: 0 };
   onOperation: OnOperation = () => undefined;
-  /** Called with every operation that the server has put into its order. */
-  onJudged: (operation: string) => void = () => undefined;
-  /** Latest time of what the server has forgotten of a member. */
-  forgottenUpTo: (userId: string) => number = () => 0;
-  /** Operations that were refused, by whomever. */
+  /** Called with every operation that the server has applied in its order. */
+  onApplied: (operation: string) => void = () => undefined;
+  /** Latest time of what the server has dropped of a member. */
+  compactedUpTo: (userId: string) => number = () => 0;
+  /** Operations that were refused, for any member. */
   readonly refused = new Set<string>();
-  /** The device and member of each session that was not renewed. */
+  /** The device and member of each session that could not be refreshed. */
   readonly refusals = new Set<string>();
-  /** Rejects at the first thing that no device may ever ask, or that no server should have to refuse. */
-  readonly offended: Promise<never>;
-  /** Tells of something that no device may ever do. */
-  offend: (text: string) => void = () => undefined;
-  #asked = 0;
+  /** Rejects at the first request that no device may ever send, or that no server should have to refuse. */
+  readonly violation: Promise<never>;
+  /** Reports something that no device may ever do. */
+  reportViolation: (text: string) => void = () => undefined;
+  #requests = 0;
   readonly #pushes = new Map<string, number>();
   readonly #server: SimulatedServer;
-  readonly #tokens: TokenOffice;
+  readonly #tokens: AuthServer;
 
-  constructor(server: SimulatedServer, tokens: TokenOffice) {
+  constructor(server: SimulatedServer, tokens: AuthServer) {
     this.#server = server;
     this.#tokens = tokens;
-    this.offended = new Promise((_, reject) => {
-      this.offend = (text) => reject(new Violation('lost', text));
+    this.violation = new Promise((_, reject) => {
+      this.reportViolation = (text) => reject(new Violation('lost', text));
     });
-    this.offended.catch(() => undefined);
+    this.violation.catch(() => undefined);
   }
 
-  /** How many pushes of a member have come. */
+  /** How many pushes a member has sent. */
   pushesOf(userId: string): number {
     return this.#pushes.get(userId) ?? 0;
   }
 
   /** A new command begins. */
   rest(): void {
-    this.#asked = 0;
+    this.#requests = 0;
   }
 
-  /** Nothing but poison may be refused for itself. */
-  #judge(userId: string, sent: Record<string, unknown>, answer: unknown): void {
+  /** Only poison may be refused for its content. */
+  #checkResults(userId: string, sent: Record<string, unknown>, answer: unknown): void {
     const results = isRecord(answer) && Array.isArray(answer['results']) ? answer['results'] : [];
     const operations = Array.isArray(sent['ops']) ? sent['ops'] : [];
     results.forEach((result: unknown, index) => {
@@ -82,18 +82,19 @@ export class Backend {
       if (!isRecord(operation) || !isRecord(result)) return;
       const { status, code } = result;
       if (status === 'rejected') this.refused.add(String(operation['op']));
-      if (status === 'applied' || status === 'superseded') this.onJudged(String(operation['op']));
+      if (status === 'applied' || status === 'superseded') this.onApplied(String(operation['op']));
       const poison = operation['movie_id'] === POISON_ID;
-      const isOld = code === FORGOTTEN && Number(operation['ts']) <= this.forgottenUpTo(userId);
-      if (status === 'rejected' && !poison && !isOld) this.offend(`the server refused an operation: ${String(code)}`);
+      const isOld = code === COMPACTED_CODE && Number(operation['ts']) <= this.compactedUpTo(userId);
+      if (status === 'rejected' && !poison && !isOld)
+        this.reportViolation(`the server refused an operation: ${String(code)}`);
     });
   }
 
   async handle(request: SentRequest, device: number): Promise<Response> {
     const { path, body } = request;
-    this.#asked += 1;
-    if (this.#asked > PATIENCE) {
-      this.offend('a device asks without end');
+    this.#requests += 1;
+    if (this.#requests > MAX_REQUESTS) {
+      this.reportViolation('a device sends requests endlessly');
       return new Promise(() => undefined);
     }
     if (path.startsWith('/auth/v1/token')) {
@@ -109,10 +110,10 @@ export class Backend {
     }
     const userId = request.token === null ? null : this.#tokens.userOf(request.token, this.#server.now);
     if (path.startsWith('/rest/') && (request.token === null || request.token === 'anon')) {
-      this.offend('a request left without the member’s token');
+      this.reportViolation('a request was sent without the member’s token');
     }
     if (userId === null) return json(401, { code: 'PGRST303', message: 'JWT expired' });
-    if (body['uid'] !== userId) this.offend('a request for one member leaves with the token of another');
+    if (body['uid'] !== userId) this.reportViolation('a request for one member was sent with the token of another');
     const push = path.endsWith('/sync_push');
     this.traffic[push ? 'pushes' : 'pulls'] += 1;
     if (push) this.#pushes.set(userId, this.pushesOf(userId) + 1);
@@ -120,7 +121,7 @@ export class Backend {
       for (const operation of body['ops']) if (isRecord(operation)) this.onOperation(userId, operation, device);
     }
     const answer = await this.#server.rpc(userId, push ? 'sync_push' : 'sync_pull', body);
-    if (push) this.#judge(userId, body, answer.body);
+    if (push) this.#checkResults(userId, body, answer.body);
     return json(answer.status, answer.body);
   }
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../integration/database/database';
 
-/** The head comes last: what keeps it up to date must not count restored rows again. */
+/** The head comes last: the triggers that maintain it must not count restored rows again. */
 const TABLES = [
   'user_favorites',
   'user_watched',
@@ -15,7 +15,7 @@ export type Backup = Readonly<Record<(typeof TABLES)[number], string>>;
 
 const owned = (users: readonly string[]) => `user_id = any('{${users.join()}}'::uuid[])`;
 
-/** Copies what the server has of some members. */
+/** Copies the server's data of some members. */
 export async function takeBackup(session: Session, users: readonly string[]): Promise<Backup> {
   const columns = TABLES.map(
     (table) =>
@@ -26,7 +26,7 @@ export async function takeBackup(session: Session, users: readonly string[]): Pr
   return Object.fromEntries(entries) as Backup;
 }
 
-/** Puts a copy in the place of what the server has of these members: what came after the copy is gone. */
+/** Replaces the server's data of these members by a copy: what came after the copy is gone. */
 export async function restoreBackup(session: Session, users: readonly string[], backup: Backup): Promise<void> {
   await session.rows(`select set_config('matinee.skip_sync_triggers', 'on', true)`);
   for (const table of [...TABLES].reverse()) await session.rows(`delete from public.${table} where ${owned(users)}`);

@@ -2,10 +2,10 @@ import { markKey } from '../../../src/domain/marks/mark';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
-import { isEnd, noted } from './noted';
+import { isEnd, recordAction } from './record-action';
 import type { World } from './harness';
 
-/** The operation behind what the screen shows of a mark, or null. */
+/** The operation behind the displayed state of a mark, or null. */
 export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
   const waiting = await database.outbox.get(markKey(kind, movieId));
   const mirrored = await database.mirror.get([kind, movieId]);
@@ -13,15 +13,15 @@ export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: 
 }
 
 /**
- * A member decides about what the server lost and the device offers: sends all of it again, lets it go, or lets it go and
- * takes that back.
+ * A member decides about marks that the server lost and the device offers: resends all of them, dismisses them, or dismisses
+ * them and undoes that.
  * @returns whether there was anything to decide
  */
 export async function decide(
   world: World,
   device: Device,
   userId: string,
-  choice: 'send' | 'let-go' | 'hesitate',
+  choice: 'send' | 'dismiss' | 'undo-dismiss',
 ): Promise<boolean> {
   const process = device.process(0);
   const database = process.member(userId);
@@ -31,19 +31,19 @@ export async function decide(
     if (operation.kind === 'search') continue;
     const { kind, movieId, present } = operation;
     const seen = await seenOf(database, kind, movieId);
-    const act = noted(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
+    const act = recordAction(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
     const done = await process.alive(async () => {
       if (choice === 'send') await offers.sendAgain(database, act.deps, key);
-      else await (choice === 'let-go' ? offers.letGo : offers.hesitate)(database, key);
+      else await (choice === 'dismiss' ? offers.letGo : offers.hesitate)(database, key);
     });
     act.end(isEnd(done) ? null : present);
     if (isEnd(done)) return true;
   }
-  if (choice === 'let-go') world.losses.forget(device, userId);
+  if (choice === 'dismiss') world.losses.forget(device, userId);
   return offered.length > 0;
 }
 
-/** A member turns back the latest news that the device tells of. */
+/** A member undoes the latest remote change that the device lists. */
 export async function undo(world: World, device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
@@ -52,12 +52,12 @@ export async function undo(world: World, device: Device): Promise<void> {
   const merge = (await database.conflicts.toArray()).at(-1);
   if (!merge) return;
   const seen = await seenOf(database, merge.kind, merge.movieId);
-  const act = noted(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
+  const act = recordAction(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
   const done = await process.alive(async () => device.engine.undo(database, act.deps, merge));
   act.end(isEnd(done) ? null : !merge.present);
 }
 
-/** A member gives up the first change that the device says is not on the server. */
+/** A member discards the first change that the device lists as unsynced. */
 export async function giveUp(world: World, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
@@ -68,7 +68,7 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   if (!entry || entry.operation.kind === 'search') return;
   const { op, kind, movieId, present } = entry.operation;
   const key = `${userId}/${markKey(kind, movieId)}`;
-  const act = noted(world, device, process, key, op);
+  const act = recordAction(world, device, process, key, op);
   const mirrored = (await database.mirror.get([kind, movieId]))?.present === 1;
   const done = await process.alive(async () => device.engine.giveUp(database, act.deps, entry.key));
   act.end(isEnd(done) ? null : mirrored, done === 'killed');

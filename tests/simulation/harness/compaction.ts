@@ -1,8 +1,8 @@
 import type { Connection } from '../../integration/database/database';
 
 /**
- * Has the server forget what is old, as the operator's schedule does, of these members: those of other schedules are gone
- * for good.
+ * Runs the server's compaction, as the operator's schedule does, for these members only: those of other schedules are
+ * finished.
  */
 export async function compactMarks(connection: Connection, users: readonly string[], now: number): Promise<void> {
   await connection.transaction(async (session) => {

@@ -15,7 +15,7 @@ export class ConnectionPool {
     return this.#all.length;
   }
 
-  /** Does work with a connection, as soon as one is free. */
+  /** Runs work with a connection, as soon as one is free. */
   async use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const connection = await this.#take();
     try {
@@ -27,7 +27,7 @@ export class ConnectionPool {
     }
   }
 
-  /** Ends when all that was asked for is done; whatever asks later waits for good. */
+  /** Resolves when all requested work is done; later requests wait forever. */
   async drain(): Promise<void> {
     await Promise.all(this.#all.map(() => this.#take()));
   }

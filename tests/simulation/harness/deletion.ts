@@ -3,21 +3,21 @@ import { actAs } from '../../integration/database/database';
 import type { Device } from './device';
 import { toggle } from './actions';
 import { yieldTurns, type Fault } from './network';
-import { compare, compareServer, syncToRest } from './rest';
+import { compare, compareServer, syncUntilIdle } from './quiescence';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
 import type { World } from './harness';
 
-/** What a device's request meets while the account goes. */
+/** The fault of a device's request while the account is deleted. */
 const MEANWHILE: readonly Fault[] = ['held-request', 'held', 'late', 'slow-answer', 'answer-lost', 'broken', 'none'];
 
-/** Turns of the event loop for which a round runs before the account is deleted, at most. */
+/** Maximum turns of the event loop for which a sync cycle runs before the account is deleted. */
 const TURNS = 60;
 
-/** Rounds until a device hears of it, at most: the first may still end what the network had left open. */
-const PATIENCE = 3;
+/** Maximum sync cycles until a device learns of it: the first may still complete what the network had left open. */
+const MAX_ATTEMPTS = 3;
 
-/** A member who has just signed in deletes their account, by the application's own function. */
+/** A member who has just signed in deletes their account, with the application's own function. */
 function deleteOnServer(server: SimulatedServer, userId: string): Promise<void> {
   return server.withConnection((connection) =>
     connection.transaction(async (session) => {
@@ -29,7 +29,7 @@ function deleteOnServer(server: SimulatedServer, userId: string): Promise<void> 
   );
 }
 
-/** Names of the tables that have something of a member, by a statement that the schema itself tells. */
+/** Names of the tables with data of a member, from a query over the schema itself. */
 function tablesWith(server: SimulatedServer, userId: string): Promise<readonly string[]> {
   return server.withConnection(async (connection) => {
     const [row] = await connection.rows(
@@ -45,17 +45,17 @@ function tablesWith(server: SimulatedServer, userId: string): Promise<readonly s
   });
 }
 
-/** Syncs until the server says that there is nobody, and does then what the application does. */
+/** Syncs until the server reports the deletion, and then does what the application does. */
 async function learn(world: World, device: Device, userId: string): Promise<void> {
-  for (let attempt = 0; attempt < PATIENCE; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await device.process(0).sync(userId);
     if (outcome === 'full' || outcome === 'killed') continue;
-    if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with an account that is deleted`);
+    if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with a deleted account`);
     if (outcome.error.reason !== 'gone') {
       world.server.now += 10_000;
       continue;
     }
-    // Another tab is in the middle of a round, which may bring what it was answered before.
+    // Another tab is in the middle of a sync cycle, which may store responses from before the deletion.
     const other = device.process(1).sync(userId);
     await device.process(0).engine.endDeleted(device.process(0).member(userId));
     device.release();
@@ -63,7 +63,7 @@ async function learn(world: World, device: Device, userId: string): Promise<void
     device.signedIn = null;
     return;
   }
-  throw new Violation('lost', `device ${device.number} never learns that its account is deleted`);
+  throw new Violation('lost', `device ${device.number} never learned that its account was deleted`);
 }
 
 async function checkEmpty(device: Device, userId: string): Promise<void> {
@@ -77,33 +77,33 @@ async function checkEmpty(device: Device, userId: string): Promise<void> {
 }
 
 /**
- * One member deletes their account while two of their devices have changes, of which some are under way: nothing of them
- * stays or comes back, on the server or on a device that has heard of it, and nobody else loses anything.
- * @param variety any number: what meanwhile happens to the requests
+ * One member deletes their account while two of their devices have changes, some of them in flight: nothing of them
+ * remains or comes back, on the server or on a device that has learned of it, and nobody else loses anything.
+ * @param variety any number: selects what happens to the requests meanwhile
  */
 export async function deleteAccount(world: World, variety: number): Promise<void> {
   const [gone, other] = [world.user(0), world.user(1)];
   const [first, second, third] = [world.device(0), world.device(1), world.device(2)];
-  for (const device of [first, second]) await syncToRest(world, device, gone);
-  await syncToRest(world, third, other);
+  for (const device of [first, second]) await syncUntilIdle(world, device, gone);
+  await syncUntilIdle(world, third, other);
   await toggle(world, first, 0, 'favorite', 0, false);
   await toggle(world, second, 0, 'watched', 1, false);
   await toggle(world, third, 0, 'favorite', 0, false);
-  second.process(1).network.meet([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
+  second.process(1).network.setFaults([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
   const underWay = second.process(1).sync(gone);
   await yieldTurns(variety % TURNS);
   const deleted = deleteOnServer(world.server, gone);
   await yieldTurns(TURNS);
   second.release();
   await Promise.all([underWay, deleted]);
-  second.process(1).network.meet([]);
+  second.process(1).network.setFaults([]);
   await world.deliverLate();
   for (const device of [first, second]) await learn(world, device, gone);
   await world.deliverLate();
   for (const device of [first, second]) await checkEmpty(device, gone);
   const left = await tablesWith(world.server, gone);
   if (left.length > 0) throw new Violation('lost', `the server keeps ${left.join()} of a deleted account`);
-  await syncToRest(world, third, other);
+  await syncUntilIdle(world, third, other);
   await compareServer(world, other);
   await compare(world, third, other);
 }

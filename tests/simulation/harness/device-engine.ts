@@ -8,7 +8,7 @@ import type { SyncStats } from '../../../src/sync/engine';
 import type { Session } from '../../../src/domain/account/session';
 import type { Result } from '../../../src/domain/values/result';
 
-/** What a page or the worker of a simulated device has around it. */
+/** The environment of a page or the worker of a simulated device. */
 export interface EngineInputs {
   readonly storage: DexieOptions;
   readonly deps: SyncDeps;
@@ -18,7 +18,7 @@ export interface EngineInputs {
   readonly small: boolean;
 }
 
-/** The engine's reason for not doing something, whichever release's. */
+/** The engine's reason for refusing something, in any release. */
 export interface EngineFailure {
   readonly reason: string;
 }
@@ -29,14 +29,14 @@ export interface EngineProcess {
   readonly writeSession: (session: Session) => Promise<void>;
   readonly round: (database: MemberDatabase) => Promise<Result<SyncStats, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
-  /** Ends a deleted account. */
+  /** Purges a deleted account. */
   readonly endDeleted: (database: MemberDatabase) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * What the simulation asks of an engine: of the one in `src`, and of those of releases as they were kept
- * (`tests/fixtures/engines`). What changes here has to go on to fit those.
+ * What the simulation needs of an engine: of the one in `src`, and of those of earlier releases
+ * (`tests/fixtures/engines`). Changes here must remain compatible with those.
  */
 export interface DeviceEngine {
   /** Version of its schema of the device's database. */
@@ -44,7 +44,7 @@ export interface DeviceEngine {
   /** Kinds of marks that it knows. */
   readonly kinds: () => readonly string[];
   readonly start: (inputs: EngineInputs) => EngineProcess;
-  /** What decides when to sync. */
+  /** Decides when to sync. */
   readonly driver: typeof createSyncScheduler;
   readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
   readonly welcome: (database: MemberDatabase) => Promise<void>;
@@ -56,9 +56,9 @@ export interface DeviceEngine {
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;
   readonly imports: {
-    /** Marks a movie as watched by an import, in the place of the last one. @param at milliseconds since 1970 */
+    /** Marks a movie as watched by an import, which replaces the last one. @param at milliseconds since 1970 */
     readonly mark: (database: MemberDatabase, deps: SyncDeps, target: MarkTarget, at: number) => Promise<void>;
-    /** Takes the last import back. */
+    /** Undoes the last import. */
     readonly undo: (database: MemberDatabase, deps: SyncDeps) => Promise<void>;
     /** What the last import has marked. */
     readonly marked: (
@@ -68,24 +68,24 @@ export interface DeviceEngine {
   readonly recordSearch: (database: MemberDatabase, deps: SyncDeps, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
   readonly view: (database: MemberDatabase) => Promise<string[]>;
-  /** Operations of the marks that are kept unread. */
+  /** Operations of the stored marks of unknown kinds. */
   readonly unknownRows: (database: MemberDatabase) => Promise<string[]>;
-  /** `reading` counts how often all was read anew. */
+  /** `reading` counts the full resyncs. */
   readonly place: (
     database: MemberDatabase,
   ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly resyncGeneration: number }>;
   readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
   readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
-  /** Gives a change up, also one that is under way. */
+  /** Discards a change, even one in flight. */
   readonly giveUp: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
-  /** Turns news back. */
+  /** Undoes a remote change. */
   readonly undo: (database: MemberDatabase, deps: SyncDeps, merge: ConflictEntry) => Promise<void>;
-  /** What the server lost and the device had. */
+  /** Marks that the server lost and the device still has. */
   readonly offers: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
     readonly sendAgain: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
     readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
-    /** Lets go, and takes that back. */
+    /** Dismisses them, and undoes that. */
     readonly hesitate: (database: MemberDatabase, key: string) => Promise<void>;
   };
 }

@@ -4,14 +4,14 @@ import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { Backend } from './backend';
 import type { DeviceEngine } from './device-engine';
 import type { FaultCounts, LateRequest } from './network';
-import { Process, type Surroundings } from './process';
+import { Process, type DeviceContext } from './process';
 import type { SimulatedServer } from './server';
-import type { TokenOffice } from './tokens';
+import type { AuthServer } from './tokens';
 
 /** Processes of one device: two tabs and the worker. */
 export const PROCESSES = 3;
 
-/** Locks as the browser grants them: one holder a name, in order; a dead holder's lock is free again. */
+/** Locks as the browser grants them: one holder per name, in order; a dead holder's lock is free again. */
 function deviceLocks(honoured: boolean): WithLock {
   if (!honoured) return (_, work) => work();
   const tails = new Map<string, Promise<unknown>>();
@@ -30,11 +30,11 @@ function deviceLocks(honoured: boolean): WithLock {
 export interface DeviceInputs {
   readonly server: SimulatedServer;
   readonly backend: Backend;
-  readonly tokens: TokenOffice;
+  readonly tokens: AuthServer;
   readonly counts: FaultCounts;
   readonly late: LateRequest[];
   readonly newId: () => string;
-  /** Whether the browser has Web Locks: they save work, correctness needs none. */
+  /** Whether the browser has Web Locks: they save work, but correctness does not depend on them. */
   readonly locks: boolean;
   /** Pages and batches of two. */
   readonly small: boolean;
@@ -45,10 +45,10 @@ export class Device {
   readonly number: number;
   clockError = 0;
   signedIn: string | null = null;
-  /** Who left while the storage refused to forget them: that was told. */
-  readonly unforgotten = new Set<string>();
+  /** Members whose data could not be purged at sign-out because the storage refused, which was reported. */
+  readonly unpurged = new Set<string>();
   readonly #inputs: DeviceInputs;
-  #surroundings: Surroundings;
+  #context: DeviceContext;
   readonly #processes: Process[];
   #engine: DeviceEngine;
   #hasRefused = false;
@@ -57,7 +57,7 @@ export class Device {
     this.number = number;
     this.#engine = engine;
     this.#inputs = inputs;
-    this.#surroundings = {
+    this.#context = {
       device: number,
       storage: { indexedDB: new IDBFactory(), IDBKeyRange },
       now: () => inputs.server.now + this.clockError,
@@ -70,7 +70,7 @@ export class Device {
       counts: inputs.counts,
       late: inputs.late,
     };
-    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#surroundings, this.#engine));
+    this.#processes = Array.from({ length: PROCESSES }, () => new Process(this.#context, this.#engine));
   }
 
   /** The release on this device. */
@@ -78,7 +78,7 @@ export class Device {
     return this.#engine;
   }
 
-  /** A living process; one that was killed is started anew. */
+  /** A running process; one that was killed is restarted. */
   process(index: number): Process {
     const current = this.#processes[index];
     if (current && !current.dead) return current;
@@ -88,17 +88,17 @@ export class Device {
   #renew(index: number): Process {
     this.#hasRefused = this.hasRefused;
     this.#processes[index]?.close();
-    const fresh = new Process(this.#surroundings, this.#engine);
+    const fresh = new Process(this.#context, this.#engine);
     this.#processes[index] = fresh;
     return fresh;
   }
 
-  /** Whether storage has ever refused a write here: what leaves such a device cannot always be noted as sent. */
+  /** Whether storage has ever refused a write here: requests sent from such a device cannot always be recorded as sent. */
   get hasRefused(): boolean {
     return this.#hasRefused || this.#processes.some(({ fate }) => fate.refusals > 0);
   }
 
-  /** Signs in; where storage refuses or the page dies, once more. */
+  /** Signs in, with a second try where storage refuses or the page dies. */
   async signIn(userId: string): Promise<void> {
     for (;;) {
       const process = this.process(0);
@@ -110,14 +110,14 @@ export class Device {
       if (signedIn !== 'killed' && signedIn !== 'refused') break;
     }
     this.signedIn = userId;
-    this.unforgotten.delete(userId);
-    // That an earlier session was not renewed says nothing of this one.
+    this.unpurged.delete(userId);
+    // A failed refresh of an earlier session does not count for this one.
     this.#inputs.backend.refusals.delete(`${this.number}/${userId}`);
   }
 
   /**
-   * Signs out by the application's own steps; the network may be away. Where storage refuses or the page dies, whoever
-   * opens the next one is signed in or out as the device says.
+   * Signs out by the application's own steps, possibly offline. Where storage refuses or the page dies, the next page
+   * takes the session from the device.
    */
   async signOut(): Promise<void> {
     const userId = this.signedIn;
@@ -133,16 +133,16 @@ export class Device {
     if (stored === userId) await this.signIn(userId);
     else {
       this.signedIn = null;
-      if (left === 'refused') this.unforgotten.add(userId);
+      if (left === 'refused') this.unpurged.add(userId);
     }
   }
 
-  /** Who is signed in, by the device's storage. */
+  /** The signed-in member, by the device's storage. */
   async storedMember(): Promise<string | null> {
     return (await this.process(0).engine.readSession())?.member.id ?? null;
   }
 
-  /** The browser deletes all that it keeps. @returns what waited here, and of whom */
+  /** The browser deletes all of its storage. @returns what was pending here, by member */
   async evict(users: readonly string[]): Promise<readonly (readonly [string, OutboxEntry])[]> {
     const process = this.process(0);
     const waiting: (readonly [string, OutboxEntry])[] = [];
@@ -150,14 +150,14 @@ export class Device {
       const entries = await process.member(userId).outbox.toArray();
       waiting.push(...entries.map((entry) => [userId, entry] as const));
     }
-    this.#surroundings = { ...this.#surroundings, storage: { indexedDB: new IDBFactory(), IDBKeyRange } };
+    this.#context = { ...this.#context, storage: { indexedDB: new IDBFactory(), IDBKeyRange } };
     this.restart();
-    this.unforgotten.clear();
+    this.unpurged.clear();
     this.signedIn = null;
     return waiting;
   }
 
-  /** The stored session ends now, on the device and at the server alike: hours have passed. */
+  /** Expires the stored session, on the device and at the server, as hours would. */
   async expireSession(): Promise<void> {
     const process = this.process(0);
     await process.alive(async () => {
@@ -166,7 +166,7 @@ export class Device {
     });
   }
 
-  /** The device gets another release of the application, and is started anew. */
+  /** The device gets another release of the application, and restarts. */
   update(engine: DeviceEngine): void {
     this.#engine = engine;
     this.restart();
@@ -177,12 +177,12 @@ export class Device {
     for (let index = 0; index < PROCESSES; index += 1) this.#renew(index);
   }
 
-  /** From here on storage and network are well. */
+  /** From here on storage and network work. */
   recover(): void {
     for (let index = 0; index < PROCESSES; index += 1) this.process(index).recover();
   }
 
-  /** What is held on its way goes on. */
+  /** Held requests and responses continue. */
   release(): void {
     for (const process of this.#processes) process.network.release();
   }

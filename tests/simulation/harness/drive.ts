@@ -1,9 +1,9 @@
 import { RETRY_AFTER_CAP_MS, BACKOFF_MIN_MS } from '../../../src/config/sync';
 import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
-import type { Process, RoundOutcome } from './process';
+import type { Process, SyncOutcome } from './process';
 
-/** What the driver waits for. */
+/** What the scheduler waits for. */
 interface Timer {
   readonly ms: number;
   readonly call: () => void;
@@ -12,13 +12,13 @@ interface Timer {
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * Syncs as a page does, by the driver that decides when: rounds follow each other at its distances, which pass at once for
- * everybody, until one went well.
+ * Syncs as a page does, by the scheduler that decides when: sync cycles follow at its intervals, which pass at once for
+ * everybody, until one succeeds.
  * @param waits how often it may wait
- * @returns what became of the last round
+ * @returns the outcome of the last cycle
  */
-export async function drive(process: Process, userId: string, waits: number): Promise<RoundOutcome> {
-  const state: { outcome: RoundOutcome; wake: (timer: Timer | null) => void } = {
+export async function drive(process: Process, userId: string, waits: number): Promise<SyncOutcome> {
+  const state: { outcome: SyncOutcome; wake: (timer: Timer | null) => void } = {
     outcome: 'killed',
     wake: () => undefined,
   };
@@ -35,7 +35,7 @@ export async function drive(process: Process, userId: string, waits: number): Pr
     random: () => 0.5,
     async isSignedIn() {
       const stored = await process.alive(() => process.engine.readSession());
-      // Where storage refuses to say so, nobody knows.
+      // Where storage refuses to record it, nobody knows.
       const isSignedIn = stored === 'refused' || (stored !== 'killed' && stored?.member.id === userId);
       if (!isSignedIn) state.wake(null);
       return isSignedIn;
@@ -52,9 +52,9 @@ export async function drive(process: Process, userId: string, waits: number): Pr
       driver.stop();
       return outcome;
     }
-    const { backend, pass } = process.surroundings;
+    const { backend, pass } = process.context;
     if (!(timer.ms >= BACKOFF_MIN_MS && timer.ms <= RETRY_AFTER_CAP_MS)) {
-      backend.offend(`a device waits for ${timer.ms} ms`);
+      backend.reportViolation(`a device waits for ${timer.ms} ms`);
       return never();
     }
     pass(timer.ms);

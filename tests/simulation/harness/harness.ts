@@ -1,16 +1,16 @@
 import { DEVICES, USERS } from '../commands';
 import { engine } from '../present-engine';
-import { Backend, FORGOTTEN, POISON_ID } from './backend';
+import { Backend, COMPACTED_CODE, POISON_ID } from './backend';
 import { compactMarks } from './compaction';
 import { Device } from './device';
 import type { DeviceEngine } from './device-engine';
 import { IntentLog } from './intents';
 import { Losses } from './losses';
 import type { Backup } from './backup';
-import { Forgotten } from './forgotten';
+import { DroppedRemovals } from './dropped-removals';
 import type { FaultCounts, LateRequest } from './network';
 import type { SimulatedServer } from './server';
-import { TokenOffice } from './tokens';
+import { AuthServer } from './tokens';
 import { Violation } from './violation';
 
 /** A year and a day, ms. */
@@ -27,8 +27,8 @@ export class World {
   readonly counts: FaultCounts = { lostAcknowledgements: 0, duplicates: 0, kills: 0 };
   readonly log = new IntentLog();
   readonly #searches = new Map<string, SearchCount>();
-  /** What each member's server has forgotten for its age. */
-  readonly forgotten = new Forgotten();
+  /** What compaction has dropped for each member. */
+  readonly droppedRemovals = new DroppedRemovals();
   readonly users: readonly string[];
   readonly devices: readonly Device[];
   readonly backend: Backend;
@@ -47,19 +47,19 @@ export class World {
   ) {
     this.server = server;
     this.users = users;
-    const tokens = new TokenOffice();
+    const tokens = new AuthServer();
     this.backend = new Backend(server, tokens);
     this.backend.onOperation = (userId, operation, device) => {
       if (operation['kind'] === 'search') return;
       const key = `${userId}/${String(operation['kind'])}:${String(operation['movie_id'])}`;
-      this.log.meet(key, String(operation['op']), operation['present'], device);
+      this.log.linkOperation(key, String(operation['op']), operation['present'], device);
     };
-    this.backend.onJudged = (operation) => this.log.judge(operation);
-    this.backend.forgottenUpTo = (userId) => this.forgotten.upTo(userId);
+    this.backend.onApplied = (operation) => this.log.markApplied(operation);
+    this.backend.compactedUpTo = (userId) => this.droppedRemovals.upTo(userId);
     const shared = { server, backend: this.backend, tokens, counts: this.counts, late: this.#late, locks, small };
     this.devices = Array.from({ length: DEVICES }, (_, number) => {
       const engine = fleet[number % fleet.length];
-      if (!engine) throw new Error('a fleet without an engine');
+      if (!engine) throw new Error('there must be at least one release');
       return new Device(number, engine, { ...shared, newId: this.newId });
     });
   }
@@ -80,12 +80,12 @@ export class World {
     return world;
   }
 
-  /** Operation ids of this world; their beginnings, which decide ties, are the same in every run of a schedule. */
+  /** Operation ids of this world; their beginnings, which break ties, are the same in every run of a schedule. */
   readonly newId = (): string => {
     this.#ids += 1;
-    // Spread, so that ties by id are decided either way.
+    // Spread out, so that ties by id go either way.
     const mixed = Math.imul(this.#ids, 0x9e3779b1) >>> 0;
-    // The digest of a server is a sum of ids: theirs may not add up to each other, as multiples do.
+    // A server's digest is a sum of ids, so different sets of ids must not have the same sum, as multiples would.
     const group = (Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b) >>> 16).toString(16).padStart(4, '0');
     const tail = this.user(0).slice(0, 8) + this.#ids.toString(16).padStart(4, '0');
     return `${mixed.toString(16).padStart(8, '0')}-${group}-4000-8000-${tail}`;
@@ -95,7 +95,7 @@ export class World {
     return this.users[index] ?? '';
   }
 
-  /** Movies of one member; another's are others, so that nothing can cross unseen. */
+  /** Movies of one member; other members have others, so that any mix-up is noticed. */
   movieId(userId: string, movie: number): number {
     return 1 + this.users.indexOf(userId) * 100 + movie;
   }
@@ -120,7 +120,7 @@ export class World {
     this.#backup = await this.server.backup(this.users);
   }
 
-  /** The server's disk is lost, and the last copy takes its place; what was under way meanwhile is gone for good. */
+  /** The server's disk is lost, and the last backup replaces it; requests in flight meanwhile are lost. */
   async restore(renew: boolean): Promise<void> {
     if (!this.#backup) return;
     this.dropLate();
@@ -138,12 +138,12 @@ export class World {
       }
       count.made = searches.size;
     }
-    this.forgotten.clear();
-    this.log.keepWaiting(waiting);
+    this.droppedRemovals.clear();
+    this.log.keepPending(waiting);
     await this.losses.note();
   }
 
-  /** A browser deletes all that it keeps: what waited there is gone, unless it is on its way. */
+  /** A browser deletes all of its storage: pending changes are lost, except those in flight. */
   async evict(device: Device): Promise<void> {
     const userId = device.signedIn;
     const lost = await device.evict(this.users);
@@ -155,11 +155,11 @@ export class World {
       count.made -= 1;
       count.perhaps += 1;
     }
-    this.losses.forgetDevice(device);
+    this.losses.dropDevice(device);
     if (userId !== null) await device.signIn(userId);
   }
 
-  /** Years go by, and the operator's schedule has the server forget what is old. */
+  /** Years pass, and the operator's schedule compacts the server. */
   async compact(years: number): Promise<void> {
     this.dropLate();
     this.server.now += years * YEAR_MS;
@@ -174,36 +174,36 @@ export class World {
     const searched = await Promise.all(this.users.map(async (userId) => this.server.searches(userId)));
     await this.server.withConnection((connection) => compactMarks(connection, this.users, this.server.now));
     for (const [index, userId] of this.users.entries()) {
-      const kept = new Set((await this.server.marks(userId)).map(({ op }) => op));
+      const remaining = new Set((await this.server.marks(userId)).map(({ op }) => op));
       for (const mark of before[index] ?? []) {
-        if (kept.has(mark.op)) continue;
-        this.forgotten.add(userId, mark);
-        this.log.keepWaiting(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
-        if (!mark.present) this.losses.forgetRemoved(userId, mark);
+        if (remaining.has(mark.op)) continue;
+        this.droppedRemovals.add(userId, mark);
+        this.log.keepPending(waiting, [`${userId}/${mark.kind}:${mark.movieId}`]);
+        if (!mark.present) this.losses.dropRemoved(userId, mark);
       }
       const stored = new Set(await this.server.searches(userId));
       const gone = (searched[index] ?? []).filter((op) => !stored.has(op));
       const count = this.searchesOf(userId);
       count.made -= gone.length;
-      // One whose acknowledgement was lost is sent again, and stored anew.
+      // One whose acknowledgment was lost is sent again, and stored again.
       count.perhaps += gone.filter((op) => waiting.has(op)).length;
     }
   }
 
-  /** Late requests are gone for good. */
+  /** Late requests are lost. */
   dropLate(): void {
     this.#late.length = 0;
   }
 
-  /** Retries what was set aside; what can never be taken is given up, as a member would. */
+  /** Retries what was set aside; what can never be accepted is discarded, as a member would. */
   async heal(device: Device, userId: string): Promise<void> {
     const { engine } = device;
     const database = device.process(0).member(userId);
     for (const { key, operation, code } of await engine.setAside(database)) {
-      const hopeless = code === FORGOTTEN || (operation.kind !== 'search' && operation.movieId === POISON_ID);
+      const permanent = code === COMPACTED_CODE || (operation.kind !== 'search' && operation.movieId === POISON_ID);
       if (!this.backend.refused.has(operation.op))
-        throw new Violation('lost', `device ${device.number} has set aside what nobody refused`);
-      if (!hopeless) {
+        throw new Violation('lost', `device ${device.number} has set aside a change that was never refused`);
+      if (!permanent) {
         await engine.retry(database, key);
         continue;
       }

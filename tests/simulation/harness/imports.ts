@@ -1,10 +1,10 @@
 import { markKey } from '../../../src/domain/marks/mark';
 import { seenOf } from './choices';
 import type { Device } from './device';
-import { isEnd, noted } from './noted';
+import { isEnd, recordAction } from './record-action';
 import type { World } from './harness';
 
-/** A movie that was seen some time ago comes by an import; one that is marked already stays as it is. */
+/** A movie that was watched some time ago is imported; one that is already marked is not changed. */
 export async function importMovie(
   world: World,
   device: Device,
@@ -20,14 +20,14 @@ export async function importMovie(
   const movieId = world.movieId(userId, movie);
   const seen = await process.alive(() => seenOf(database, 'watched', movieId));
   if (isEnd(seen)) return;
-  const act = noted(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
+  const act = recordAction(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const at = process.deps.now() - ago;
   const done = await process.alive(() => imports.mark(database, act.deps, { id: movieId, card }, at));
   act.end(isEnd(done) ? null : true, done === 'killed');
 }
 
-/** A member takes the last import back: what has not left the device goes without a trace, the rest by a removal. */
+/** A member undoes the last import: unsent changes disappear without a trace, the rest by a removal. */
 export async function undoImport(world: World, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   const { imports } = device.engine;
@@ -41,7 +41,7 @@ export async function undoImport(world: World, device: Device, index: number): P
   const key = `${userId}/${markKey('watched', mark.movieId)}`;
   const seen = await process.alive(() => seenOf(database, 'watched', mark.movieId));
   if (isEnd(seen)) return;
-  const act = noted(world, device, process, key, seen);
+  const act = recordAction(world, device, process, key, seen);
   const done = await process.alive(() => imports.undo(database, act.deps));
   act.end(isEnd(done) ? null : false, done === 'killed');
   if (isEnd(done) || seen !== mark.op || act.made.length > 0) return;

@@ -13,17 +13,17 @@ interface Loss {
   readonly op: string;
 }
 
-/** Whether a mark was made after what was lost: of two at the same time, the greater id. */
+/** Whether a mark was made after the lost one: at the same time, the greater id is later. */
 function isAfter(mark: Pick<Loss, 'ts' | 'op'>, loss: Loss): boolean {
   return mark.ts > loss.ts || (mark.ts === loss.ts && mark.op > loss.op);
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** Age after which the server may have forgotten a removal, and that a movie was recommended: no device can tell that from a loss. */
+/** Age after which the server may drop a removal, or a recommendation: a device cannot tell that from a loss. */
 const REMOVAL_MS = 365 * DAY_MS;
 const SHOWN_MS = 730 * DAY_MS;
 
-/** What a restored server has lost and a device still has: in the end the server has it again, or the device offers it. */
+/** Marks that a restored server has lost and a device still has: in the end the server has them back, or the device offers them. */
 export class Losses {
   readonly #world: World;
   #losses: readonly Loss[] = [];
@@ -32,24 +32,24 @@ export class Losses {
     this.#world = world;
   }
 
-  /** Looks at what the devices have, after the server was restored. */
+  /** Compares the devices' marks with the server, after it was restored. */
   async note(): Promise<void> {
     const losses: Loss[] = [];
     for (const device of this.#world.devices) {
       const userId = device.signedIn;
       if (userId === null) continue;
       const database = device.process(0).member(userId);
-      const standing = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
+      const current = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
       for (const { kind, movieId, present, ts, op } of await database.mirror.toArray()) {
-        if (!standing.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
+        if (!current.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
       }
     }
     this.#losses = [...(await this.#offered()), ...losses];
   }
 
   /**
-   * Who leaves a device takes along what it did not offer yet; so does who is stopped half-way, and stays on an empty device.
-   * What it offers stays, for when they are back.
+   * Signing out loses what the device did not offer yet; so does an interrupted sign-out that leaves an empty device.
+   * Offered marks stay, for the member's return.
    */
   async keepOffered(left: Device): Promise<void> {
     const offered = await this.#offered();
@@ -60,26 +60,26 @@ export class Losses {
     );
   }
 
-  /** A device has lost all that it had. */
-  forgetDevice(device: Device): void {
+  /** A device has lost all of its data. */
+  dropDevice(device: Device): void {
     this.#losses = this.#losses.filter((loss) => loss.device !== device);
   }
 
-  /** The server has forgotten a removal that was newer than what some device had. */
-  forgetRemoved(userId: string, { kind, movieId, ts }: Pick<Loss, 'kind' | 'movieId' | 'ts'>): void {
+  /** The server has dropped a removal that was newer than some device's mark. */
+  dropRemoved(userId: string, { kind, movieId, ts }: Pick<Loss, 'kind' | 'movieId' | 'ts'>): void {
     this.#losses = this.#losses.filter(
       (loss) => loss.userId !== userId || loss.kind !== kind || loss.movieId !== movieId || loss.ts > ts,
     );
   }
 
-  /** A member lets go of what this device offers. */
+  /** A member dismisses what this device offers. */
   forget(device: Device, userId: string): void {
     this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.userId !== userId);
   }
 
   /**
-   * A member gives up the very operation that was lost, where it was in its slot still: sent, never acknowledged and set
-   * aside. While it is there, nothing is offered beside it, as it asks the same: to send it again or not. So that is decided.
+   * A member discards the very operation that was lost, while it was still in the outbox: sent, never acknowledged and set
+   * aside. Meanwhile nothing is offered beside it, as that asks the same: to send it again or not. So the loss is decided.
    */
   giveUp(device: Device, operation: string): void {
     this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.op !== operation);

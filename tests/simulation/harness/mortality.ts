@@ -2,21 +2,21 @@ import type { Dexie, DBCoreMutateRequest, DBCoreTable } from 'dexie';
 
 /** Where a process's storage fails: at which write from now on, and how. */
 export interface StorageFate {
-  /** Counts writes down; the one that finds 0 meets the end. */
+  /** Counts down with each write; the write that finds 0 fails. */
   writesLeft: number | null;
   /** 'kill': the process ends and its transaction with it; 'full': the write is refused. */
   end: 'kill' | 'full';
-  /** Writes that a full device refuses in a row, before there is room again. */
+  /** Writes that a full device refuses in a row, before it has space again. */
   refuses: number;
   /** Writes that were refused so far. */
   refusals: number;
 }
 
 /**
- * Puts a fate over a database: IndexedDB itself stays the real one, with its transactions, and a write that meets its
- * end takes its transaction along.
+ * Injects storage failures into a database: IndexedDB itself is the real one, with its transactions, and a failing
+ * write aborts its transaction.
  */
-export function underFate(database: Dexie, fate: StorageFate, die: () => void): void {
+export function withStorageFate(database: Dexie, fate: StorageFate, die: () => void): void {
   database.use({
     stack: 'dbcore',
     name: 'fate',

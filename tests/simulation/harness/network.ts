@@ -1,8 +1,8 @@
 import { isRecord } from '../../../src/domain/values/guards';
-import { UNHEARD } from './server';
+import { FUTURE_KIND } from './server';
 import type { Backend, SentRequest } from './backend';
 
-/** What may befall a request. */
+/** Faults of a request. */
 export const FAULTS = [
   'none',
   'lost',
@@ -29,32 +29,32 @@ export const FAULTS = [
 ] as const;
 
 /**
- * And what may befall it while the device changes hands: 'held' answers, and 'held-request's, go on only when the command
- * lets them.
+ * Further faults while the device changes hands: 'held' responses and 'held-request's continue only when the command
+ * releases them.
  */
 export const HOLDS = ['held', 'held-request'] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof HOLDS)[number];
 
-/** Counts of what befell requests. */
+/** Counts of the faults that occurred. */
 export interface FaultCounts {
   lostAcknowledgements: number;
   duplicates: number;
   kills: number;
 }
 
-/** A request whose only delivery comes after its sender has given it up. */
+/** A request that is delivered only after its sender has given it up. */
 export interface LateRequest {
   readonly request: SentRequest;
   readonly device: number;
 }
 
-/** Turns of the event loop that a time limit is long. */
+/** A time limit, in turns of the event loop. */
 const LIMIT_TURNS = 700;
 
-/** Turns of the event loop that a slow answer takes: other rounds come and go meanwhile. */
+/** A slow response, in turns of the event loop: other sync cycles run meanwhile. */
 const SLOW_ANSWER_TURNS = 500;
 
-/** What servers ask for who want to be left in peace: one that means it, one that counts wrongly, one that asks for 35 days. */
+/** Retry-After values of overloaded servers: a reasonable one, a malformed one, and one of 35 days. */
 const RETRY_AFTER = ['1', '0', '3024000'] as const;
 
 const OFFLINE = () => new TypeError('Failed to fetch');
@@ -66,35 +66,38 @@ function canned(status: number, body: unknown, headers: Record<string, string> =
 
 const PAGE = '<!doctype html><title>Sign in to the network</title>';
 
-/** An answer of status 200 without one of its fields, or with null for it: of its own, or of its first row or result. */
-function odd(body: unknown, turn: number): unknown {
+/** A response of status 200 without one of its fields, or with null for it: at its top level, or in its first row or result. */
+function withMissingField(body: unknown, turn: number): unknown {
   if (!isRecord(body)) return body;
   const rows = body['rows'] ?? body['results'];
   if (turn % 2 === 1 && Array.isArray(rows) && rows.length > 0) {
     const list: readonly unknown[] = rows;
     const [first, ...rest] = list;
-    // A row of a kind that a device does not know is kept as it came, whatever it lacks.
-    if (isRecord(first) && first['kind'] === UNHEARD) return body;
-    return { ...body, [body['rows'] ? 'rows' : 'results']: [odd(first, Math.floor(turn / 2) * 2), ...rest] };
+    // A row of a kind that a device does not know is stored as it is, whatever it lacks.
+    if (isRecord(first) && first['kind'] === FUTURE_KIND) return body;
+    return {
+      ...body,
+      [body['rows'] ? 'rows' : 'results']: [withMissingField(first, Math.floor(turn / 2) * 2), ...rest],
+    };
   }
   const names = Object.keys(body);
   const name = names[Math.floor(turn / 4) % names.length] ?? '';
   return { ...body, [name]: turn % 4 < 2 ? undefined : null };
 }
 
-/** An answer of status 200 that lacks what became of its last operation. */
-function short(body: unknown): unknown {
+/** A response of status 200 without the result of its last operation. */
+function withoutLastResult(body: unknown): unknown {
   const results = isRecord(body) ? body['results'] : null;
   return Array.isArray(results) ? { ...Object(body), results: results.slice(0, -1) } : body;
 }
 
-/** An answer that comes from another copy of the database each time, by its word. */
-function twoFaced(body: unknown, turn: number): unknown {
+/** A response whose epoch is of another copy of the database each time. */
+function withOtherEpoch(body: unknown, turn: number): unknown {
   const epoch = `00000000-0000-4000-8000-${String(turn).padStart(12, '0')}`;
   return isRecord(body) && 'epoch' in body ? { ...body, epoch } : body;
 }
 
-/** Lets everything else that is ready to run go first, a few times over. */
+/** Lets everything else that is ready run first, a few times over. */
 export async function yieldTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -106,7 +109,7 @@ function sent(input: RequestInfo | URL, init: RequestInit | undefined): SentRequ
   return { path: url.pathname, token: authorization?.replace('Bearer ', '') ?? null, body };
 }
 
-/** The network between one process and the backend: each request meets the next fault of the list. */
+/** The network between one process and the backend: each request gets the next fault of the list. */
 export class Network {
   readonly #backend: Backend;
   readonly #device: number;
@@ -126,23 +129,23 @@ export class Network {
     this.#die = die;
   }
 
-  /** What the next requests meet, in order, and what all meet after the last. */
-  meet(faults: readonly Fault[], lasting: Fault = 'none'): void {
+  /** Faults of the next requests, in order, and of all requests after them. */
+  setFaults(faults: readonly Fault[], lasting: Fault = 'none'): void {
     this.#faults = faults;
     this.#lasting = lasting;
   }
 
-  /** What is held goes on, and nothing is held any more. */
+  /** Releases everything that is held, and holds nothing any more. */
   release(): void {
     this.#faults = this.#faults.map((fault) => (fault === 'held' || fault === 'held-request' ? 'none' : fault));
-    for (const goOn of this.#holds.splice(0)) goOn();
+    for (const resume of this.#holds.splice(0)) resume();
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = sent(input, init);
     const [fault = this.#lasting, ...rest] = this.#faults;
     this.#faults = rest;
-    if (!init?.signal) this.#backend.offend('a request leaves without a time limit');
+    if (!init?.signal) this.#backend.reportViolation('a request was sent without a time limit');
     return this.#deliver(request, fault);
   };
 
@@ -152,7 +155,7 @@ export class Network {
 
   async #deliver(request: SentRequest, fault: Fault): Promise<Response> {
     const arrive = () => this.#backend.handle(request, this.#device);
-    const arriveAs = async (change: (text: string) => string) => {
+    const respondWith = async (change: (text: string) => string) => {
       const answer = await arrive();
       const text = await answer.text();
       return text === '' ? new Response(null, { status: 204 }) : new Response(change(text), { status: answer.status });
@@ -169,10 +172,10 @@ export class Network {
         return answer;
       }
       case 'held': {
-        // Held from the start: a slow server may answer after all that was held has gone on.
-        const goesOn = this.#held();
+        // Held from the start: a slow server may respond after everything held was released.
+        const resumed = this.#held();
         const answer = await arrive();
-        await goesOn;
+        await resumed;
         return answer;
       }
       case 'held-request':
@@ -185,19 +188,19 @@ export class Network {
       case 'page':
         return new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html' } });
       case 'cut':
-        return arriveAs((text) => text.slice(0, text.length / 2));
+        return respondWith((text) => text.slice(0, text.length / 2));
       case 'bare':
-        return arriveAs(() => '{}');
+        return respondWith(() => '{}');
       case 'list':
-        return arriveAs(() => '[]');
+        return respondWith(() => '[]');
       case 'odd':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(odd(JSON.parse(text), this.#odd)));
+        return respondWith((text) => JSON.stringify(withMissingField(JSON.parse(text), this.#odd)));
       case 'short':
-        return arriveAs((text) => JSON.stringify(short(JSON.parse(text))));
+        return respondWith((text) => JSON.stringify(withoutLastResult(JSON.parse(text))));
       case 'two-faced':
         this.#odd += 1;
-        return arriveAs((text) => JSON.stringify(twoFaced(JSON.parse(text), this.#odd)));
+        return respondWith((text) => JSON.stringify(withOtherEpoch(JSON.parse(text), this.#odd)));
       case 'lost':
         throw OFFLINE();
       case 'answer-lost':
@@ -210,7 +213,7 @@ export class Network {
         return arrive();
       case 'late':
         this.#counts.duplicates += 1;
-        // Refresh tokens must not be spent by a request nobody waits for any more.
+        // Refresh tokens must not be spent by a request that nobody waits for any more.
         if (!request.path.startsWith('/auth/')) this.#late.push({ request, device: this.#device });
         throw OFFLINE();
       case 'unauthorized':

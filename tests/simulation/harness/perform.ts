@@ -8,16 +8,16 @@ import { yieldTurns } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
 import type { World } from './harness';
 
-/** Requests that are this late are gone for good: no network keeps one for minutes. */
+/** Requests that are this late are lost: no network delays one for minutes. */
 const LATE_AT_MOST_MS = 60_000;
 
-/** Turns of the event loop for which answers are held beyond a sign-in. */
+/** Turns of the event loop for which responses are held after a sign-in. */
 const HELD_TURNS = 300;
 
-/** Turns of the event loop before a change that is under way is given up. */
+/** Turns of the event loop before a change in flight is discarded. */
 const GIVE_UP_TURNS = 40;
 
-/** Lets one command happen. */
+/** Performs one command. */
 export async function perform(world: World, command: Command): Promise<void> {
   world.server.now += 1000;
   world.backend.rest();
@@ -73,14 +73,14 @@ export async function perform(world: World, command: Command): Promise<void> {
       if (device.signedIn !== null) await decide(world, device, device.signedIn, choice);
       return;
     }
-    case 'strain': {
+    case 'fail-storage': {
       const { device, process, fate } = command;
       Object.assign(world.device(device).process(process).fate, fateOf(fate));
       return;
     }
     case 'undo':
       return undo(world, world.device(command.device));
-    case 'give-up':
+    case 'discard':
       return giveUpDuring(world, command);
     case 'evict':
       return world.evict(world.device(command.device));
@@ -101,11 +101,11 @@ async function sync(
   const device = world.device(index);
   if (device.signedIn === null) return;
   const process = device.process(at);
-  process.network.meet(faults, lasting);
+  process.network.setFaults(faults, lasting);
   if (fate) Object.assign(process.fate, fateOf(fate));
   if (waits === null) await process.sync(device.signedIn);
   else await drive(process, device.signedIn, waits);
-  process.network.meet([]);
+  process.network.setFaults([]);
   if (fate) process.fate.writesLeft = null;
 }
 
@@ -117,15 +117,15 @@ async function party(world: World, { device: index, process: at, faults, toggle:
     return toggle(world, device, at, 'favorite', movie, false);
   }
   const process = device.process(at);
-  process.network.meet(faults);
+  process.network.setFaults(faults);
   await process.sync(device.signedIn);
-  process.network.meet([]);
+  process.network.setFaults([]);
 }
 
-/** A change is given up, perhaps while it is under way. */
+/** A change is discarded, perhaps while it is in flight. */
 async function giveUpDuring(
   world: World,
-  { device: index, process: at, during }: Extract<Command, { do: 'give-up' }>,
+  { device: index, process: at, during }: Extract<Command, { do: 'discard' }>,
 ): Promise<void> {
   const device = world.device(index);
   if (!during) return giveUp(world, device, at);
@@ -138,7 +138,7 @@ async function giveUpDuring(
 }
 
 /**
- * A tab's push is answered late: meanwhile another device has changed the same movie, and another tab has heard of it.
+ * A tab's push gets a late response: meanwhile another device has changed the same movie, and another tab has synced that.
  */
 async function race(world: World, device: Device, other: Device, movie: number): Promise<void> {
   if (device === other || device.signedIn === null || device.signedIn !== other.signedIn) return;
@@ -152,8 +152,8 @@ async function race(world: World, device: Device, other: Device, movie: number):
 }
 
 /**
- * A change is refused for a time that lies just too far ahead, and gets another one; what the member then does is overtaken
- * by a copy of the first request, whose time has come near.
+ * A change is refused for a time that lies slightly too far ahead, and gets another one; the member's next change is followed
+ * by a copy of the first request, whose time is acceptable by then.
  */
 async function overtake(world: World, device: Device, movie: number): Promise<void> {
   if (device.signedIn === null) return;
@@ -171,14 +171,14 @@ async function overtake(world: World, device: Device, movie: number): Promise<vo
   await world.deliverLate();
 }
 
-/** Somebody takes the device, perhaps while something of the last member is still under way in other tabs. */
+/** Another member signs in, perhaps while requests of the last member are still in flight in other tabs. */
 async function swap(world: World, { device: index, user, during, expired, turns, acts }: Swap): Promise<void> {
   const device = world.device(index);
   const userId = world.user(user);
   const last = device.signedIn;
   if (last !== null && expired) await device.expireSession();
-  // News for the rounds to bring, when it is too late for them.
-  if (during.length > 0 && last !== null) await news(world, last);
+  // Changes for the sync cycles to pull, when it is too late for them.
+  if (during.length > 0 && last !== null) await changeElsewhere(world, last);
   const under = last === null ? [] : during.map((one) => party(world, { device: index, ...one }));
   await yieldTurns(turns);
   await device.signOut();
@@ -189,15 +189,15 @@ async function swap(world: World, { device: index, user, during, expired, turns,
     await toggle(world, device, 0, 'favorite', 0, false);
     await device.process(0).sync(userId);
   };
-  // What is held may hold a lock, if the same member is back.
+  // A held request may hold a lock, if the same member is back.
   const acting = act();
   await yieldTurns(HELD_TURNS);
   device.release();
   await Promise.all([...under, acting]);
 }
 
-/** Another client changes something of a member's. */
-async function news(world: World, userId: string): Promise<void> {
+/** Another client changes a mark of a member. */
+async function changeElsewhere(world: World, userId: string): Promise<void> {
   const user = world.users.indexOf(userId);
   const mark = await world.server.mark(userId, 'watched', world.movieId(userId, 0));
   await writeDirectly(world, { do: 'direct', user, kind: 'watched', movie: 0, present: mark?.present !== true });
@@ -209,7 +209,7 @@ async function writeDirectly(
 ): Promise<void> {
   const userId = world.user(user);
   const movieId = world.movieId(userId, movie);
-  await world.server.pushUnheard(userId, movieId, present, world.newId());
+  await world.server.pushFutureKind(userId, movieId, present, world.newId());
   const before = await world.server.mark(userId, kind, movieId);
   await world.server.writeDirectly(userId, kind, movieId, present);
   const after = await world.server.mark(userId, kind, movieId);

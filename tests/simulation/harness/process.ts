@@ -6,17 +6,17 @@ import type { SyncStats } from '../../../src/sync/engine';
 import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
 import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';
-import { underFate, type StorageFate } from './mortality';
+import { withStorageFate, type StorageFate } from './mortality';
 import { Network, type FaultCounts, type LateRequest } from './network';
 
 /** What a process shares with the rest of its device. */
-export interface Surroundings {
+export interface DeviceContext {
   readonly device: number;
   readonly storage: DexieOptions;
-  /** The device's clock, and one that nobody sets; ms. */
+  /** The device's clock, and a monotonic one; ms. */
   readonly now: () => number;
   readonly monotonic: () => number;
-  /** Has so many milliseconds pass, for everybody. */
+  /** Lets this many milliseconds pass, for everybody. */
   readonly pass: (ms: number) => void;
   readonly newId: () => string;
   readonly withLock: WithLock;
@@ -27,10 +27,10 @@ export interface Surroundings {
   readonly late: LateRequest[];
 }
 
-/** What became of a round; 'full' where storage refused, 'killed' where the process did not live to tell. */
-export type RoundOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
+/** The outcome of a sync cycle; 'full' where storage refused, 'killed' where the process died first. */
+export type SyncOutcome = Result<SyncStats, EngineFailure> | 'full' | 'killed';
 
-/** Ends a process's pending work for the simulation: what it awaits will never come. */
+/** Ends a process's pending work for the simulation: its promises would never settle. */
 class Killed extends Error {}
 
 /** A page or the worker of a device: its own connections and its own network, and it can be killed at any await. */
@@ -41,23 +41,23 @@ export class Process {
   readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
-  readonly surroundings: Surroundings;
+  readonly context: DeviceContext;
   readonly release: DeviceEngine;
   readonly #members = new Map<string, MemberDatabase>();
   #dead = false;
   #onDeath: (reason: Killed) => void = () => undefined;
   readonly #death: Promise<never>;
 
-  constructor(surroundings: Surroundings, release: DeviceEngine) {
-    this.surroundings = surroundings;
+  constructor(context: DeviceContext, release: DeviceEngine) {
+    this.context = context;
     this.release = release;
     this.#death = new Promise((_, reject) => (this.#onDeath = reject));
     this.#death.catch(() => undefined);
-    const { backend, device, counts, late, storage, now, monotonic, newId, small } = surroundings;
+    const { backend, device, counts, late, storage, now, monotonic, newId, small } = context;
     this.deps = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
     const die = () => this.kill();
-    this.#storage = { ...storage, addons: [(database: Dexie) => underFate(database, this.fate, die)] };
+    this.#storage = { ...storage, addons: [(database: Dexie) => withStorageFate(database, this.fate, die)] };
     this.engine = release.start({
       storage: this.#storage,
       deps: this.deps,
@@ -67,9 +67,8 @@ export class Process {
     });
   }
 
-  /** A lock ends with the life of its holder. */
-  readonly #withLock: WithLock = (name, work) =>
-    this.surroundings.withLock(name, () => Promise.race([work(), this.#death]));
+  /** A lock is released when its holder dies. */
+  readonly #withLock: WithLock = (name, work) => this.context.withLock(name, () => Promise.race([work(), this.#death]));
 
   /** Resolves when the process has died. */
   get end(): Promise<void> {
@@ -89,8 +88,8 @@ export class Process {
     return database;
   }
 
-  /** One round of sync; a process killed meanwhile simply does not come back, and a full device stops it. */
-  async sync(userId: string): Promise<RoundOutcome> {
+  /** One sync cycle; a process killed meanwhile never returns, and a full device stops it. */
+  async sync(userId: string): Promise<SyncOutcome> {
     const outcome = await this.alive(() => this.engine.round(this.member(userId)));
     if (this.#dead) return 'killed';
     return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')
@@ -98,7 +97,7 @@ export class Process {
       : outcome;
   }
 
-  /** Runs work that death may end, or storage refuse. Anything else that is thrown is a defect and goes on. */
+  /** Runs work that a kill or a storage refusal may end. Any other exception is a defect and is rethrown. */
   async alive<T>(work: () => Promise<T>): Promise<T | 'killed' | 'refused'> {
     this.#refusalsBefore = this.fate.refusals;
     const running = work();
@@ -112,23 +111,23 @@ export class Process {
     }
   }
 
-  /** Whether storage has refused a write of the work that was last begun. */
+  /** Whether storage has refused a write of the latest work. */
   get refused(): boolean {
     return this.fate.refusals > this.#refusalsBefore;
   }
 
-  /** From here on storage and network are well. */
+  /** From here on storage and network work. */
   recover(): void {
     this.fate.writesLeft = null;
-    this.network.meet([]);
+    this.network.setFaults([]);
     this.network.release();
   }
 
-  /** The process ends here and now; connections close as the browser closes them. */
+  /** The process ends immediately; connections close as the browser closes them. */
   kill(): void {
     if (this.#dead) return;
     this.#dead = true;
-    this.surroundings.counts.kills += 1;
+    this.context.counts.kills += 1;
     this.#onDeath(new Killed());
     this.close();
   }

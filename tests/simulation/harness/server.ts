@@ -4,13 +4,13 @@ import { ConnectionPool } from './connection-pool';
 import { restoreBackup, takeBackup, type Backup } from './backup';
 import { isRecord } from '../../../src/domain/values/guards';
 
-/** An answer of the data API: status and body as PostgREST gives them. */
+/** A response of the Data API: status and body as PostgREST returns them. */
 export interface ServerAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A mark as the server holds it. */
+/** A mark as the server stores it. */
 export interface ServerMark {
   readonly kind: string;
   readonly movieId: number;
@@ -35,9 +35,9 @@ return coalesce(nullif(current_setting('simulation.now', true), '')::bigint,
 const UNDEFINED_FUNCTION = '42883';
 
 /** A kind of mark that no release in the simulation knows. */
-export const UNHEARD = 'unheard';
+export const FUTURE_KIND = 'unheard';
 
-/** A value as SQL has it; what is no number, boolean or null is told as text or JSON. */
+/** A value as SQL; anything but a number, boolean or null is passed as text or JSON. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -47,7 +47,7 @@ function literal(value: unknown): string {
 
 function statusOf(code: string): number {
   if (code === '42501') return 403;
-  if (code.startsWith('PT')) return Number(code.slice(2)); // as PostgREST reads such a code
+  if (code.startsWith('PT')) return Number(code.slice(2)); // as PostgREST maps such a code
   return code.startsWith('23') ? 409 : code.startsWith('22') ? 400 : 500;
 }
 
@@ -76,10 +76,10 @@ export class SimulatedServer {
     return this.#database.script(sql);
   }
 
-  /** @param connections how many requests the server works on at once; PGlite has one connection only */
+  /** @param connections how many requests the server handles at once; PGlite has one connection only */
   static async open(database: Database, connections = 1): Promise<SimulatedServer> {
     await database.script(SIMULATED_CLOCK);
-    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [UNHEARD]);
+    await database.rows('insert into public.sync_kinds (kind, has_snapshot) values ($1, true)', [FUTURE_KIND]);
     const others = await Promise.all(Array.from({ length: connections - 1 }, () => database.connect()));
     return new SimulatedServer(database, [database, ...others]);
   }
@@ -88,11 +88,11 @@ export class SimulatedServer {
     return addUser(this.#database);
   }
 
-  /** One rpc of a member, in a transaction of its own. */
+  /** One RPC of a member, in a transaction of its own. */
   async rpc(userId: string, name: 'sync_push' | 'sync_pull', args: Record<string, unknown>): Promise<ServerAnswer> {
-    // By name, as PostgREST calls: an argument that the function does not have means that there is no such function.
+    // By name, as PostgREST calls: an unknown argument means that no such function exists.
     const named = Object.entries(args).map(([argument, value]) => `${argument} => ${literal(value)}`);
-    // Where others work at the same time, a commit takes its time.
+    // With other requests in progress, a commit takes a while.
     const wait = this.#connections.size > 1 ? '; select pg_sleep(random() * 0.015)' : '';
     try {
       const answered = await this.#as(userId, `select public.${name}(${named.join()}) as answer${wait}`);
@@ -105,11 +105,11 @@ export class SimulatedServer {
     }
   }
 
-  /** A change by a client of a release to come, of a kind that nobody else knows. */
-  async pushUnheard(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
+  /** A change by a client of a future release, of a kind that no other client knows. */
+  async pushFutureKind(userId: string, movieId: number, present: boolean, op: string): Promise<void> {
     const operation = {
       op,
-      kind: UNHEARD,
+      kind: FUTURE_KIND,
       movie_id: movieId,
       present,
       ts: this.now,
@@ -130,7 +130,7 @@ export class SimulatedServer {
     );
   }
 
-  /** What a rebuilt server does: the same marks, numbered anew under another epoch. */
+  /** What a rebuilt server does: the same marks, renumbered in another epoch. */
   async changeEpoch(userId: string): Promise<void> {
     await this.withConnection((connection) =>
       connection.transaction(async (session) => {
@@ -205,8 +205,8 @@ export class SimulatedServer {
   }
 
   /**
-   * Closes it as soon as nothing is under way: a schedule that was given up may be in the middle of a transaction, and PGlite
-   * never comes back from a close in one.
+   * Closes it as soon as nothing is in progress: an abandoned schedule may be in the middle of a transaction, and PGlite
+   * hangs when it is closed during one.
    */
   async close(): Promise<void> {
     await this.#connections.drain();
@@ -214,9 +214,9 @@ export class SimulatedServer {
   }
 
   /**
-   * Statements of one member's request, under the role, claims and time that they have, in one transaction: one message to
+   * Statements of one member's request, with their role, claims and time, in one transaction: one message to
    * the database, since there are dozens in a schedule.
-   * @returns the rows of each of them
+   * @returns the rows of each statement
    */
   async #as(userId: string, statements: string): Promise<Row[][]> {
     const claims = literal({ role: 'authenticated', sub: userId });
@@ -227,7 +227,7 @@ export class SimulatedServer {
     return answers;
   }
 
-  /** Work of the operator's, or of a request; a connection serves one transaction at a time. */
+  /** Work of the operator, or of a request; a connection serves one transaction at a time. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     return this.#connections.use(work);
   }

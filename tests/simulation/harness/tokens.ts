@@ -1,23 +1,23 @@
 import type { Session } from '../../../src/domain/account/session';
 
-/** Life of an access token, seconds, as Supabase's default. */
+/** Lifetime of an access token in seconds, Supabase's default. */
 const LIFE_SECONDS = 3600;
 
 interface AccessToken {
   readonly userId: string;
   readonly endsAt: number;
-  /** What sign-out ends: the pairs that were renewed from one sign-in. */
+  /** What sign-out ends: all token pairs refreshed from one sign-in. */
   readonly session: number;
 }
 
-/** The auth backend: access tokens that end, refresh tokens that work once. */
-export class TokenOffice {
+/** The auth backend: access tokens that expire, refresh tokens that work once. */
+export class AuthServer {
   readonly #access = new Map<string, AccessToken>();
   readonly #refresh = new Map<string, { readonly userId: string; readonly session: number; child: string | null }>();
   readonly #ended = new Set<number>();
   #count = 0;
 
-  /** A new pair, in the shape of the token endpoint's answer; of a new session unless one is given. */
+  /** A new pair, in the format of the token endpoint's response; of a new session unless one is given. */
   issue(userId: string, now: number, session = this.#count + 1): Record<string, unknown> {
     this.#count += 1;
     const access = `access-${this.#count}`;
@@ -40,8 +40,8 @@ export class TokenOffice {
   }
 
   /**
-   * A new pair for a refresh token, or null: unknown, of a session that has ended, or used before by somebody who went on
-   * with its child. The latter ends the session, as hosted projects do: somebody may have stolen the token.
+   * A new pair for a refresh token, or null: unknown, of a session that has ended, or already used by somebody who continued
+   * with its successor. The latter ends the session, as hosted projects do: the token may have been stolen.
    */
   refresh(token: string, now: number): Record<string, unknown> | null {
     const known = this.#refresh.get(token);
@@ -55,18 +55,18 @@ export class TokenOffice {
     return pair;
   }
 
-  /** Ends the session that an access token is of, as sign-out asks; a token that is over ends none. */
+  /** Ends the session of an access token, as sign-out requests; an expired token ends none. */
   end(token: string | null, now: number): void {
     const known = token === null ? undefined : this.#access.get(token);
     if (known && known.endsAt > now) this.#ended.add(known.session);
   }
 
-  /** Whose refresh token this is, or null when it is unknown. */
+  /** The owner of a refresh token, or null when it is unknown. */
   ownerOf(token: string): string | null {
     return this.#refresh.get(token)?.userId ?? null;
   }
 
-  /** Whose request this is, or null when the token is unknown or over. */
+  /** The member who sent a request, or null when the token is unknown or expired. */
   userOf(token: string, now: number): string | null {
     const known = this.#access.get(token);
     return known && known.endsAt > now ? known.userId : null;

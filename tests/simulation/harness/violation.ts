@@ -1,4 +1,4 @@
-/** What a simulation found wrong: 'lost' intents, or views that 'diverged'. */
+/** A violation that a simulation found: 'lost' intents, or views that 'diverged'. */
 export class Violation extends Error {
   readonly sort: 'lost' | 'diverged';
 

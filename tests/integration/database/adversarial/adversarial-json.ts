@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Database } from '../database';
 
-/** A number that is written out in 131,072 digits; JavaScript has none so great, so a marker stands for it. */
+/** A number with 131,072 digits; JavaScript has none that large, so a marker stands for it. */
 export const HUGE = '@1e131071@';
-/** One with 16,383 digits after the point. */
+/** A number with 16,383 decimals. */
 export const TINY = '@1e-16383@';
-/** One, with 16,383 zeros after the point: PostgreSQL keeps how many there were, in the room of a small number. */
+/** One, with 16,383 decimal zeros: PostgreSQL stores how many there were, in the space of a small number. */
 const LONG_ONE = `@1.${'0'.repeat(16_383)}@`;
 
-/** Bytes of the longest answer that anything may have. */
+/** Maximum size of any response in bytes. */
 export const ANSWER_MAX = 2_000_000;
-/** Memory that no backend may ever take, kB. */
+/** Memory that a backend may use at most, kB. */
 const BACKEND_MAX_KB = 200_000;
 
-/** The JSON text of a value, with the numbers that markers stand for. */
+/** The JSON text of a value, with markers replaced by their numbers. */
 export function asJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/"@([^@"]+)@"/g, '$1');
 }
 
-/** What nobody who uses the application sends. */
+/** Values that no version of the application sends. */
 export function adversarialValues(): readonly unknown[] {
   let deep: unknown = HUGE;
   for (let depth = 0; depth < 100; depth += 1) deep = depth % 2 ? [deep] : { movie: deep };
@@ -31,7 +31,7 @@ export function adversarialValues(): readonly unknown[] {
   ];
 }
 
-/** A value with another one in every place of it: in the place of each part, and beside the parts of each list and object. */
+/** A value with another one in every position: instead of each part, and beside the parts of each list and object. */
 export function plantedIn(value: unknown, planted: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const parts: readonly unknown[] = value;
@@ -53,7 +53,7 @@ export function plantedIn(value: unknown, planted: unknown): readonly unknown[] 
   ];
 }
 
-/** The most memory that the backend of a connection ever had, in kB; null where that cannot be read. */
+/** Peak memory of a connection's backend in kB; null where that cannot be read. */
 async function backendPeak(database: Database): Promise<number | null> {
   const [row] = await database.rows('select pg_backend_pid() as pid');
   const status = await readFile(`/proc/${String(row?.['pid'])}/status`, 'utf8').catch(() => '');
@@ -63,12 +63,12 @@ async function backendPeak(database: Database): Promise<number | null> {
 }
 
 /**
- * The backend of a connection never took much memory, which Linux tells of a PostgreSQL. PGlite has no backend of its own.
- * @param server the name of the server in the titles of tests
+ * Expects that a connection's backend never used much memory, as Linux reports for PostgreSQL. PGlite has no backend process.
+ * @param server the server's name in the test titles
  */
 export async function expectFrugal(database: Database, server: string): Promise<void> {
   const peak = await backendPeak(database);
-  // What cannot be read there would pass unseen.
+  // An unreadable value would pass unnoticed.
   if (server !== 'PGlite' && process.platform === 'linux') expect(peak).not.toBeNull();
   expect(peak ?? 0).toBeLessThan(BACKEND_MAX_KB);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAs, undone, verdict, type Database, type Row, type Session } from '../database';
+import { actAs, rolledBack, verdict, type Database, type Row, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 import { heat, mark } from '../sync/sync-calls';
 import { ANSWER_MAX, asJson, expectFrugal, adversarialValues, plantedIn } from './adversarial-json';
@@ -7,7 +7,7 @@ import { ANSWER_MAX, asJson, expectFrugal, adversarialValues, plantedIn } from '
 const ANN = '@ann';
 const now = Date.now();
 
-/** A row of each table that members write, as they might; the test says so where one lacks. */
+/** A plausible row of each table that members write; the test reports missing ones. */
 const ROWS: Readonly<Record<string, Row>> = {
   movies: {
     ...{ id: 900, title: 'Heat', year: 1995, rating: 7.9, genres: ['Crime'], description: 'A thief.' },
@@ -28,7 +28,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What each function that members call is called with. */
+/** Arguments for each function that members call. */
 const ARGUMENTS: Readonly<Record<string, Row>> = {
   account_deleted: { account: ANN },
   check_and_award_badges: { user_uuid: ANN },
@@ -48,7 +48,7 @@ const ARGUMENTS: Readonly<Record<string, Row>> = {
   username_available: { candidate: 'ann' },
 };
 
-/** What an adversarial value may be refused by: bad data, broken constraints, no right, a limit of PostgreSQL's or of ours. */
+/** Codes that may refuse an adversarial value: bad data, constraints, missing rights, a limit of PostgreSQL or of ours. */
 const REFUSED = /^(accepted|2[23]...|42501|54...|MQ...|PT410)$/;
 
 describe.each(databases)('adversarial values on $name', ({ name: server, open }) => {
@@ -64,23 +64,23 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
   const types = (fields: readonly Row[]) =>
     fields.map(({ name, type }) => `"${String(name)}" ${String(type)}`).join(', ');
   const names = (fields: readonly Row[]) => fields.map(({ name }) => `"${String(name)}"`).join(', ');
-  /** A value with adversarial ones in each place of it. PGlite, which is the slower one, gets every fourth. */
-  const spoilt = (value: unknown) =>
+  /** A value with adversarial ones in each position. PGlite, which is slower, gets every fourth. */
+  const adversarialVariants = (value: unknown) =>
     adversarialValues()
       .flatMap((planted) => plantedIn(value, planted))
       .filter((_, at) => server !== 'PGlite' || at % 4 === 0);
   const json = (value: Row) => asJson(value).replaceAll(ANN, ann);
 
-  /** What becomes of a request, of which nothing stays: its answer is read as JSON, and is short. */
+  /** The outcome of a request that is rolled back: its response is read as JSON, and is short. */
   const attempt = async (what: string, sent: Row, work: (session: Session) => Promise<Row[]>) => {
-    const told = await verdict(
-      undone(database, async (session) => {
+    const code = await verdict(
+      rolledBack(database, async (session) => {
         const rows = await work(session);
         expect(Number(rows[0]?.['bytes'] ?? 0), `${what}: ${json(sent).slice(0, 300)}`).toBeLessThan(ANSWER_MAX);
         return true;
       }),
     );
-    expect(told, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
+    expect(code, `${what}: ${json(sent).slice(0, 300)}`).toMatch(REFUSED);
   };
 
   /** The columns that members write, by table. */
@@ -100,7 +100,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
     return tables;
   };
 
-  it('in any column that members write take no memory, and come back shortly', async () => {
+  it('use little memory and get short responses in any column that members write', async () => {
     const updated = await writable('update');
     const tables = await writable('insert');
     expect([...tables.keys()]).toEqual(Object.keys(ROWS).toSorted());
@@ -122,7 +122,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
         const name = String(column['name']);
         const update = `update public.${table} set "${name}" = _."${name}"
           from json_to_record($1::json) as _(${types([column])})`;
-        for (const value of spoilt(base[name])) {
+        for (const value of adversarialVariants(base[name])) {
           const row = { ...base, [name]: value };
           await attempt(`insert of ${table}.${name}`, row, async (session) => {
             await clear(session);
@@ -142,7 +142,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
     }
   });
 
-  it('in any argument of what members call take no memory, and are answered shortly', async () => {
+  it('use little memory and get short responses in any argument of the functions that members call', async () => {
     const functions = await database.rows(`
       select proname::text as name, to_json(array(
         select json_build_object('name', argument, 'type', format_type(type, null))
@@ -164,7 +164,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
       const from = fields.length === 0 ? '' : `from json_to_record($1::json) as _(${types(fields)})`;
       const call = `select octet_length(to_json(public.${name}(${passed}))::text) as bytes ${from}`;
       for (const argument of Object.keys(base)) {
-        for (const value of spoilt(base[argument])) {
+        for (const value of adversarialVariants(base[argument])) {
           const sent = { ...base, [argument]: value };
           await attempt(name, sent, async (session) => {
             await actAs(session, ann);

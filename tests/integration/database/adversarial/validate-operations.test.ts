@@ -8,10 +8,10 @@ import { ANSWER_MAX, asJson, expectFrugal, HUGE, TINY } from './adversarial-json
 
 const now = Date.now();
 const BATCH = 500;
-/** A good operation among so many. */
+/** A valid operation among the others. */
 const GOOD_EVERY = 10;
 
-/** What the answer says of each operation. */
+/** The result for each operation. */
 function outcomes(answer: unknown): Row[] {
   if (!(answer instanceof Object && 'results' in answer && Array.isArray(answer.results))) throw new Error('no answer');
   return answer.results.map((result: unknown) => Object.fromEntries(Object.entries(result ?? {})));
@@ -27,7 +27,7 @@ function valuesAtRandom(below: (limit: number) => number): readonly unknown[] {
   ];
 }
 
-/** An operation with one to four fields spoiled, or none at all. */
+/** An operation with one to four corrupted fields, or none. */
 function adversarial(random: () => number): unknown {
   const below = (limit: number) => Math.floor(random() * limit);
   const values = valuesAtRandom(below);
@@ -38,7 +38,7 @@ function adversarial(random: () => number): unknown {
     below(6) === 0
       ? { op: randomUUID(), kind: 'search', ts: now, genre: null }
       : { ...mark('favorite', 1 + below(40), now - below(1000), { present: below(3) > 0 }), movie };
-  for (let spoiled = 1 + below(4); spoiled > 0; spoiled -= 1) {
+  for (let corrupted = 1 + below(4); corrupted > 0; corrupted -= 1) {
     const whole = below(2) === 0 ? operation : movie;
     const names = Object.keys(whole);
     whole[names[below(names.length)] ?? 'op'] = value();
@@ -59,22 +59,22 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
 
   const send = (ops: unknown) => push(database, ann, asJson(ops));
 
-  it('by thousands make no great answer, take no memory and harm no neighbour', async () => {
+  it('by the thousands get short responses, use little memory and do not affect other operations', async () => {
     const bob = await addUser(database);
     await push(database, bob, [mark('favorite', 1, now)]);
     const random = seededRandom(20_261_122);
     const batches = name === 'PGlite' ? 2 : 20;
     let good = 0;
     for (let batch = 0; batch < batches; batch += 1) {
-      const ops = Array.from({ length: BATCH }, (_, place) =>
-        place % GOOD_EVERY === 0 ? mark('recommended', 1000 + batch * BATCH + place, now) : adversarial(random),
+      const ops = Array.from({ length: BATCH }, (_, index) =>
+        index % GOOD_EVERY === 0 ? mark('recommended', 1000 + batch * BATCH + index, now) : adversarial(random),
       );
       const answer = await send(ops);
       expect(JSON.stringify(answer).length).toBeLessThan(ANSWER_MAX);
       const results = outcomes(answer);
       expect(results).toHaveLength(BATCH);
-      good += results.filter(({ status }, place) => place % GOOD_EVERY === 0 && status === 'applied').length;
-      // What was applied stands; what was rejected says why by a code of bad data.
+      good += results.filter(({ status }, index) => index % GOOD_EVERY === 0 && status === 'applied').length;
+      // What was applied is stored; what was rejected has a code of bad data.
       for (const { status, code } of results) if (status === 'rejected') expect(code).toMatch(/^2[23]...$/);
     }
     expect(good).toBe((batches * BATCH) / GOOD_EVERY);
@@ -84,7 +84,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
     await expectFrugal(database, name);
   });
 
-  it('of great numbers alone are answered shortly', async () => {
+  it('made of huge numbers alone get short responses', async () => {
     const ops = Array.from({ length: 1000 }, () => ({ op: HUGE, kind: HUGE, movie_id: HUGE, ts: HUGE, movie: HUGE }));
     const answer = await send(ops);
     expect(JSON.stringify(answer).length).toBeLessThan(100_000);
@@ -94,7 +94,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
     await expectFrugal(database, name);
   });
 
-  it('are known by ids of at most 36 characters: a longer one is never told back', async () => {
+  it('have ids of at most 36 characters: a longer one is never echoed', async () => {
     const known = 'x'.repeat(36);
     for (const op of ['x'.repeat(37), `${randomUUID()} `, '😀'.repeat(9000)]) {
       const answer = await send([mark('favorite', 1, now, { op }), mark('favorite', 1, now, { op: known })]);
@@ -114,7 +114,7 @@ describe.each(databases)('adversarial operations on $name', ({ name, open }) => 
     expect(await verdict(send(many))).toBe('22023');
   });
 
-  it('with a NUL or half a letter never become JSON: a code of bad data, so that the device finds the one by halves', async () => {
+  it('with a NUL or half a surrogate pair are refused with a code of bad data, so that the device finds the faulty one by bisection', async () => {
     for (const title of ['He\0at', 'He\uD83Dat']) {
       const ops = [mark('favorite', 1, now, { movie: { ...heat, title } }), mark('recommended', 2, now)];
       expect(await verdict(send(ops))).toMatch(/^22...$/);

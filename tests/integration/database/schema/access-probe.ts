@@ -1,23 +1,23 @@
 import { actAs, verdict, visitor, type Session } from '../database';
 
-/** What is tried on a table, each on a row that belongs to the owner, whose id is `$1`. */
+/** What is tried on a table, each time on a row that belongs to the owner, whose id is `$1`. */
 export interface Target {
   table: string;
   insert: string;
   update: string;
-  /** Makes the row belong to `$1`; only where a row may be changed by its owner. */
+  /** Makes the row belong to `$1`; only where the owner may update the row. */
   move?: string;
-  /** Reads the rows that not everybody may read; all of them unless given. */
+  /** Reads the rows that not everybody may read; all of them by default. */
   select?: string;
-  /** What else is tried, by its verb. */
+  /** The other statements, by verb. */
   further?: readonly (readonly [verb: string, sql: string])[];
-  /** Makes room for the insert, with the rights of the database's owner. */
+  /** Prepares for the insert, with the rights of the database's owner. */
   beforeInsert?: string;
 }
 
 const mark = `$1, 'recommended', 900, true, 1, gen_random_uuid(), 900`;
 
-/** Every table of the schema. Statements without WHERE and RETURNING ask only the policy of their own verb. */
+/** Every table of the schema. Statements without WHERE and RETURNING involve only the policy of their own verb. */
 export const targets: readonly Target[] = [
   {
     table: 'movies',
@@ -94,7 +94,7 @@ export const targets: readonly Target[] = [
   },
 ];
 
-/** Stranger and heir have no row in any table. */
+/** The stranger and the heir have no row in any table. */
 export interface People {
   owner: string;
   stranger: string;
@@ -108,7 +108,7 @@ export interface Access {
   owner: string;
 }
 
-/** Tries every verb on one table within the session's transaction, and leaves no trace. */
+/** Tries every verb on one table within the session's transaction, and rolls back. */
 export async function probe(session: Session, target: Target, people: People): Promise<Access> {
   const attempts: [verb: string, sql: string | undefined, user: string][] = [
     ['select', target.select ?? `select from public.${target.table}`, people.owner],

@@ -1,11 +1,11 @@
-/** Tables that are seen by GraphQL. */
+/** Tables visible to GraphQL. */
 export const GRAPHQL = `
   select role || ' sees ' || relname || ' by GraphQL' as name from pg_class, unnest(array['anon', 'authenticated']) as role
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'f')
     and has_table_privilege(role, pg_class.oid, 'select')
     and exists (select from pg_extension where extname = 'pg_graphql')`;
 
-/** What Supabase's advisor asks of a project: a query for what is against it, and something that is. */
+/** Rules of Supabase's advisor: a query for violations, and a planted violation. */
 export const RULES: readonly (readonly [rule: string, sql: string, planted: string | null])[] = [
   [
     'row-level security is off on a table of the API',
@@ -25,19 +25,19 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     `create table public.planted (id int); alter table public.planted enable row level security`,
   ],
   [
-    'a view has the rights of its owner',
+    'a view runs with the rights of its owner',
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
        and not coalesce(reloptions, '{}') && array['security_invoker=true', 'security_invoker=on', 'security_invoker=1']`,
     `create view public.planted as select 1 as one`,
   ],
   [
-    'the search path of a function is the caller’s',
+    'a function uses the search path of its caller',
     `select proname from pg_proc where pronamespace = 'public'::regnamespace
        and not exists (select from unnest(proconfig) as setting where setting like 'search_path=%')`,
     `create function public.planted() returns int return 1`,
   ],
   [
-    'a policy asks who the caller is anew for each row',
+    'a policy evaluates the caller again for each row',
     `select tablename || ': ' || policyname as name from pg_policies where schemaname = 'public'
        and regexp_replace(concat(qual, ' ', with_check), '\\( ?select auth\\.\\w+\\(\\)( as \\w+)? ?\\)', '', 'gi')
          ~ '(auth\\.\\w+|current_setting)\\('`,
@@ -60,7 +60,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     `drop index public.user_watched_movie`,
   ],
   [
-    'two indexes are the same',
+    'two indexes are identical',
     `select a.indexrelid::regclass::text as name from pg_index as a
      join pg_index as b on b.indrelid = a.indrelid and b.indexrelid <> a.indexrelid and b.indkey = a.indkey
        and b.indoption = a.indoption and b.indclass = a.indclass
@@ -70,7 +70,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     `create index planted on public.user_watched (movie_id)`,
   ],
   [
-    'an index begins another one and is of no use of its own',
+    'an index is a prefix of another one',
     `select a.indexrelid::regclass::text as name from pg_index as a
      join pg_class on pg_class.oid = a.indrelid and relnamespace = 'public'::regnamespace
      join pg_index as b on b.indrelid = a.indrelid and b.indexrelid <> a.indexrelid
@@ -89,11 +89,11 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
   [
     'an extension lives in the schema of the API',
     `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
-    // who owns the tables may add none
+    // the owner of the tables cannot add one
     null,
   ],
   [
-    'accounts are seen through a view',
+    'a view exposes accounts',
     `select view.relname from pg_depend join pg_rewrite on pg_rewrite.oid = objid
      join pg_class as view on view.oid = ev_class and view.relnamespace = 'public'::regnamespace
      where refobjid = 'auth.users'::regclass`,
@@ -105,25 +105,25 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     `create materialized view public.planted as select 1 as one`,
   ],
   [
-    'a policy believes what members may write about themselves',
+    'a policy trusts data that members can write about themselves',
     `select policyname from pg_policies where concat(qual, with_check) ~ 'user_metadata'`,
     `create policy planted on public.badges using (current_setting('request.jwt.claims')::jsonb -> 'user_metadata' is null)`,
   ],
   [
-    'a column of the API has a type that is made of another schema’s rows',
+    'a column of the API has the row type of another schema',
     `select attrelid::regclass::text as name from pg_attribute join pg_type on pg_type.oid = atttypid
      join pg_class on pg_class.oid = attrelid and relnamespace = 'public'::regnamespace
      where typtype = 'c' and typnamespace <> 'public'::regnamespace and attnum > 0`,
     `create table public.planted (id auth.users)`,
   ],
   [
-    'visitors or members call a function that has the rights of its owner',
+    'visitors or members can call a function with the rights of its owner',
     `select role || ' calls ' || proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
      where pronamespace = 'public'::regnamespace and prosecdef and has_function_privilege(role, pg_proc.oid, 'execute')`,
     `grant execute on function public.handle_new_user to anon`,
   ],
   [
-    'realtime sends out a table',
+    'realtime broadcasts a table',
     `select pubname, tablename from pg_publication_tables where schemaname = 'public'`,
     `alter publication supabase_realtime add table public.movies`,
   ],
@@ -135,13 +135,13 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
     `create table public.planted (id int); create policy planted on public.planted to authenticated using (id > 0)`,
   ],
   [
-    'a policy lets everybody of its roles write every row',
+    'a policy lets its roles write every row',
     `select tablename || ': ' || policyname as name from pg_policies
      where schemaname = 'public' and permissive = 'PERMISSIVE' and cmd <> 'SELECT'
        and (qual = 'true' or with_check = 'true')`,
     `create policy planted on public.movies for update to authenticated using (id > 0) with check (true)`,
   ],
-  // planted in graphql.test: who owns the tables may add no extension
+  // planted in graphql.test, since the owner of the tables cannot add an extension
   ['GraphQL shows a table to visitors or members', GRAPHQL, null],
 ];
 
@@ -151,7 +151,7 @@ const MEMBERS_TABLES = [
   ...['user_search_history', 'user_shown_movies', 'user_watched'],
 ];
 
-/** What is against a rule and stays, with the reason. */
+/** Accepted violations, each with the reason. */
 export const REASONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     MEMBERS_TABLES.map((table) => [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database, type Row } from '../database';
+import { rolledBack, type Database, type Row } from '../database';
 import { databases } from '../harness';
 import { REASONS, RULES } from './advisor-rules';
 
@@ -13,27 +13,27 @@ describe.each(databases)('the advisor of Supabase on $name', ({ open }) => {
 
   const named = (rows: readonly Row[]) => rows.map((row) => Object.values(row).map(String).join(' '));
 
-  it.each(RULES)('finds none without a reason: %s', async (_, sql) => {
+  it.each(RULES)('finds no violation without a reason: %s', async (_, sql) => {
     expect(named(await database.rows(sql)).filter((name) => !(name in REASONS))).toEqual([]);
   });
 
-  it.each(RULES.filter(([, , planted]) => planted))('would find one: %s', async (_, sql, planted) => {
+  it.each(RULES.filter(([, , planted]) => planted))('would find a violation: %s', async (_, sql, planted) => {
     const before = await database.rows(sql);
-    const after = await undone(database, async (session) => {
+    const after = await rolledBack(database, async (session) => {
       await session.script(planted ?? '');
       return session.rows(sql);
     });
     expect(after.length).toBeGreaterThan(before.length);
   });
 
-  it('is given no reason for what it does not find', async () => {
+  it('has no reason for a violation that does not exist', async () => {
     const found: string[] = [];
     for (const [, sql] of RULES) found.push(...named(await database.rows(sql)));
     expect(found.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
 });
 
-it('the Data API shows the schema public alone, and nobody signs in without telling who they are', async () => {
+it('the Data API exposes the schema public alone, and anonymous sign-ins are off', async () => {
   const config = await readFile(new URL('../../../../supabase/config.toml', import.meta.url), 'utf8');
   expect(config).toMatch(/^schemas = \["public"\]$/m);
   expect(config.match(/^schemas = /gm)).toHaveLength(1);

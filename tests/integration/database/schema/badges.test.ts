@@ -27,7 +27,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     return rows.map((row) => row['badge_id']);
   };
 
-  /** Searches of so many seconds apart, the last one now. */
+  /** Searches that are this many seconds apart, the last one now. */
   const search = (times: number, apart = 10) =>
     as(database, ann, (session) =>
       session.rows(
@@ -50,7 +50,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
       await session.rows('update auth.users set created_at = now() - $1::interval where id = $2', [ago, ann]);
     });
 
-  it('cover every requirement, icon and colour, and Movie Explorer is among them', async () => {
+  it('cover every requirement, icon and color, and Movie Explorer is among them', async () => {
     const [summary] = await database.rows(`
       select array_to_string(array(select distinct requirement_type from public.badges order by 1), ' ') as types,
         array_to_string(array(select distinct icon from public.badges order by 1), ' ') as icons,
@@ -78,7 +78,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await earned(ann)).toEqual(['movie-explorer']);
   });
 
-  it('count favorites and shown movies', async () => {
+  it('count favorites and recommended movies', async () => {
     await as(database, ann, async (session) => {
       await session.rows(
         'insert into public.user_favorites (user_id, movie_id) select $1, id from generate_series(1, 10) as id',
@@ -93,7 +93,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await earned(ann)).toEqual(['first-love', 'keen-eye', 'star-collector']);
   });
 
-  it('are awarded for searches that one person can have made: five in ten seconds, since the account is there', async () => {
+  it('are awarded for searches that one person can make: five in ten seconds, since the account exists', async () => {
     const at = (moment: string, times: number) =>
       as(database, ann, (session) =>
         session.rows(
@@ -114,7 +114,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await award(ann)).toBe(false);
     await at(`${bin} + interval '10 seconds'`, 4);
     expect(await award(ann)).toBe(false);
-    // clocks that differ by less than those minutes are forgiven
+    // clocks may differ by less than those minutes
     await at(`now() - interval '69 minutes'`, 1);
     expect(await award(ann)).toBe(true);
     await joined('1 day');
@@ -148,7 +148,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await award(ann)).toBe(true);
   });
 
-  it('are awarded for as many favorites as there are: an import brings them at once', async () => {
+  it('are awarded for any number of favorites at once, as an import brings them', async () => {
     await as(database, ann, (session) =>
       session.rows(
         `insert into public.user_favorites (user_id, movie_id, created_at) select $1, id, '2001-01-01'
@@ -160,7 +160,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await earned(ann)).toEqual(['first-love', 'hall-of-fame', 'star-collector']);
   });
 
-  it('are awarded for what a member did, and not for what others did', async () => {
+  it('are awarded for what the member did, not for what others did', async () => {
     await search(10);
     await as(database, ann, async (session) => {
       await session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 1)', [ann]);
@@ -193,7 +193,7 @@ describe.each(databases)('badges on $name', ({ open }) => {
     expect(await award(ann)).toBe(true);
   });
 
-  it('are refused for another user, for nobody and to visitors', async () => {
+  it('are refused for another user, without a user and to visitors', async () => {
     await search(10);
     const bob = await addUser(database);
     expect(await verdict(award(bob, ann))).toBe('42501');

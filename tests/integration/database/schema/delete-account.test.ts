@@ -13,7 +13,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
   });
   afterAll(() => database.close());
 
-  /** A session of the auth service that began so long ago, milliseconds. */
+  /** A session of the auth service that began this many milliseconds ago. */
   const signIn = async (user: string, ago = 0) => {
     const id = randomUUID();
     await database.rows('insert into auth.sessions (id, user_id, created_at) values ($1, $2, $3)', [
@@ -41,7 +41,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
     return push(database, user, [mark('favorite', 1, now), mark('watched', 2, now), mark('recommended', 3, now)]);
   };
 
-  it('takes the caller with all that is theirs and their sessions, nobody else, and leaves the movies', async () => {
+  it('deletes the caller, their data and their sessions, leaves everyone else alone, and keeps the movies', async () => {
     const [ann, bob] = [await addUser(database), await addUser(database)];
     await fill(ann);
     await fill(bob);
@@ -62,7 +62,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
     expect([await isDeleted(ann), await isDeleted(bob)]).toEqual([true, false]);
   });
 
-  it('is refused to whoever is nobody, has an old session, one of somebody else, one that is over, or none', async () => {
+  it('is refused without a user, and with an old, foreign, ended or missing session', async () => {
     const [ann, bob] = [await addUser(database), await addUser(database)];
     expect(await deleteAccount(visitor)).toBe('42501');
     expect(await deleteAccount(nameless)).toBe('42501');
@@ -74,7 +74,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
     expect(await deleteAccount(ann, await signIn(ann, 9 * MINUTE))).toBe('accepted');
   });
 
-  it('leaves what is written in the same transaction its marks', async () => {
+  it('still logs marks for rows written in the same transaction', async () => {
     const [ann, bob] = [await addUser(database), await addUser(database)];
     await fill(bob);
     const session = await signIn(ann);
@@ -87,19 +87,19 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
     expect(await marksOf(bob)).toBe(4);
   });
 
-  it('says of the second try that nobody is there', async () => {
+  it('answers a second call that the user does not exist', async () => {
     const ann = await addUser(database);
     const session = await signIn(ann);
     expect(await deleteAccount(ann, session)).toBe('accepted');
     expect(await deleteAccount(ann, session)).toBe('PT410');
   });
 
-  it('only an account that was deleted, by whomever, is called deleted', async () => {
+  it('only an account that was really deleted is reported as deleted', async () => {
     const [ann, bob] = [await addUser(database), await addUser(database)];
     await deleteUser(database, ann);
     expect(await isDeleted(ann)).toBe(true);
     expect(await isDeleted(ann, bob)).toBe(true);
-    // one that a server which was restored from an earlier copy never had
+    // one that a server restored from an earlier backup never had
     expect(await isDeleted(randomUUID())).toBe(false);
     expect(await isDeleted(null)).toBe(false);
     await database.rows('insert into auth.users (id) values ($1)', [ann]);
@@ -109,7 +109,7 @@ describe.each(databases)('deleting one’s own account on $name', ({ name, open 
   });
 
   it.runIf(name.startsWith('PostgreSQL'))(
-    'ends well beside a push of another device, whoever comes first',
+    'succeeds beside a concurrent push of another device, in either order',
     async () => {
       for (let round = 0; round < 10; round += 1) {
         const ann = await addUser(database);

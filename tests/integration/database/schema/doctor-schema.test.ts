@@ -15,9 +15,9 @@ it('the doctor knows every table and column, and which of them visitors read', a
      from pg_attribute join pg_class on pg_class.oid = attrelid
      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
   );
-  const told = columns.map(({ table, name, open }) => `${String(table)}.${String(name)} ${String(open)}`);
+  const described = columns.map(({ table, name, open }) => `${String(table)}.${String(name)} ${String(open)}`);
   const known = TABLES.flatMap(({ name, columns: of, open }) => of.map((column) => `${name}.${column} ${open}`));
-  expect(known.toSorted()).toEqual(told.toSorted());
+  expect(known.toSorted()).toEqual(described.toSorted());
 });
 
 it('the doctor knows every function that members call, with its arguments, and which of them visitors call', async () => {
@@ -26,7 +26,7 @@ it('the doctor knows every function that members call, with its arguments, and w
        has_function_privilege('anon', oid, 'execute') as open
      from pg_proc where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'execute')`,
   );
-  const told = functions.map(({ name, arguments: list, open }) => JSON.stringify([name, list, open]));
+  const described = functions.map(({ name, arguments: list, open }) => JSON.stringify([name, list, open]));
   const known = FUNCTIONS.map(({ name, nobodys, open }) => JSON.stringify([name, Object.keys(nobodys), open === true]));
-  expect(known.toSorted()).toEqual(told.toSorted());
+  expect(known.toSorted()).toEqual(described.toSorted());
 });

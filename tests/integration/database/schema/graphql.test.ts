@@ -15,7 +15,7 @@ afterEach(async () => {
   cluster = undefined;
 });
 
-/** A project that has the extension, as hosted ones had. @param holder whose it is */
+/** A project with the extension, as hosted ones had. @param holder its owner */
 async function projectWithGraphql(holder: 'supabase_admin' | 'postgres'): Promise<OwnConnection> {
   cluster = await startCluster();
   const admin = await connectPostgres(cluster.url('supabase_admin'));
@@ -24,7 +24,7 @@ async function projectWithGraphql(holder: 'supabase_admin' | 'postgres'): Promis
   const owner = await connectPostgres(cluster.url('postgres'));
   connections.push(owner);
   await migrate(owner);
-  // its files are not here: the row alone is what a server has of an extension without objects
+  // the extension's files are missing here, but without objects a catalog row is all it leaves
   await admin.script(`
     set allow_system_table_mods = on;
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
@@ -35,7 +35,7 @@ async function projectWithGraphql(holder: 'supabase_admin' | 'postgres'): Promis
 const extensions = (owner: OwnConnection) =>
   owner.rows(`select extname::text as name from pg_extension where extname <> 'plpgsql'`);
 
-it('is taken away where a project has it, and the advisor finds it before', async () => {
+it('is dropped where a project has it, and the advisor finds it before', async () => {
   const owner = await projectWithGraphql('postgres');
   expect(await owner.rows(GRAPHQL)).toContainEqual({ name: 'anon sees movies by GraphQL' });
   expect(await owner.rows(GRAPHQL)).not.toContainEqual({ name: 'anon sees profiles by GraphQL' });
@@ -44,7 +44,7 @@ it('is taken away where a project has it, and the advisor finds it before', asyn
   expect(await owner.rows(GRAPHQL)).toEqual([]);
 });
 
-it('does not stop the migrations where it may not be taken away', async () => {
+it('does not stop the migrations where it cannot be dropped', async () => {
   const owner = await projectWithGraphql('supabase_admin');
   await owner.script(`begin; ${await migrationText(GRANTS)} commit;`);
   expect(await extensions(owner)).toEqual([{ name: 'pg_graphql' }]);

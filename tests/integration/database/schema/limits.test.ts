@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { as, undone, verdict, type Database } from '../database';
+import { as, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases } from '../harness';
 
 const image = 'https://image.tmdb.org/t/p';
@@ -63,7 +63,7 @@ describe.each(databases)('limits on $name', ({ open }) => {
 
   const asAnn = (sql: string) => verdict(as(database, ann, (session) => session.rows(sql.replace('$1', `'${ann}'`))));
 
-  it.each(movieValues)('judge the %s %s', async (column, value, expected) => {
+  it.each(movieValues)('decide about the %s %s', async (column, value, expected) => {
     const row = Object.entries({ id: '900', title: `'Heat'`, [column]: value });
     const [columns, values] = [row.map(([name]) => name).join(), row.map(([, sql]) => sql).join()];
     expect(await asAnn(`insert into public.movies (${columns}) values (${values})`)).toBe(expected);
@@ -76,7 +76,7 @@ describe.each(databases)('limits on $name', ({ open }) => {
     await database.rows('delete from public.movies');
   });
 
-  it('hold for what members write elsewhere', async () => {
+  it('apply to everything else that members write', async () => {
     const shown = 'insert into public.user_shown_movies (user_id, tmdb_movie_id, movie_id) values';
     expect(await asAnn(`${shown} ($1, 5, 1)`)).toBe('accepted');
     expect(await asAnn(`${shown} ($1, 6, 2)`)).toBe('23514');
@@ -89,9 +89,9 @@ describe.each(databases)('limits on $name', ({ open }) => {
     }
   });
 
-  it('let the seed pass, twice, with movies enough for the landing page of a visitor', async () => {
+  it("accept the seed, twice, with enough movies for a visitor's landing page", async () => {
     const seed = await readFile(new URL('../../../../supabase/seed.sql', import.meta.url), 'utf8');
-    const samples = await undone(database, async (session) => {
+    const samples = await rolledBack(database, async (session) => {
       await session.script(seed);
       await session.script(seed);
       await session.rows('set local role anon');

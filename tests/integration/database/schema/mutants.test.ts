@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlMutants } from '../../../mutants/sql/sql-mutants';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { migrationText } from '../migrations';
 import { openPglite } from '../pglite-database';
 
@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('every mutant of the database can be made, and names tests that there are', async () => {
+it('every mutant of the database can be created, and names existing tests', async () => {
   const mutants = await sqlMutants(database);
   expect(mutants.length).toBeGreaterThan(400);
   for (const { ids, name, after, edit, tests } of mutants) {
     if (after !== undefined)
       await expect(
-        undone(database, (session) => session.script(after)),
+        rolledBack(database, (session) => session.script(after)),
         name,
       ).resolves.toBeUndefined();
     if (edit) expect((await migrationText(edit.migration)).split(edit.find), name).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, verdict, type Database, type Row } from '../database';
+import { rolledBack, verdict, type Database, type Row } from '../database';
 import { addUser, databases } from '../harness';
 
 const badge = {
@@ -55,7 +55,7 @@ const VALUES: readonly (readonly [table: string, row: Row, values: Row, verdict:
   ['sync_marks', mark, { user_id: 'gen_random_uuid()' }, '23503'],
 ];
 
-describe.each(databases)('limits of what the operator writes on $name', ({ open }) => {
+describe.each(databases)("limits on the operator's writes on $name", ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -68,15 +68,15 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     const values = Object.values(row).join().replace('$1', `'${ann}'`);
     return `insert into public.${table} (${Object.keys(row).join()}) values (${values})`;
   };
-  /** What becomes of statements, of which nothing stays. */
+  /** The outcome of statements that are rolled back. */
   const tried = (...statements: string[]) =>
-    verdict(undone(database, (session) => session.script(statements.join(';'))));
+    verdict(rolledBack(database, (session) => session.script(statements.join(';'))));
 
   it.each(VALUES)('%s %j with %j: %s', async (table, row, values, expected) => {
     expect(await tried(insert(table, { ...row, ...values }))).toBe(expected);
   });
 
-  it('a badge is for searches, favorites or shown movies [ENT-08]', async () => {
+  it('a badge is for searches, favorites or recommended movies [ENT-08]', async () => {
     for (const type of ['search_count', 'favorites_count', 'history_count']) {
       expect(await tried(insert('badges', { ...badge, requirement_type: `'${type}'` })), type).toBe('accepted');
     }
@@ -84,14 +84,14 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     for (const column of Object.keys(badge).filter((name) => name !== 'is_active')) {
       expect(await tried(insert('badges', { ...badge, [column]: 'null' })), column).toBe('23502');
     }
-    const active = await undone(database, async (session) => {
+    const active = await rolledBack(database, async (session) => {
       await session.script(insert('badges', { ...badge, is_active: 'default' }));
       return session.rows(`select is_active from public.badges where id = 'night-owl'`);
     });
     expect(active).toEqual([{ is_active: true }]);
   });
 
-  it('no two marks of a member are of one movie, or have one place in their order', async () => {
+  it('no two marks of a member share a movie or a position', async () => {
     expect(await tried(insert('sync_marks', mark), insert('sync_marks', { ...mark, movie_id: 6, seq: 2 }))).toBe(
       'accepted',
     );
@@ -99,12 +99,12 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     expect(await tried(insert('sync_marks', mark), insert('sync_marks', { ...mark, seq: 2 }))).toBe('23505');
   });
 
-  it('nobody earns a badge twice, or one that there is not, and it goes with the badge', async () => {
+  it('nobody earns a badge twice, or one that does not exist, and it is deleted with the badge', async () => {
     const earn = (id: string) => insert('user_badges', { user_id: '$1', badge_id: `'${id}'` });
     expect(await tried(earn('movie-buff'), earn('keen-eye'))).toBe('accepted');
     expect(await tried(earn('movie-buff'), earn('movie-buff'))).toBe('23505');
     expect(await tried(earn('night-owl'))).toBe('23503');
-    const left = await undone(database, async (session) => {
+    const left = await rolledBack(database, async (session) => {
       await session.script(
         `${earn('movie-buff')}; ${earn('keen-eye')}; delete from public.badges where id = 'movie-buff'`,
       );
@@ -113,7 +113,7 @@ describe.each(databases)('limits of what the operator writes on $name', ({ open 
     expect(left).toEqual([{ badge_id: 'keen-eye' }]);
   });
 
-  it('every row is of a user whom there is', async () => {
+  it('every row belongs to an existing user', async () => {
     const nobody = 'gen_random_uuid()';
     await database.rows(`insert into public.movies (id, title) values (1, 'Heat')`);
     for (const sql of [

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { databases } from '../harness';
 
 const nobody = `'00000000-0000-4000-8000-000000000000'`;
 
-/** What is asked often, and the index that it walks. */
+/** Frequent queries, and the index that each uses. */
 const QUERIES: readonly (readonly [index: string, sql: string])[] = [
   ['movies_verified', 'select * from public.movies where rating >= 7 and verified order by rating desc limit 20'],
   ['movies_rating', 'select * from public.movies where rating >= 7 order by rating desc limit 20'],
@@ -23,7 +23,7 @@ const QUERIES: readonly (readonly [index: string, sql: string])[] = [
     'select movie_id from public.movie_reports where corrected_at is null and due_at <= now() order by due_at limit 20',
   ],
   ['movie_reports_user', `select from public.movie_reports where user_id = ${nobody} and corrected_at is null`],
-  // what the database itself asks when a movie or a badge is removed
+  // the database's own queries when a movie or a badge is removed
   ['user_favorites_movie', 'select from public.user_favorites where movie_id = 1'],
   ['user_watched_movie', 'select from public.user_watched where movie_id = 1'],
   ['user_badges_badge', `select from public.user_badges where badge_id = 'movie-buff'`],
@@ -36,9 +36,9 @@ describe.each(databases)('the indexes on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it.each(QUERIES)('%s is walked by %s', async (index, sql) => {
-    const plan = await undone(database, async (session) => {
-      // The tables are empty: without this, the planner reads them whole.
+  it.each(QUERIES)('%s is used by %s', async (index, sql) => {
+    const plan = await rolledBack(database, async (session) => {
+      // The tables are empty: without this, the planner scans them sequentially.
       await session.script(
         'set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off',
       );
@@ -47,7 +47,7 @@ describe.each(databases)('the indexes on $name', ({ open }) => {
     expect(plan.map((line) => String(line['QUERY PLAN'])).join('\n')).toMatch(new RegExp(`Scan using ${index} `));
   });
 
-  it('are all of some use', async () => {
+  it('are all used', async () => {
     const indexes = await database.rows(`
       select relname::text as name from pg_index join pg_class on pg_class.oid = indexrelid
       where relnamespace = 'public'::regnamespace

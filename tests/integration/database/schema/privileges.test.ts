@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undone, type Database } from '../database';
+import { rolledBack, type Database } from '../database';
 import { databases } from '../harness';
 
 const members = 'authenticated';
@@ -12,7 +12,7 @@ describe.each(databases)('privileges on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('gives clients exactly these rights on tables', async () => {
+  it('grants clients exactly these rights on tables', async () => {
     const granted = await database.rows(`
       select grantee, table_name, string_agg(privilege_type, ' ' order by privilege_type) as may
       from information_schema.table_privileges
@@ -37,13 +37,13 @@ describe.each(databases)('privileges on $name', ({ open }) => {
     ]);
   });
 
-  it('gives clients no right on single columns, and none to maintain a table', async () => {
+  it('grants clients no right on single columns, and none to maintain a table', async () => {
     const columns = await database.rows(`
       select attrelid::regclass::text as table, attname::text as column, attacl::text as rights from pg_attribute
       join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and attacl is not null`);
     expect(columns).toEqual([]);
-    // information_schema does not know this right
+    // information_schema does not list this right
     const maintained = await database.rows(`
       select relname::text as table from pg_class, unnest(array['anon', 'authenticated']) as role
       where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, pg_class.oid, 'maintain')`);
@@ -60,7 +60,7 @@ describe.each(databases)('privileges on $name', ({ open }) => {
     ]);
   });
 
-  it('gives clients exactly these functions', async () => {
+  it('grants clients exactly these functions', async () => {
     const granted = await database.rows(`
       select role, function.proname::text as name
       from pg_proc as function, unnest(array['anon', 'authenticated']) as role
@@ -82,15 +82,15 @@ describe.each(databases)('privileges on $name', ({ open }) => {
     ]);
   });
 
-  it('lends its rights only in functions with a fixed search path', async () => {
+  it('has security definer functions only with a fixed search path', async () => {
     const open = await database.rows(`
       select proname from pg_proc
       where pronamespace = 'public'::regnamespace and not coalesce(proconfig, '{}') @> array['search_path=""']`);
     expect(open).toEqual([]);
   });
 
-  it('keeps later tables, sequences and functions from clients until a migration names them', async () => {
-    const reachable = await undone(database, async (session) => {
+  it('hides later tables, sequences and functions from clients until a migration grants them', async () => {
+    const reachable = await rolledBack(database, async (session) => {
       await session.script(`
         create table public.later (id int);
         create sequence public.later_ids;

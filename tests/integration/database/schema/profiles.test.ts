@@ -33,26 +33,26 @@ describe.each(databases)('profiles on $name', ({ open }) => {
     expect(own).toEqual([{ id: ann, username: null, first_name: null, last_name: null }]);
   });
 
-  it('are changed by an upsert, as the product does', async () => {
+  it('can be changed by an upsert, as the product does', async () => {
     const name = `ann ${ann}`;
     await rename(ann, name);
     const own = await as(database, ann, (session) => session.rows('select username from public.profiles'));
     expect(own).toEqual([{ username: name }]);
   });
 
-  it('never share a username, whatever its case', async () => {
+  it('never share a username, regardless of case', async () => {
     const bob = await addUser(database);
     await rename(ann, `Ann-${ann}`);
     expect(await verdict(rename(bob, `ANN-${ann}`))).toBe('23505');
   });
 
-  it('may all be without a username', async () => {
+  it('may all lack a username', async () => {
     const bob = await addUser(database);
     await rename(ann, null);
     expect(await verdict(rename(bob, null))).toBe('accepted');
   });
 
-  it('say whether a username is free, the own one being so', async () => {
+  it("report whether a username is free, including one's own", async () => {
     const bob = await addUser(database);
     const name = `Ann-${ann}`;
     expect(await available(bob, name)).toBe(true);
@@ -64,38 +64,38 @@ describe.each(databases)('profiles on $name', ({ open }) => {
     expect(await available(ann, null)).toBe(false);
   });
 
-  it('say that no name is free which nobody could have for its length', async () => {
+  it('report no name as free whose length is invalid', async () => {
     expect(await available(ann, ` ${'ö'.repeat(60)} `)).toBe(true);
     expect(await available(ann, 'ö'.repeat(61))).toBe(false);
     expect(await available(ann, `${' '.repeat(1000)}ann`)).toBe(false);
   });
 
-  it('do not tell visitors which usernames are taken', async () => {
+  it('do not reveal to visitors which usernames are taken', async () => {
     expect(await verdict(available(visitor, 'ann'))).toBe('42501');
   });
 
   it.each([
     ['blank', '   '],
     ['empty', ''],
-    ['with a blank before it', ' ann'],
-    ['with a blank after it', 'ann '],
+    ['with a leading space', ' ann'],
+    ['with a trailing space', 'ann '],
     ['of 61 characters', 'a'.repeat(61)],
-    ['of nothing that is seen', '\u200B'],
-    ['of a selector alone', '\uFE0F'],
-    ['with a space of no width', 'an\u200Bn'],
+    ['that is invisible', '\u200B'],
+    ['of a variation selector alone', '\uFE0F'],
+    ['with a zero-width space', 'an\u200Bn'],
     ['with a joiner', 'an\u200Dn'],
-    ['with a mark of direction', 'ann\u202Enna'],
+    ['with a bidirectional control', 'ann\u202Enna'],
     ['with a control character', 'an\u0007n'],
     ['with a tag', 'ann\u{E0041}'],
   ])('refuse a username %s', async (_, username) => {
     expect(await verdict(rename(ann, username))).toBe('23514');
   });
 
-  it('take a username of 60 characters', async () => {
+  it('accept a username of 60 characters', async () => {
     expect(await verdict(rename(ann, ann.padEnd(60, 'x')))).toBe('accepted');
   });
 
-  it('take every name that is seen, and joiners in names of people', async () => {
+  it("accept every visible name, and joiners in people's names", async () => {
     for (const column of ['first_name', 'last_name']) {
       const call = (name: string | null) =>
         verdict(
@@ -123,7 +123,7 @@ describe.each(databases)('profiles on $name', ({ open }) => {
     expect(await verdict(setName('last_name', 81))).toBe('23514');
   });
 
-  it('go with their user', async () => {
+  it('are deleted with their user', async () => {
     await deleteUser(database, ann);
     expect(await database.rows('select from public.profiles where id = $1', [ann])).toEqual([]);
   });

@@ -21,11 +21,11 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     await database.close();
   });
 
-  /** As if the member had stored as much as may be, but for so many. */
-  const leave = (what: string, room: number) =>
+  /** Sets a member's usage to the quota, minus this many. */
+  const fillQuota = (what: string, remaining: number) =>
     database.rows(`update public.sync_head set ${what} = public.quota('${what}') - $2::int where user_id = $1`, [
       ann,
-      room,
+      remaining,
     ]);
   const asAnn = (sql: string) =>
     verdict(as(database, ann, (session) => session.rows(sql.replaceAll('$1', `'${ann}'`))));
@@ -33,7 +33,7 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   const refused = (code: string) => ({ status: 'rejected', code });
   const applied = { status: 'applied' };
 
-  it('is as much as a member is meant to store', async () => {
+  it('covers what a member may store', async () => {
     const quotas = { marks: 50_000, recommended: 150_000, added_movies: 20_000, searches: 100_000, reports: 500 };
     const rows = await database.rows('select what, public.quota(what) as most from unnest($1::text[]) as what', [
       Object.keys(quotas),
@@ -41,8 +41,8 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(Object.fromEntries(rows.map(({ what, most }) => [what, most]))).toEqual(quotas);
   });
 
-  it('is 50,000 favorites and watched movies together, whose marks can still be taken away and set again', async () => {
-    await leave('marks', 1);
+  it('is 50,000 favorites and watched movies together, whose marks can still be removed and set again', async () => {
+    await fillQuota('marks', 1);
     expect(await push(database, ann, [mark('favorite', 1, now), mark('watched', 2, now)])).toMatchObject({
       head: 1,
       results: [applied, refused('MQ001')],
@@ -55,8 +55,8 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(await push(database, ann, [mark('recommended', 4, now)])).toMatchObject({ results: [applied] });
   });
 
-  it('is 150,000 movies that were recommended', async () => {
-    await leave('recommended', 1);
+  it('is 150,000 recommended movies', async () => {
+    await fillQuota('recommended', 1);
     expect(await push(database, ann, [mark('recommended', 1, now), mark('recommended', 2, now)])).toMatchObject({
       results: [applied, refused('MQ002')],
     });
@@ -65,26 +65,26 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
   });
 
   it('is 20,000 movies that nobody named before', async () => {
-    await leave('added_movies', 1);
+    await fillQuota('added_movies', 1);
     const id = 900;
     expect(await push(database, ann, [mark('favorite', id, now), mark('favorite', id + 1, now)])).toMatchObject({
       results: [applied, refused('MQ003')],
     });
     expect(await asAnn(`insert into public.movies (id, title) values (${id + 1}, 'Heat')`)).toBe('MQ003');
     expect(await push(database, ann, [mark('favorite', 2, now)])).toMatchObject({ results: [applied] });
-    // The operator is no member.
+    // The operator is not a member.
     await addMovies(database, id + 2, id + 3);
   });
 
-  it('is 100,000 searches, of which none counts twice', async () => {
-    await leave('searches', 1);
-    const kept = search();
-    expect(await push(database, ann, [kept])).toMatchObject({ results: [applied] });
-    expect(await push(database, ann, [kept, search()])).toMatchObject({ results: [applied, refused('MQ004')] });
+  it('is 100,000 searches, none of which counts twice', async () => {
+    await fillQuota('searches', 1);
+    const stored = search();
+    expect(await push(database, ann, [stored])).toMatchObject({ results: [applied] });
+    expect(await push(database, ann, [stored, search()])).toMatchObject({ results: [applied, refused('MQ004')] });
     expect(await asAnn('insert into public.user_search_history (user_id) values ($1)')).toBe('MQ004');
   });
 
-  it('is counted for who is there already, and anew where a head is made anew', async () => {
+  it('is counted for existing members, and again when a sync head is recreated', async () => {
     await push(database, ann, [
       mark('favorite', 1, now),
       mark('watched', 1, now),

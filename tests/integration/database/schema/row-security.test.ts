@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probe, targets, type Access, type People, type Target } from './access-probe';
-import { undone, type Database, type Session } from '../database';
+import { rolledBack, type Database, type Session } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 
 const nobody: Access = { visitor: '', stranger: '', owner: '' };
@@ -29,22 +29,22 @@ const expected: Record<string, Access> = {
   deleted_accounts: nobody,
 };
 
-/** Left to itself, @supabase/lite grants every right on every table: the policies alone must hold too. */
+/** By default @supabase/lite grants every right on every table, so the policies alone must protect the rows. */
 const everyGrant = `
   grant all on all tables in schema public to anon, authenticated;
   grant execute on all functions in schema public to anon, authenticated`;
 
-/** Ways to spoil a policy. One whose condition is `true` already can only be opened to more roles. */
-function spoiled(policy: string, table: string, cmd: unknown, condition: unknown): string[] {
+/** Ways to break a policy. One whose condition is already `true` can only be opened to more roles. */
+function brokenPolicies(policy: string, table: string, cmd: unknown, condition: unknown): string[] {
   const subject = `policy "${policy}" on public.${table}`;
-  const spoilt = [`drop ${subject}`];
+  const edits = [`drop ${subject}`];
   if (condition === 'true') {
-    if (cmd === 'INSERT') spoilt.push(`alter ${subject} to public`);
-    return spoilt;
+    if (cmd === 'INSERT') edits.push(`alter ${subject} to public`);
+    return edits;
   }
-  if (cmd !== 'INSERT') spoilt.push(`alter ${subject} using (true)`);
-  if (cmd !== 'SELECT' && cmd !== 'DELETE') spoilt.push(`alter ${subject} with check (true)`);
-  return spoilt;
+  if (cmd !== 'INSERT') edits.push(`alter ${subject} using (true)`);
+  if (cmd !== 'SELECT' && cmd !== 'DELETE') edits.push(`alter ${subject} with check (true)`);
+  return edits;
 }
 
 describe.each(databases)('row-level security on $name', ({ open }) => {
@@ -73,7 +73,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
   afterAll(() => database.close());
 
   function accessTo(target: Target, prepare: (session: Session) => Promise<void>): Promise<Access> {
-    return undone(database, async (session) => {
+    return rolledBack(database, async (session) => {
       await prepare(session);
       return probe(session, target, people);
     });
@@ -89,7 +89,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     expect(await accessTo(target, (session) => session.script(everyGrant))).toEqual(expected[target.table]);
   });
 
-  it.each(targets)('would be missed on $table', async (target) => {
+  it.each(targets)('is noticed when missing on $table', async (target) => {
     const access = await accessTo(target, (session) =>
       session.script(`${everyGrant}; alter table public.${target.table} disable row level security`),
     );
@@ -105,9 +105,9 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
 
     const unnoticed: string[] = [];
     for (const { policyname, cmd, condition } of policies) {
-      for (const spoil of spoiled(String(policyname), target.table, cmd, condition)) {
-        const access = await accessTo(target, (session) => session.script(`${everyGrant}; ${spoil}`));
-        if (JSON.stringify(access) === JSON.stringify(expected[target.table])) unnoticed.push(spoil);
+      for (const edit of brokenPolicies(String(policyname), target.table, cmd, condition)) {
+        const access = await accessTo(target, (session) => session.script(`${everyGrant}; ${edit}`));
+        if (JSON.stringify(access) === JSON.stringify(expected[target.table])) unnoticed.push(edit);
       }
     }
     expect(unnoticed).toEqual([]);

@@ -18,7 +18,7 @@ describe.each(databases)('the genres searched for on $name', ({ open }) => {
         [user, genre, times],
       ),
     );
-  const told = (user: string) =>
+  const searchedGenres = (user: string) =>
     as(database, user, async (session) => (await session.rows('select public.searched_genres() as genres'))[0]);
 
   it('are counted over all searches of the member, and of nobody else [ENT-26]', async () => {
@@ -28,20 +28,20 @@ describe.each(databases)('the genres searched for on $name', ({ open }) => {
     await search(ann, 'all', 1600);
     await search(ann, null, 1700);
     await search(bob, 'horror', 2);
-    expect(await told(ann)).toEqual({
+    expect(await searchedGenres(ann)).toEqual({
       genres: [
         ['drama', 1500],
         ['comedy', 1100],
       ],
     });
-    expect(await told(bob)).toEqual({ genres: [['horror', 2]] });
-    expect(await told(await addUser(database))).toEqual({ genres: [] });
+    expect(await searchedGenres(bob)).toEqual({ genres: [['horror', 2]] });
+    expect(await searchedGenres(await addUser(database))).toEqual({ genres: [] });
   });
 
-  it('of equals the one searched for last comes first, whatever its name', async () => {
+  it('that tie are sorted by the latest search, regardless of name', async () => {
     const cid = await addUser(database);
     for (const genre of ['war', 'documentary', 'romance']) await search(cid, genre, 2);
-    expect(await told(cid)).toEqual({
+    expect(await searchedGenres(cid)).toEqual({
       genres: [
         ['romance', 2],
         ['documentary', 2],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { as, type Database } from '../database';
 import { addMovies, addUser, databases } from '../harness';
 
-/** The tables' columns as the specification names them, section 3; further ones serve the tables themselves. */
+/** The tables' columns as named in section 3 of the specification; others serve the tables themselves. */
 const COLUMNS: readonly (readonly [table: string, columns: readonly string[], id: string])[] = [
   ['profiles', ['id', 'username', 'first_name', 'last_name', 'updated_at'], 'ENT-01'],
   [
@@ -40,7 +40,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     expect(rows.map((row) => row['column_name'])).toEqual(expect.arrayContaining([...columns]));
   });
 
-  it('these columns may be empty, and no others', async () => {
+  it('only these columns may be null', async () => {
     const rows = await database.rows(
       `select relname::text as table, string_agg(attname::text, ' ' order by attnum) as columns
        from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -57,7 +57,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     ]);
   });
 
-  it('a shown movie has movie_id 1, and no other value is taken [ENT-06]', async () => {
+  it('a recommended movie has movie_id 1, and no other value is accepted [ENT-06]', async () => {
     const show = (movieId: number) =>
       as(database, ann, (session) =>
         session.rows('insert into public.user_shown_movies (user_id, movie_id, tmdb_movie_id) values ($1, $2, 603)', [
@@ -84,7 +84,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     ).toEqual([{ selected_genre: null }, { selected_genre: 'all' }, { selected_genre: 'drama' }]);
   });
 
-  it('favorites and earned badges are read with what they point to [CALL-09, ENT-09]', async () => {
+  it('favorites and earned badges can be read with the rows that they reference [CALL-09, ENT-09]', async () => {
     await as(database, ann, (session) =>
       session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 2)', [ann]),
     );

@@ -10,7 +10,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** How many rows of each table name the user. */
+  /** How many rows of each table reference the user. */
   const traces = async (user: string) => {
     const columns = await database.rows(`
       select table_name, column_name from information_schema.columns
@@ -43,7 +43,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     });
   };
 
-  it('works and leaves nothing of theirs, and everything of others', async () => {
+  it('works, deletes everything of theirs and nothing of others', async () => {
     const ann = await addUser(database);
     const bob = await addUser(database);
     await fill(ann);
@@ -68,16 +68,16 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
     expect(await traces(bob)).toEqual(before);
   });
 
-  it('works for the user themselves, and in one transaction with others', async () => {
+  it('works for the user themselves, and for several users in one transaction', async () => {
     const ann = await addUser(database);
     const bob = await addUser(database);
     await fill(ann);
     await fill(bob);
 
-    // As a function that lets members close their account would: the claims are theirs, the rights the owner's.
+    // As in a function that lets members delete their account: the claims are the caller's, the rights the owner's.
     await database.transaction(async (session) => {
       await session.rows(`select set_config('request.jwt.claims', $1, true)`, [JSON.stringify({ sub: ann })]);
-      // One after the other: the second cascade runs for a caller who is gone already.
+      // One after the other: the second cascade runs for a caller who is already deleted.
       for (const user of [ann, bob]) await session.rows('delete from auth.users where id = $1', [user]);
     });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, undone, verdict, visitor, type Database, type Session } from '../database';
+import { as, rolledBack, verdict, visitor, type Database, type Session } from '../database';
 import { addUser, databases } from '../harness';
 import { mark, push } from '../sync/sync-calls';
 
 const seedFile = new URL('../../../../supabase/seed.sql', import.meta.url);
 
-/** What the landing page asks for. */
+/** The landing page's query. */
 const samples = (session: Session) =>
   session.rows('select title from public.movies where rating >= 7 order by rating desc limit 20');
 
@@ -34,7 +34,7 @@ describe.each(databases)('movies that visitors see on $name', ({ open }) => {
   const insert = (columns: string, values: string) =>
     verdict(as(database, ann, (session) => session.rows(`insert into public.movies (${columns}) values (${values})`)));
 
-  it('are none that a member put there, whichever way [CALL-07, CALL-16]', async () => {
+  it('never include what a member wrote, in any way [CALL-07, CALL-16]', async () => {
     expect(await insert('id, title, rating', `700, 'Cheap watches', 10`)).toBe('accepted');
     await push(database, ann, [mark('favorite', 701, Date.now(), { movie: advertisement })]);
     expect(await seen()).toEqual([]);
@@ -48,8 +48,8 @@ describe.each(databases)('movies that visitors see on $name', ({ open }) => {
     expect(await verdict(change)).toBe('42501');
   });
 
-  it('are those of the seed, and what the operator has looked at and set right', async () => {
-    await undone(database, async (session) => {
+  it('are those of the seed, and those that the operator has corrected and verified', async () => {
+    await rolledBack(database, async (session) => {
       await session.rows(`insert into public.movies (id, title, rating) values (278, 'Cheap watches', 10)`);
       await session.script(await readFile(seedFile, 'utf8'));
       await session.script(`
@@ -58,7 +58,7 @@ describe.each(databases)('movies that visitors see on $name', ({ open }) => {
         set local role anon`);
       const titles = (await samples(session)).map(({ title }) => title);
       expect(titles).toHaveLength(20);
-      // The best of the seed have the same rating, and either may stand first.
+      // The top movies of the seed have the same rating, so either may come first.
       expect(titles[0]).toBe('Heat');
       expect([titles.slice(1, 3).toSorted(), titles.includes('Cheap watches')]).toEqual([
         ['The Godfather', 'The Shawshank Redemption'],

@@ -19,20 +19,20 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
   afterAll(() => database.close());
 
   const ahead = (ms: number) => mark('recommended', 7, Date.now() + ms);
-  /** The same request, delivered when its time has come. */
+  /** The same request, sent again at the time of its stamps. */
   const later = (operation: MarkOperation) => ({ ...operation, ts: Date.now() });
   const refused = () => database.rows('select op from public.sync_clock_rejections where user_id = $1', [ann]);
 
   it.each([
     ['a little', 6 * MINUTE],
-    ['almost as far as is remembered', 64 * MINUTE],
+    ['almost the remembered maximum', 64 * MINUTE],
   ])('%s ahead stay refused when the network delivers them again', async (_, ms) => {
     const operation = ahead(ms);
     expect(await push(database, ann, [operation])).toMatchObject({ results: [{ status: 'clock' }] });
     expect(await push(database, ann, [later(operation)])).toMatchObject({ head: 0, results: [{ status: 'clock' }] });
   });
 
-  it('a search stays refused, too', async () => {
+  it('include searches, which stay refused', async () => {
     const search = { op: randomUUID(), kind: 'search', ts: Date.now() + 6 * MINUTE, genre: null };
     await push(database, ann, [search]);
     expect(await push(database, ann, [{ ...search, ts: Date.now() }])).toMatchObject({
@@ -41,7 +41,7 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
     expect(await database.rows('select from public.user_search_history where user_id = $1', [ann])).toEqual([]);
   });
 
-  it('show the mark that stands', async () => {
+  it('are answered with the current mark', async () => {
     const operation = ahead(6 * MINUTE);
     await push(database, ann, [operation]);
     await push(database, ann, [mark('recommended', 7, Date.now())]);
@@ -50,19 +50,19 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
     });
   });
 
-  it('of a member are nothing to another', async () => {
+  it('of a member do not affect another', async () => {
     const bob = await addUser(database);
     const operation = ahead(6 * MINUTE);
     await push(database, ann, [operation]);
     expect(await push(database, bob, [later(operation)])).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
-  it('beyond what a network could deliver late are not remembered', async () => {
+  it('are not remembered beyond the longest delay of a network', async () => {
     await push(database, ann, [ahead(66 * MINUTE + HOUR)]);
     expect(await refused()).toEqual([]);
   });
 
-  it('are forgotten an hour after, with the next that is refused, and those of others are not', async () => {
+  it('are forgotten after an hour, with the member’s next refusal; those of other members stay', async () => {
     const bob = await addUser(database);
     const operation = ahead(6 * MINUTE);
     await push(database, ann, [operation]);
@@ -79,7 +79,7 @@ describe.each(databases)('operations refused for their time on $name', ({ open }
     expect(await refused()).toHaveLength(2);
   });
 
-  it('are remembered up to 5,000 of a member, whatever others have', async () => {
+  it('are remembered up to 5,000 per member, independently of others', async () => {
     const bob = await addUser(database);
     await database.rows(
       `insert into public.sync_clock_rejections (user_id, op, rejected_at)

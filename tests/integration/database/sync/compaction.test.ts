@@ -31,11 +31,11 @@ describe.each(databases)('compaction on $name', ({ open }) => {
   const epochOf = (answer: unknown) => (answer instanceof Object && 'epoch' in answer ? answer.epoch : undefined);
   const reading = async () => pulledRows(await pull(database, ann)).map(({ kind, movie_id: id }) => [kind, id]);
 
-  it('forgets removals of more than a year and recommendations of more than two, and has devices read anew', async () => {
+  it('drops removals after a year and recommendations after two, and has devices resync', async () => {
     await push(database, ann, [
       ...[mark('favorite', 1, daysAgo(3000)), removed(2, 366), removed(3, 364)],
       ...[mark('recommended', 4, daysAgo(731)), mark('recommended', 5, daysAgo(729)), mark('watched', 6, daysAgo(731))],
-      // recommended anew, after it was a favorite
+      // recommended again, after it was a favorite
       mark('recommended', 2, daysAgo(10)),
     ]);
     const before = await pull(database, ann);
@@ -50,12 +50,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     const after = await pull(database, ann);
     expect(epochOf(after)).not.toBe(epochOf(before));
     expect(after).toHaveProperty('head', 7);
-    const [kept] = await database.rows(
+    const [remaining] = await database.rows(
       `select marks, recommended, (select count(*) from public.user_shown_movies where user_id = $1) as rows
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    expect(kept).toEqual({ marks: 3, recommended: 2, rows: 2 });
+    expect(remaining).toEqual({ marks: 3, recommended: 2, rows: 2 });
     expect(await disagreements(database)).toEqual([]);
     const [digests] = await database.rows(
       `select digest, (select sum(public.operation_digest(op)) % 281474976710656 from public.sync_marks
@@ -66,28 +66,28 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(Number(digests?.['digest'])).toBe(Number(digests?.['of_marks']));
   });
 
-  it('forgets no kind sooner than a device expects', async () => {
+  it('drops no kind sooner than a device expects', async () => {
     const kinds = await database.rows(
       'select kind, extract(epoch from retention) / 86400 as days from public.sync_kinds order by kind',
     );
     const expected = kindsWith().map((kind) => [kind, traitsOf(kind).retentionDays]);
     // years of 365.25 days
-    const told = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
-    expect(told).toEqual(expected.toSorted());
+    const retention = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
+    expect(retention).toEqual(expected.toSorted());
   });
 
-  it('keeps snapshots for the kinds with which a device sends and expects them, and for no other', async () => {
+  it('keeps snapshots only for the kinds that devices send and expect them with', async () => {
     const kinds = await database.rows('select kind, has_snapshot from public.sync_kinds order by kind');
     const expected = kindsWith().map((kind) => [kind, traitsOf(kind).card]);
     expect(kinds.map(({ kind, has_snapshot: has }) => [kind, has])).toEqual(expected.toSorted());
   });
 
-  it('lets nothing come back that was removed, and loses no addition', async () => {
+  it('restores nothing that was removed, and loses no addition', async () => {
     const early = mark('favorite', 1, daysAgo(500));
     await push(database, ann, [early]);
     await push(database, ann, [removed(1, 400)]);
     await compact(1);
-    // A device that was away all the time, and one whose acknowledgement was lost.
+    // A device that was offline all the time, and one whose acknowledgment was lost.
     const away = [mark('favorite', 1, daysAgo(450)), early, removed(1, 450)];
     expect(await push(database, ann, away)).toMatchObject({
       results: [{ status: 'rejected', code: 'MQ010' }, { status: 'rejected', code: 'MQ010' }, { status: 'applied' }],
@@ -99,7 +99,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     });
   });
 
-  it('leaves members alone who would gain no request by it', async () => {
+  it('skips members for whom it would save no request', async () => {
     await push(database, ann, [removed(1, 400), mark('recommended', 2, daysAgo(800))]);
     const before = epochOf(await pull(database, ann));
     expect(await compact(3)).toBe(0);
@@ -108,7 +108,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await compact(1);
   });
 
-  it('touches nothing of members who are left alone', async () => {
+  it('changes nothing of members who are skipped', async () => {
     const bob = await addUser(database);
     const search = () => ({ op: randomUUID(), kind: 'search', ts: now, genre: null });
     await push(database, bob, [removed(1, 400), mark('favorite', 2, daysAgo(10)), search()]);
@@ -118,12 +118,12 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(await compact(2)).toBe(1);
     expect(await head()).toEqual(before);
     expect(pulledRows(await pull(database, bob))).toHaveLength(2);
-    // What was forgotten of one member bars no addition of another.
+    // What one member's compaction dropped rejects no addition of another.
     const early = [mark('favorite', 3, daysAgo(500))];
     expect(await push(database, bob, early)).toMatchObject({ results: [{ status: 'applied' }] });
   });
 
-  it('remembers the latest of all removals that it forgot', async () => {
+  it('remembers the latest of all removals that it dropped', async () => {
     await push(database, ann, [removed(1, 400)]);
     await compact(1);
     await push(database, ann, [removed(2, 500)]);
@@ -138,7 +138,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await compact(1);
   });
 
-  it('forgets a recommended movie for good, and lets it be recommended anew', async () => {
+  it('drops a recommended movie for good, and lets it be recommended again', async () => {
     await push(database, ann, [mark('recommended', 1, daysAgo(800))]);
     await compact(1);
     expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({
@@ -147,7 +147,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     expect(await reading()).toEqual([['recommended', 1]]);
   });
 
-  it('leaves nothing of movies pushed as of long ago, however often, so that the quota holds', async () => {
+  it('drops movies pushed with old dates, however often, so that the quota holds', async () => {
     for (let day = 0; day < 3; day += 1) {
       const movies = Array.from({ length: 20 }, (_, at) => mark('recommended', day * 20 + at + 1, daysAgo(1000)));
       await push(database, ann, movies);
@@ -159,11 +159,11 @@ describe.each(databases)('compaction on $name', ({ open }) => {
        from public.sync_head where user_id = $1`,
       [ann],
     );
-    // an account of today was shown nothing three years ago
+    // an account created today had no recommendations three years ago
     expect(left).toEqual({ recommended: 0, compacted_recommended: 0, rows: 0, marks: 0 });
   });
 
-  it('remembers how many movies were recommended, for badges, and of no other member’s', async () => {
+  it('remembers how many movies were recommended, for badges, separately for each member', async () => {
     const joined = (days: number) =>
       database.transaction(async (session) => {
         await session.rows('set local role supabase_auth_admin');
@@ -177,7 +177,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     await push(database, bob, [mark('recommended', 1, daysAgo(729))]);
     const shown = (first: number, last: number, ts: number) =>
       Array.from({ length: last - first + 1 }, (_, at) => mark('recommended', first + at, ts));
-    // what was taken back was not shown, and a hundred at once are not believed
+    // an impression that was taken back does not count, nor do a hundred at once
     await push(database, ann, [...shown(1, 10, daysAgo(900)), ...shown(11, 110, daysAgo(800))]);
     await push(database, ann, [mark('recommended', 200, daysAgo(800)), ...shown(201, 204, now)]);
     await push(database, ann, [mark('recommended', 200, daysAgo(799), { present: false })]);
@@ -198,7 +198,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
       return session.rows('select badge_id from public.user_badges');
     });
     expect(earned).toEqual([{ badge_id: 'keen-eye' }]);
-    // the second time adds to the first, and no removal is left behind as a mark
+    // the second run adds to the first, and leaves no removal behind
     await push(database, ann, shown(301, 320, daysAgo(800)));
     await compact(20);
     expect(
@@ -208,7 +208,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     ).toEqual([{ compacted_recommended: 90, seq: 136, recommended: 4 }]);
   });
 
-  it('leaves the flag of a push as it was, so that plain writes after it leave their marks', async () => {
+  it('leaves the push flag unchanged, so that plain writes after it still log marks', async () => {
     await push(database, ann, [removed(1, 400)]);
     await database.transaction(async (session) => {
       await session.rows('select public.compact_marks(100, 1)');
@@ -234,7 +234,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     ]);
   });
 
-  it('is for the operator alone', async () => {
+  it('can be run by the operator alone', async () => {
     const call = as(database, ann, (session) => session.rows('select public.compact_marks()'));
     expect(await verdict(call)).toBe('42501');
   });

@@ -17,17 +17,17 @@ const bases: Record<BasedKind, readonly [table: string, column: string]> = {
 };
 const kinds: readonly BasedKind[] = ['favorite', 'watched', 'recommended'];
 
-/** PGlite has one connection only, so nothing happens side by side there. */
+/** PGlite has only one connection, so nothing runs concurrently there. */
 const servers = databases.filter(({ name }) => name !== 'PGlite');
 
-describe.each(servers)('side by side on $name', ({ open }) => {
+describe.each(servers)('concurrent writes on $name', ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
   });
   afterAll(() => database.close());
 
-  /** A device that pushes movies in a random order, and a client that writes several base tables in one transaction. */
+  /** A device that pushes movies in random order, and a client that writes several base tables in one transaction. */
   async function write(connection: Connection, users: readonly string[], seed: number): Promise<void> {
     const random = seededRandom(seed);
     const below = (limit: number) => Math.floor(random() * limit);
@@ -45,7 +45,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
         await as(connection, user, async (session) => {
           for (const { kind, movie, present } of changes) {
             const [table, column] = bases[kind];
-            // A movie that nobody added yet is left alone.
+            // A movie that nobody has added yet is not touched.
             const sql = present
               ? `insert into public.${table} (user_id, ${column})
                  select $1, $2 where $3 = 'recommended' or exists (select from public.movies where id = $2)
@@ -58,7 +58,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     }
   }
 
-  /** Follows a user's marks by cursor until told to stop and nothing new came: what a device ends up with. */
+  /** Pulls a user's marks by cursor until it is stopped and nothing new comes: a device's final state. */
   async function follow(connection: Connection, user: string, isOver: () => boolean) {
     const mirror = new Map<string, unknown>();
     let cursor = 0;
@@ -75,7 +75,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     }
   }
 
-  it('pushes and plain writes never deadlock, and devices, marks and base tables end alike', async () => {
+  it('pushes and plain writes never deadlock, and devices, marks and base tables end up the same', async () => {
     const users = [await addUser(database), await addUser(database)];
     let over = false;
     const followers = users.map(async (user) => follow(await database.connect(), user, () => over));
@@ -86,13 +86,13 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     const mirrors = await Promise.all(followers);
 
     expect(await disagreements(database)).toEqual([]);
-    for (const [place, user] of users.entries()) {
+    for (const [index, user] of users.entries()) {
       const marks = await database.rows(
         `select kind || ' ' || movie_id as key, present from public.sync_marks where user_id = $1`,
         [user],
       );
       expect(marks.length).toBeGreaterThan(movies);
-      expect(mirrors[place]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
+      expect(mirrors[index]).toEqual(new Map(marks.map(({ key, present }) => [String(key), present])));
     }
     const [seqs] = await database.rows(`
       select bool_and(highest <= head.seq) as within from public.sync_head as head
@@ -100,13 +100,13 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     expect(seqs).toEqual({ within: true });
   });
 
-  it('two members add the same new movies in opposite orders', async () => {
+  it('two members can add the same new movies in opposite orders', async () => {
     const people = await Promise.all(
       [1, 2].map(async () => [await addUser(database), await database.connect()] as const),
     );
     for (let round = 0; round < 20; round += 1) {
       const first = 1000 + round * 10;
-      const ids = Array.from({ length: 10 }, (_, place) => first + place);
+      const ids = Array.from({ length: 10 }, (_, index) => first + index);
       const answers = await Promise.all(
         people.map(([user, connection], side) =>
           push(
@@ -120,7 +120,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
     }
   });
 
-  it('a pull never passes over a push that is not committed yet', async () => {
+  it('a pull never skips a push that is not committed yet', async () => {
     const ann = await addUser(database);
     const [slow, reader] = [await database.connect(), await database.connect()];
     await push(database, ann, [mark('recommended', 1, Date.now())]);
@@ -130,7 +130,7 @@ describe.each(servers)('side by side on $name', ({ open }) => {
       await session.rows('select public.sync_push($1, $2::jsonb)', [ann, ops]);
       const meanwhile = await pull(reader, ann, 1);
       expect(meanwhile).toMatchObject({ head: 1, rows: [], packed: {} });
-      // A second writer must wait for the first, so it cannot be seen before it.
+      // A second writer must wait for the first, so its marks cannot be visible earlier.
       const queued = push(reader, ann, [mark('recommended', 3, Date.now())]);
       const early = await Promise.race([queued, pull(database, ann, 1)]);
       expect(early).toMatchObject({ head: 1, rows: [], packed: {} });

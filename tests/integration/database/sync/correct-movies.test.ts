@@ -5,7 +5,7 @@ import { heat, mark, push } from './sync-calls';
 
 const wall = { ...heat, title: 'PWNED', description: 'Buy watches at example.com.' };
 
-it.each(databases)('correct-movies writes what the movie database says, on $name', async ({ open }) => {
+it.each(databases)('correct-movies writes the movie database’s data, on $name', async ({ open }) => {
   const database = await open();
   const [ann, bob] = [await addUser(database), await addUser(database)];
   const movie = 901;

@@ -22,7 +22,7 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
   const marks = () =>
     database.rows('select kind, movie_id, present, seq from public.sync_marks where user_id = $1 order by seq', [ann]);
 
-  it('leave the marks that a push would leave', async () => {
+  it('log the same marks as a push', async () => {
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 1)');
     await write('insert into public.user_watched (user_id, movie_id) values ($1, 1), ($1, 2)');
     await write('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 900)');
@@ -45,13 +45,13 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     });
   });
 
-  it('carry the time of the server', async () => {
+  it('carry the server’s time', async () => {
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 4)');
     const [row] = await database.rows('select ts from public.sync_marks where user_id = $1', [ann]);
     expect(Math.abs(Number(row?.['ts']) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('are silent where nothing changed', async () => {
+  it('log nothing where nothing changed', async () => {
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 5)');
     expect(await verdict(write('insert into public.user_favorites (user_id, movie_id) values ($1, 5)'))).toBe('23505');
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 5) on conflict do nothing');
@@ -59,12 +59,12 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     expect(await marks()).toEqual([{ kind: 'favorite', movie_id: 5, present: true, seq: 1 }]);
   });
 
-  it('leave one mark, not two, when a push makes them', async () => {
+  it('log one mark, not two, when a push makes them', async () => {
     await push(database, ann, [mark('favorite', 7, Date.now()), mark('watched', 7, Date.now())]);
     expect(await marks()).toMatchObject([{ seq: 1 }, { seq: 2 }]);
   });
 
-  it('leave marks also when the server itself writes for several users', async () => {
+  it('log marks also when the server itself writes for several users', async () => {
     const bob = await addUser(database);
     await database.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 8), ($2, 8)', [ann, bob]);
     expect(await marks()).toEqual([{ kind: 'favorite', movie_id: 8, present: true, seq: 1 }]);
@@ -81,19 +81,16 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     ['user_favorites', 'delete from public.user_favorites where user_id = $1'],
     ['user_watched', 'delete from public.user_watched where user_id = $1'],
     ['user_shown_movies', 'delete from public.user_shown_movies where user_id = $1'],
-  ])(
-    'lock the head before they touch a row of %s, so that no push waits for them and they for it: %s',
-    async (_, sql) => {
-      const [head] = await as(database, ann, async (session) => {
-        await session.rows(sql.replace('$1', `'${ann}'::uuid`));
-        // A lock of a row is written into it as its xmax.
-        return session.rows('select xmax = pg_current_xact_id()::xid as locked from public.sync_head');
-      });
-      expect(head).toEqual({ locked: true });
-    },
-  );
+  ])('lock the head before they touch a row of %s, so that they cannot deadlock with a push: %s', async (_, sql) => {
+    const [head] = await as(database, ann, async (session) => {
+      await session.rows(sql.replace('$1', `'${ann}'::uuid`));
+      // A row lock is written into the row as its xmax.
+      return session.rows('select xmax = pg_current_xact_id()::xid as locked from public.sync_head');
+    });
+    expect(head).toEqual({ locked: true });
+  });
 
-  it('make a head where it is missing, beyond the marks that are there', async () => {
+  it('recreate a missing sync head, with a seq above the existing marks', async () => {
     await push(database, ann, [mark('favorite', 9, Date.now()), mark('favorite', 10, Date.now())]);
     await database.rows('delete from public.sync_head where user_id = $1', [ann]);
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 11)');

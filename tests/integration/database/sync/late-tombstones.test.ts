@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60_000;
 const now = Date.now();
 const daysAgo = (days: number) => now - days * DAY;
 
-/** What a device that was away for more than a year sends, after removals of meanwhile were forgotten. */
-describe.each(databases)('removals that come late on $name', ({ open }) => {
+/** What a device sends that was offline for more than a year, after later removals were dropped. */
+describe.each(databases)('late removals on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('removals that come late on $name', ({ open }) => {
   const APPLIED = { status: 'applied' };
   const FORGOTTEN = { status: 'rejected', code: 'MQ010' };
 
-  it('bring nothing back that was removed after them, in one request or in several', async () => {
+  it('bring back nothing that was removed after them, in one request or in several', async () => {
     await push(database, ann, [removed(1, 400), removed(2, 400)]);
     await compact();
     expect(await push(database, ann, [removed(1, 450), mark('favorite', 1, daysAgo(420))])).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(databases)('removals that come late on $name', ({ open }) => {
     ]);
   });
 
-  it('bar no addition where a mark stood: nothing newer of that movie was forgotten', async () => {
+  it('reject no addition where a mark existed: nothing newer of that movie was dropped', async () => {
     await push(database, ann, [mark('favorite', 1, daysAgo(500)), removed(2, 400)]);
     await compact();
     await push(database, ann, [removed(1, 450), removed(2, 450)]);
@@ -56,7 +56,7 @@ describe.each(databases)('removals that come late on $name', ({ open }) => {
     ]);
   });
 
-  it('bar no addition of a kind that is forgotten for its age alone, and none of other members', async () => {
+  it('reject no addition of a kind that is dropped for its age alone, and none of other members', async () => {
     const bob = await addUser(database);
     await push(database, ann, [removed(1, 400)]);
     await push(database, bob, [mark('favorite', 3, daysAgo(500)), removed(4, 400)]);

@@ -29,7 +29,7 @@ describe.each(databases)('movie snapshots on $name', ({ open }) => {
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: pwned }] });
   });
 
-  it('stay when the mark is set again without one, and go with the mark', async () => {
+  it('stay when the mark is set again without one, and are deleted with the mark', async () => {
     await push(database, ann, [mark('favorite', 803, now, { movie: pwned })]);
     await push(database, bob, [mark('favorite', 803, now)]);
     await push(database, bob, [mark('favorite', 803, now + 1, { movie: null })]);
@@ -44,14 +44,14 @@ describe.each(databases)('movie snapshots on $name', ({ open }) => {
     ...[{ rating: 10.5 }, { rating: '7' }, { genres: 'Drama' }, { genres: [''] }, { description: 'x'.repeat(4001) }],
     ...[{ poster_path: '/../evil' }, { poster_path: 'evil/heat.jpg' }, { poster_path: '/heat.jpg?evil' }],
     { poster_path: `/${'x'.repeat(269)}` },
-  ])('are not kept with %j, also where the movie is there', async (broken) => {
+  ])('are not stored with %j, even where the movie exists', async (broken) => {
     await push(database, ann, [mark('favorite', 807, now)]);
     const answer = await push(database, bob, [mark('favorite', 807, now, { movie: { ...heat, ...broken } })]);
     expect(answer).toMatchObject({ head: 0, results: [{ status: 'rejected' }] });
     expect(answer).toHaveProperty(['results', '0', 'code'], expect.stringMatching(/^2[23]...$/));
   });
 
-  it('are kept with a poster of 269 characters, in the mark and in the row that all share', async () => {
+  it('are stored with a poster of 269 characters, in the mark and in the shared row', async () => {
     const long = { ...heat, poster_path: `/${'x'.repeat(268)}` };
     await push(database, ann, [mark('favorite', 808, now, { movie: long })]);
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: long }] });
@@ -59,7 +59,7 @@ describe.each(databases)('movie snapshots on $name', ({ open }) => {
     expect(row).toEqual({ poster_url: `https://image.tmdb.org/t/p/w500${long.poster_path}` });
   });
 
-  it('are kept for kinds alone that show them, and only whole', async () => {
+  it('are stored only for kinds that show them, and only complete', async () => {
     await push(database, ann, [mark('recommended', 804, now), mark('favorite', 805, now)]);
     const broken = mark('favorite', 805, now + 1, { movie: { ...heat, poster_path: '/../evil' } });
     expect(await push(database, ann, [broken])).toMatchObject({ results: [{ status: 'rejected', code: '23514' }] });

@@ -23,7 +23,7 @@ describe.each(databases)('the language of movies on $name', ({ open }) => {
   const shared = (id: number) =>
     database.rows('select title, language, description, verified from public.movies where id = $1', [id]);
 
-  it('goes with the member’s own card, and what all share becomes English with the first English card', async () => {
+  it('is that of the member’s own card; the shared row becomes English with the first English card', async () => {
     await push(database, ann, [mark('favorite', 900, now, { movie: german })]);
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: german }] });
     expect(await shared(900)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
@@ -36,14 +36,14 @@ describe.each(databases)('the language of movies on $name', ({ open }) => {
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: german }] });
   });
 
-  it('changes no movie but the one that the card is of', async () => {
+  it('changes for no movie but the card’s own', async () => {
     for (const id of [904, 905]) await push(database, ann, [mark('favorite', id, now, { movie: german })]);
     await push(database, bob, [mark('favorite', 904, now, { movie: heat })]);
     expect(await shared(904)).toMatchObject([{ title: heat.title, language: null }]);
     expect(await shared(905)).toMatchObject([{ title: german.title, language: 'de-DE' }]);
   });
 
-  it('never changes what is English, nor what somebody answers for', async () => {
+  it('never changes for English or verified movies', async () => {
     await push(database, bob, [mark('favorite', 901, now, { movie: heat })]);
     await push(database, ann, [mark('favorite', 901, now, { movie: german })]);
     expect(await shared(901)).toMatchObject([{ title: heat.title, language: null }]);

@@ -7,12 +7,12 @@ const now = Date.now();
 const wall = { ...heat, title: 'PWNED', description: 'Buy watches at example.com.' };
 const german = { ...heat, title: 'Heat auf Deutsch', language: 'de-DE' };
 
-describe.each(databases)('movies that members wrote wrongly, on $name', ({ open }) => {
+describe.each(databases)('wrong movie data from members, on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   let bob: string;
   let next = 900;
-  /** A movie that no other test has. */
+  /** A movie that no other test uses. */
   let movie: number;
   beforeAll(async () => {
     database = await open();
@@ -41,7 +41,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
       await session.rows('set local role service_role');
       return work(session);
     });
-  const take = (most = 20) =>
+  const claim = (most = 20) =>
     asService(async (session) => {
       const [row] = await session.rows('select public.claim_movie_reports($1) as ids', [most]);
       return row?.['ids'];
@@ -54,7 +54,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
       ]);
       return row?.['written'];
     });
-  /** Makes what is in the queue so much older. */
+  /** Makes the queue's entries older by that much. */
   const later = (ago: string) =>
     database.rows(
       'update public.movie_reports set due_at = due_at - $1::interval, corrected_at = corrected_at - $1::interval',
@@ -65,18 +65,18 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     ['title', { title: 'PWNED' }],
     ['year', { year: 2026 }],
     ['description', { description: 'Buy watches at example.com.' }],
-  ])('are found by the first card of another %s', async (_, other) => {
+  ])('is found by the first card with another %s', async (_, other) => {
     await favorite(ann, { ...heat, ...other });
     expect(await queued()).toEqual([]);
     await favorite(bob, heat);
     expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
-    // the row is not for either of them to change
+    // neither of them may change the shared row
     expect(await shared()).toMatchObject([other]);
     await favorite(ann, { ...heat, ...other }, movie, now + 1);
     expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
   });
 
-  it('and are not locked once they are in the queue, where two who push the same movies in another order would meet', async () => {
+  it('is not locked once queued, so that members who push the same movies in different orders cannot deadlock', async () => {
     await favorite(ann, wall);
     await favorite(bob, heat);
     const locker = async () =>
@@ -87,7 +87,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await locker()).toBe('0');
   });
 
-  it('are not found where cards agree, are of another language, or one is verified', async () => {
+  it('is not found where cards agree, are in another language, or one is verified', async () => {
     await favorite(ann, heat);
     await favorite(bob, { ...heat, rating: 3, poster_path: '/other.jpg' });
     await favorite(bob, german, movie, now + 1);
@@ -98,7 +98,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await queued()).toEqual([]);
   });
 
-  it('are told by a member, once, where there is such a movie', async () => {
+  it('can be reported by a member, once, for an existing movie', async () => {
     await favorite(ann, wall);
     expect(await report(bob)).toBe(true);
     expect(await report(bob)).toBe(false);
@@ -108,7 +108,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await queued()).toEqual([{ movie_id: movie, user_id: bob }]);
   });
 
-  it('are told by members alone, who see nothing of the queue', async () => {
+  it('can be reported by members alone, who cannot see the queue', async () => {
     await favorite(ann, wall);
     expect(await verdict(report(visitor))).toBe('42501');
     expect(await verdict(report(nameless))).toBe('42501');
@@ -124,7 +124,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     }
   });
 
-  it('wait in bounded number: 500 of a member, whose marks go on', async () => {
+  it('is queued up to 500 times per member, whose pushes still succeed', async () => {
     await database.rows(
       `with added as (insert into public.movies (id, title) select 10000 + id, 'Movie' from generate_series(1, 499) as id
          on conflict (id) do update set title = excluded.title returning id)
@@ -136,7 +136,7 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await report(bob, next)).toBe(false);
     expect(await favorite(bob, heat, next)).toMatchObject({ results: [{ status: 'applied' }] });
     expect(await queued()).toHaveLength(500);
-    // another member is not held up, and what was corrected counts no more
+    // other members are not affected, and corrected reports no longer count
     expect(await report(ann, next)).toBe(true);
     await correct(movie, heat);
     expect(await queued()).toHaveLength(500);
@@ -145,30 +145,30 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await report(bob, third)).toBe(true);
   });
 
-  it('are taken from the queue longest waiting first, and come back after an hour', async () => {
+  it('is taken from the queue oldest first, and returns to it after an hour', async () => {
     const movies = [movie, (next += 1), (next += 1)];
     for (const id of movies) {
       await favorite(ann, wall, id);
       await later('1 minute');
       expect(await report(bob, id)).toBe(true);
     }
-    expect(await take(2)).toEqual(movies.slice(0, 2));
-    expect(await take()).toEqual(movies.slice(2));
-    expect(await take()).toEqual([]);
+    expect(await claim(2)).toEqual(movies.slice(0, 2));
+    expect(await claim()).toEqual(movies.slice(2));
+    expect(await claim()).toEqual([]);
     await later('58 minutes');
-    expect(await take()).toEqual([]);
+    expect(await claim()).toEqual([]);
     await later('3 minutes');
-    expect(await take(0)).toEqual([]);
-    expect(await take(-1)).toEqual([]);
-    expect(await take()).toEqual(movies);
+    expect(await claim(0)).toEqual([]);
+    expect(await claim(-1)).toEqual([]);
+    expect(await claim()).toEqual(movies);
   });
 
-  it('become what the movie database says, and are not asked for again for 30 days', async () => {
+  it('is replaced by the movie database’s data, and not requested again for 30 days', async () => {
     await favorite(ann, { ...wall, poster_path: '/wall.jpg' });
     await database.rows(`update public.movies set trailer_url = 'https://www.youtube.com/embed/advertisement'`);
     await favorite(ann, wall, (next += 1));
     expect(await report(bob)).toBe(true);
-    await take();
+    await claim();
     expect(await correct(movie, { ...heat, poster_path: null })).toBe(true);
     const [row] = await database.rows('select * from public.movies where id = $1', [movie]);
     expect(row).toMatchObject({ title: heat['title'], year: 1995, genres: heat['genres'], language: null });
@@ -176,18 +176,18 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(Number(row?.['rating'])).toBe(7.9);
     expect(await shared(next)).toMatchObject([{ title: 'PWNED' }]);
     await later('29 days');
-    expect([await report(bob), await take()]).toEqual([false, []]);
+    expect([await report(bob), await claim()]).toEqual([false, []]);
     await report(bob, next);
     await later('2 days');
-    // it stands behind those that wait longer
-    expect([await report(ann), await take(1), await take()]).toEqual([true, [next], [movie]]);
+    // it comes after older reports
+    expect([await report(ann), await claim(1), await claim()]).toEqual([true, [next], [movie]]);
     expect(await queued()).toEqual([
       { movie_id: movie, user_id: ann },
       { movie_id: next, user_id: bob },
     ]);
   });
 
-  it('stay as they are where the movie database has none, or where they are verified meanwhile', async () => {
+  it('stays where the movie database has none, or where the movie was verified meanwhile', async () => {
     await favorite(ann, wall);
     await report(bob);
     expect(await correct(movie, null)).toBe(false);
@@ -197,14 +197,14 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await shared()).toMatchObject([{ title: 'PWNED' }]);
   });
 
-  it('are corrected by what a card may say, and nothing else', async () => {
+  it('is corrected only by what a card may contain', async () => {
     await favorite(ann, wall);
     expect(await verdict(correct(movie, { ...heat, title: 'x'.repeat(301) }))).toBe('22001');
     expect(await verdict(correct(movie, { ...heat, poster_path: '/../evil.jpg?' }))).toBe('23514');
     expect(await shared()).toMatchObject([{ title: 'PWNED' }]);
   });
 
-  it('go with the movie and with the member who told', async () => {
+  it('is deleted from the queue with the movie and with the member who reported it', async () => {
     await favorite(ann, wall);
     await report(bob);
     await deleteUser(database, bob);
@@ -215,15 +215,15 @@ describe.each(databases)('movies that members wrote wrongly, on $name', ({ open 
     expect(await queued()).toEqual([]);
   });
 
-  it('change their language for as many movies as a member may name', async () => {
+  it('changes its language for as many movies as a member may name', async () => {
     await favorite(ann, german);
     await favorite(ann, german, (next += 1));
-    const leave = (room: number) =>
+    const fillQuota = (remaining: number) =>
       database.rows(
         `update public.sync_head set added_movies = public.quota('added_movies') - $2::int where user_id = $1`,
-        [bob, room],
+        [bob, remaining],
       );
-    await leave(1);
+    await fillQuota(1);
     await favorite(bob, heat);
     expect(await shared()).toMatchObject([{ title: heat['title'], language: null }]);
     expect(await favorite(bob, heat, next)).toMatchObject({ results: [{ status: 'applied' }] });

@@ -17,9 +17,9 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  /** Puts marks of a member in the database as they are, a kind for each seq. */
+  /** Inserts marks of a member as they are, a kind for each seq. */
   async function own(kinds: string): Promise<void> {
-    // What the triggers keep up to date is not asked for here, and they take minutes for so many rows in one statement.
+    // The columns that triggers maintain are not read here, and triggers take minutes for this many rows in one statement.
     await database.rows('alter table public.sync_marks disable trigger user');
     await database.rows(
       `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
@@ -49,14 +49,14 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     return all;
   }
 
-  it('gives marks without a card as arrays, and the others with their movies', async () => {
+  it('come as arrays where they have no card, and as rows with their movies otherwise', async () => {
     const ops = [
       mark('favorite', 1, now),
       mark('recommended', 2, now),
       mark('recommended', 3, now, { present: false }),
     ];
     await push(database, ann, ops);
-    const [favorite, shown, taken] = ops;
+    const [favorite, shown, removed] = ops;
     const answer = await pull(database, ann);
     expect(answer).toMatchObject({ uid: ann, head: 3, more: false });
     expect(answer).toHaveProperty('rows', [
@@ -65,12 +65,12 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     expect(answer).toHaveProperty('packed', {
       recommended: [
         [2, true, now, shown?.op, 2],
-        [3, false, now, taken?.op, 3],
+        [3, false, now, removed?.op, 3],
       ],
     });
   });
 
-  it('has nothing more for a member without marks', async () => {
+  it('are complete at once for a member without marks', async () => {
     expect(await pull(database, ann)).toMatchObject({ rows: [], packed: {}, more: false });
   });
 
@@ -89,12 +89,12 @@ describe.each(databases)('packed marks of sync_pull on $name', ({ open }) => {
     ['sfs', 1, [[1], [2], [3]]],
     ['fsf', 2, [[1, 2], [3]]],
     ['sf', 0, [[1], [2]]],
-  ])('of the marks %s gives in pages of %i: %j', async (kinds, limit, expected) => {
+  ])('for %s come in pages of %i: %j', async (kinds, limit, expected) => {
     await own(kinds);
     expect(await pages(limit)).toEqual(expected);
   });
 
-  it('has 2000 marks with a card in a page, or ten times as many without, and no more', async () => {
+  it('come in pages of at most 2000 with a card, or ten times as many without', async () => {
     await own('f'.repeat(2001));
     expect(pulledRows(await pull(database, ann, 0, 9000))).toHaveLength(2000);
     await database.rows('delete from public.sync_marks where user_id = $1', [ann]);

@@ -6,7 +6,7 @@ import { mark, pull, push } from './sync-calls';
 
 const now = Date.now();
 
-describe.each(databases)('what tells a device that the server was restored, on $name', ({ open }) => {
+describe.each(databases)('detecting a restored server on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -24,14 +24,14 @@ describe.each(databases)('what tells a device that the server was restored, on $
     return answer.digest;
   }
 
-  /** The same sum as a device makes it, of the operations that stand. */
+  /** The same sum of the current operations as a device computes it. */
   async function expected(): Promise<number> {
     const marks = await database.rows('select op from public.sync_marks where user_id = $1', [ann]);
     const parts = marks.map(({ op }) => Number.parseInt(String(op).replaceAll('-', '').slice(0, 12), 16));
     return parts.reduce((sum, part) => (sum + part) % 2 ** 48, 0);
   }
 
-  it('the digest is the sum of the operations that stand, whoever writes', async () => {
+  it('the digest is the sum of the current operations, whoever wrote them', async () => {
     expect(await digest()).toBe(0);
     const ops = Array.from({ length: 40 }, (_, index) => mark('recommended', 1 + (index % 25), now + index));
     await push(database, ann, [...ops, mark('favorite', 1, now), mark('watched', 0, now)]);
@@ -58,7 +58,7 @@ describe.each(databases)('what tells a device that the server was restored, on $
     expect(await digest()).toBe(await expected());
   });
 
-  it('the digest of another member stays, also when this one is deleted', async () => {
+  it('the digest does not depend on other members, even when they are deleted', async () => {
     const bob = await addUser(database);
     await push(database, ann, [mark('recommended', 1, now)]);
     const before = await digest();
@@ -68,7 +68,7 @@ describe.each(databases)('what tells a device that the server was restored, on $
     expect(await digest()).toBe(before);
   });
 
-  it('the operator gives everyone another epoch, and nobody else does', async () => {
+  it('the operator alone gives everyone a new epoch', async () => {
     const before = await pull(database, ann);
     const epochs = async () => {
       const rows = await database.rows('select epoch from public.sync_head');
@@ -90,7 +90,7 @@ describe.each(databases)('what tells a device that the server was restored, on $
     });
   });
 
-  it('who joined after the copy of this schema is not called gone, and gets a head with the new epochs', async () => {
+  it('a member created before sync heads existed is not reported as deleted, and gets a head with the new epochs', async () => {
     await database.rows('delete from public.sync_head where user_id = $1', [ann]);
     expect(await verdict(pull(database, ann))).toBe('55000');
     await database.rows('select public.force_full_resync()');

@@ -15,7 +15,7 @@ export interface MarkOperation {
   movie: Row | null;
 }
 
-/** A movie as operations carry it. */
+/** A movie as operations contain it. */
 export const heat: Row = {
   title: 'Heat',
   year: 1995,
@@ -25,12 +25,12 @@ export const heat: Row = {
   poster_path: '/heat.jpg',
 };
 
-/** Adds a movie to a kind, unless told otherwise. */
+/** Adds a movie to a kind, by default. */
 export function mark(kind: Kind, movieId: number, ts: number, rest: Partial<MarkOperation> = {}): MarkOperation {
   return { op: randomUUID(), kind, movie_id: movieId, present: true, ts, movie: heat, ...rest };
 }
 
-/** One call of sync_push by the user whose changes these are. @param ops a list, or its JSON */
+/** Calls sync_push as the user who owns these changes. @param ops a list, or its JSON */
 export async function push(connection: Connection, user: string, ops: readonly unknown[] | string): Promise<unknown> {
   return as(connection, user, async (session) => {
     const json = typeof ops === 'string' ? ops : JSON.stringify(ops);
@@ -39,7 +39,7 @@ export async function push(connection: Connection, user: string, ops: readonly u
   });
 }
 
-/** One call of sync_pull by the user whose changes these are. */
+/** Calls sync_pull as the user who owns these changes. */
 export async function pull(connection: Connection, user: string, after = 0, maxRows = 2000): Promise<unknown> {
   return as(connection, user, async (session) => {
     const [row] = await session.rows('select public.sync_pull($1, $2, $3) as answer', [user, after, maxRows]);
@@ -47,10 +47,10 @@ export async function pull(connection: Connection, user: string, after = 0, maxR
   });
 }
 
-/** The marks of an answer of sync_pull by their seq, packed ones as rows as well. */
+/** The marks of a sync_pull response by their seq, including packed ones as rows. */
 export function pulledRows(answer: unknown): Row[] {
   if (!isRecord(answer) || !Array.isArray(answer['rows']) || !isRecord(answer['packed']))
-    throw new Error('not an answer');
+    throw new Error('not a response');
   const packed = Object.entries(answer['packed']).flatMap(([kind, marks]) =>
     [marks].flat().map((mark): Row => {
       const [movie_id, present, ts, op, seq] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
@@ -60,7 +60,7 @@ export function pulledRows(answer: unknown): Row[] {
   return [...answer['rows'].filter(isRecord), ...packed].sort((a, b) => Number(a['seq']) - Number(b['seq']));
 }
 
-/** The movies of the base tables that a mark does not know, or knows otherwise: none at rest. */
+/** The movies in the base tables whose mark is missing or differs: none when the database is idle. */
 export function disagreements(connection: Connection): Promise<Row[]> {
   return connection.rows(`
     with base as (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { as, undone, verdict, type Database } from '../database';
+import { as, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases, deleteUser } from '../harness';
 import { heat, mark, pull, pulledRows, push } from './sync-calls';
 
@@ -16,11 +16,11 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('answers a new user with nothing', async () => {
+  it('returns nothing to a new user', async () => {
     expect(await pull(database, ann)).toMatchObject({ uid: ann, head: 0, rows: [] });
   });
 
-  it('gives marks by seq, with the movies of favorites and watched movies only', async () => {
+  it('returns marks by seq, with movies for favorites and watched movies only', async () => {
     const ops = [mark('favorite', 1, now), mark('recommended', 1, now), mark('watched', 1, now, { present: false })];
     await push(database, ann, ops);
     const [favorite, shown, unwatched] = ops.map(({ op, kind, movie_id, present, ts }) => ({
@@ -40,13 +40,13 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(answer).toHaveProperty('server_time', expect.closeTo(Date.now(), -5));
   });
 
-  it('agrees with a push about the epoch', async () => {
+  it('returns the same epoch as a push', async () => {
     const pushed = await push(database, ann, []);
     const epoch = pushed instanceof Object && 'epoch' in pushed ? pushed.epoch : undefined;
     expect(await pull(database, ann)).toHaveProperty('epoch', epoch);
   });
 
-  it('keeps a movie without poster without one', async () => {
+  it('leaves a movie without a poster without one', async () => {
     await push(database, ann, [mark('favorite', 2, now, { movie: { ...heat, poster_path: null } })]);
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: { poster_path: null } }] });
   });
@@ -58,7 +58,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await pull(database, ann)).toMatchObject({ rows: [{ movie: { poster_path: '/wide.jpg' } }] });
   });
 
-  it('gives only what changed after the cursor, an older movie moving to the end', async () => {
+  it('returns only changes after the cursor, with a changed older movie at the end', async () => {
     await push(database, ann, [mark('recommended', 1, now), mark('recommended', 2, now), mark('recommended', 3, now)]);
     await push(database, ann, [mark('recommended', 1, now + 1, { present: false })]);
     const answer = await pull(database, ann, 2);
@@ -70,7 +70,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await pull(database, ann, 4)).toMatchObject({ head: 4, rows: [], packed: {} });
   });
 
-  it('gives kinds that the device may not know, with the movies that they carry', async () => {
+  it('returns kinds that the device may not know, with their movies', async () => {
     await database.rows(
       `insert into public.sync_kinds (kind, has_snapshot) values ('unheard', true) on conflict do nothing`,
     );
@@ -85,19 +85,19 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(rows[1]).toHaveProperty('movie', heat);
   });
 
-  it('answers alike whatever a device says that it understands', async () => {
+  it('returns the same, whatever capabilities a device declares', async () => {
     await push(database, ann, [mark('favorite', 1, now), mark('recommended', 2, now)]);
-    const ask = (parameters: string) =>
+    const call = (parameters: string) =>
       as(database, ann, async (session) => {
         const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
         return pulledRows(row?.['answer']);
       });
-    const answer = await ask('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
+    const answer = await call('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
     expect(answer).toHaveLength(2);
-    for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await ask(other)).toEqual(answer);
+    for (const other of ['$1, 0', '$1, 0, null, null', '$1, 0, 1000, 2']) expect(await call(other)).toEqual(answer);
   });
 
-  it('gives movies that are not for the member to nobody else', async () => {
+  it('returns disliked movies to nobody else', async () => {
     const bob = await addUser(database);
     const op = mark('dismissed', 1, now);
     expect(await push(database, ann, [op])).toMatchObject({ results: [{ op: op.op, status: 'applied' }] });
@@ -107,16 +107,16 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(await kinds(bob)).toEqual([]);
   });
 
-  it('tells a member who is gone from a request for somebody else', async () => {
+  it('tells a deleted member from a request for somebody else', async () => {
     await deleteUser(database, ann);
     expect(await verdict(pull(database, ann))).toBe('PT410');
   });
 
-  it('is one function, so that a call without the last argument is no riddle', async () => {
+  it('is a single function, so that a call without the last argument is unambiguous', async () => {
     expect(await database.rows(`select pronargs from pg_proc where proname = 'sync_pull'`)).toEqual([{ pronargs: 4 }]);
   });
 
-  it('costs what it returns, not what is owned', async () => {
+  it('costs in proportion to what it returns, not to what the member has', async () => {
     await database.rows(
       `insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq)
        select $1, 'recommended', n, true, n, gen_random_uuid(), n from generate_series(1, 10000) as n`,
@@ -124,8 +124,8 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     );
     await database.rows('update public.sync_head set seq = 10000 where user_id = $1', [ann]);
 
-    const plan = await undone(database, async (session) => {
-      // The planner's settings that the function sets for itself.
+    const plan = await rolledBack(database, async (session) => {
+      // The planner settings that the function sets for itself.
       await session.rows(`
         select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
         from pg_proc, unnest(proconfig) as setting
@@ -137,7 +137,7 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     expect(lines).toContain('Index Scan using sync_marks_seq');
     expect(lines).not.toMatch(/Sort|Seq Scan|Bitmap/);
 
-    // The same of the function itself, by what the server counted within one transaction.
+    // The same for the function itself, by the server's counters within one transaction.
     const read = await as(database, ann, async (session) => {
       const count = async () => {
         const [row] = await session.rows(

@@ -28,7 +28,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
   const searches = () =>
     database.rows('select id, selected_genre from public.user_search_history where user_id = $1', [ann]);
 
-  it('applies marks of every kind and answers with the rows that now stand [CALL-11, STATE-05]', async () => {
+  it('applies marks of every kind and returns the current rows [CALL-11, STATE-05]', async () => {
     const ops = [mark('favorite', 10, now), mark('watched', 10, now), mark('recommended', 777, now, { movie: null })];
     const row = ({ kind, movie_id, present, ts, op }: (typeof ops)[number], seq: number) => ({
       op,
@@ -39,7 +39,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     const answer = await push(database, ann, ops);
 
     expect(answer).toMatchObject({ uid: ann, head: 3 });
-    expect(answer).toHaveProperty('results', expect.arrayContaining(ops.map((op, place) => row(op, place + 1))));
+    expect(answer).toHaveProperty('results', expect.arrayContaining(ops.map((op, index) => row(op, index + 1))));
     expect(answer).toHaveProperty('epoch', expect.stringMatching(/^[0-9a-f-]{36}$/));
     expect(answer).toHaveProperty('server_time', expect.closeTo(Date.now(), -5));
     expect(await favorites()).toEqual([{ movie_id: 10 }]);
@@ -51,7 +51,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(shown).toEqual([{ movie_id: 1, tmdb_movie_id: 777, on_time: true }]);
   });
 
-  it('adds a missing movie with its poster, and never changes one that is there [CALL-07]', async () => {
+  it('adds a missing movie with its poster, and never changes an existing one [CALL-07]', async () => {
     await push(database, ann, [mark('favorite', 11, now)]);
     await push(database, ann, [mark('watched', 11, now, { movie: { ...heat, title: 'Other' } })]);
     const movies = await database.rows(
@@ -61,7 +61,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(movies).toEqual([{ ...facts, poster_url: `https://image.tmdb.org/t/p/w500${String(path)}` }]);
   });
 
-  it('takes a movie of a title alone', async () => {
+  it('accepts a movie with nothing but a title', async () => {
     const movie = { title: 'Bare', year: null, rating: null, genres: null, description: null, poster_path: null };
     expect(await push(database, ann, [mark('favorite', 12, now, { movie })])).toMatchObject({
       results: [{ status: 'applied' }],
@@ -77,7 +77,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(await database.rows('select from public.sync_marks where user_id = $1', [ann])).toEqual([]);
   });
 
-  it('answers a repeated operation as applied without a new seq [CALL-12]', async () => {
+  it('returns a repeated operation as applied, without a new seq [CALL-12]', async () => {
     const lost = mark('favorite', 13, now);
     const first = await push(database, ann, [lost]);
     const again = await push(database, ann, [lost]);
@@ -85,7 +85,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(again).toHaveProperty('results', first instanceof Object && 'results' in first ? first.results : undefined);
   });
 
-  it('takes a shown movie again that is there already, by whatever way [CALL-12]', async () => {
+  it('accepts a recommended movie again that is already there, however it was added [CALL-12]', async () => {
     await database.rows('insert into public.user_shown_movies (user_id, tmdb_movie_id) values ($1, 13)', [ann]);
     await database.rows('delete from public.sync_marks where user_id = $1', [ann]);
     const shown = [mark('recommended', 13, now), mark('recommended', 13, now + 1), mark('recommended', 14, now)];
@@ -121,11 +121,11 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
 
   it('removes the base row and keeps the mark', async () => {
     await push(database, ann, [mark('favorite', 17, now), mark('recommended', 17, now)]);
-    const gone = [
+    const removal = [
       mark('favorite', 17, now + 1, { present: false }),
       mark('recommended', 17, now + 1, { present: false }),
     ];
-    expect(await push(database, ann, gone)).toMatchObject({
+    expect(await push(database, ann, removal)).toMatchObject({
       head: 4,
       results: [{ status: 'applied' }, { status: 'applied' }],
     });
@@ -133,7 +133,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(await database.rows('select from public.user_shown_movies where user_id = $1', [ann])).toEqual([]);
   });
 
-  it('is nothing to another member', async () => {
+  it('does not affect another member', async () => {
     const bob = await addUser(database);
     await push(database, bob, [mark('favorite', 26, now), mark('favorite', 27, now)]);
     await push(database, ann, [mark('favorite', 26, now - 1)]);
@@ -149,7 +149,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(await database.rows('select seq from public.sync_head where user_id = $1', [bob])).toEqual([{ seq: 2 }]);
   });
 
-  it('moves shown_at with a newer showing', async () => {
+  it('updates shown_at with a newer recommendation', async () => {
     await push(database, ann, [mark('recommended', 18, now - 5000)]);
     await push(database, ann, [mark('recommended', 18, now)]);
     const [row] = await database.rows(
@@ -159,7 +159,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(row).toEqual({ newest: true });
   });
 
-  it('stores nothing from a clock more than five minutes ahead, and shows what stands', async () => {
+  it('stores nothing dated more than five minutes ahead, and returns the current mark', async () => {
     await push(database, ann, [mark('favorite', 19, now)]);
     const [early, late] = [mark('favorite', 19, Date.now() + 240_000), mark('favorite', 20, Date.now() + sixMinutes)];
     expect(await push(database, ann, [mark('favorite', 19, Date.now() + sixMinutes), late])).toMatchObject({
@@ -192,24 +192,24 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     ['a number', 7],
     ['null', null],
     ['a list', [1]],
-    ['nothing in it', {}],
-    ['no uuid', mark('favorite', 21, now, { op: 'x' })],
+    ['no fields', {}],
+    ['an id that is not a uuid', mark('favorite', 21, now, { op: 'x' })],
     ['an unknown kind', { ...mark('favorite', 21, now), kind: 'hated' }],
-    ['a time in words', { ...mark('favorite', 21, now), ts: 'noon' }],
-    ['a broken millisecond', { ...mark('favorite', 21, now), ts: 0.5 }],
+    ['a time that is a word', { ...mark('favorite', 21, now), ts: 'noon' }],
+    ['a fraction of a millisecond', { ...mark('favorite', 21, now), ts: 0.5 }],
     ['a time before 1970', mark('favorite', 21, -1)],
     ['no time', { ...mark('favorite', 21, now), ts: null }],
-    ['a movie id of words', { ...mark('favorite', 21, now), movie_id: 'x' }],
-    ['a movie id of hundred digits', { ...mark('favorite', 21, now), movie_id: '9'.repeat(100) }],
-    ['a movie id that no device can hold', { ...mark('recommended', 21, now), movie_id: '9007199254740993' }],
+    ['a movie id that is a word', { ...mark('favorite', 21, now), movie_id: 'x' }],
+    ['a movie id of a hundred digits', { ...mark('favorite', 21, now), movie_id: '9'.repeat(100) }],
+    ['a movie id beyond safe integers', { ...mark('recommended', 21, now), movie_id: '9007199254740993' }],
     ['a movie id below one', mark('favorite', 0, now)],
-    ['no presence', { ...mark('favorite', 21, now), present: null }],
-    ['a movie without title', mark('favorite', 22, now, { movie: { year: 1995 } })],
+    ['no present field', { ...mark('favorite', 21, now), present: null }],
+    ['a movie without a title', mark('favorite', 22, now, { movie: { year: 1995 } })],
     ['a movie with a long title', mark('favorite', 22, now, { movie: { ...heat, title: 'x'.repeat(301) } })],
-    ['a movie of words for genres', mark('favorite', 22, now, { movie: { ...heat, genres: 'Drama' } })],
+    ['a movie whose genres are a string', mark('favorite', 22, now, { movie: { ...heat, genres: 'Drama' } })],
     ['a poster from elsewhere', mark('favorite', 22, now, { movie: { ...heat, poster_path: '@evil.example/x.jpg' } })],
     ['a long genre', { op: randomUUID(), kind: 'search', ts: now, genre: 'x'.repeat(41) }],
-  ])('rejects an operation with %s and harms no other [CALL-11]', async (_, poison) => {
+  ])('rejects an operation with %s and affects no other [CALL-11]', async (_, poison) => {
     const before = mark('favorite', 23, now);
     const after = mark('favorite', 24, now);
     const answer = await push(database, ann, [before, poison, after]);
@@ -222,7 +222,7 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     expect(await searches()).toEqual([]);
   });
 
-  it('shows the mark that stands beside a rejection', async () => {
+  it('returns the current mark with a rejection', async () => {
     await push(database, ann, [mark('favorite', 25, now)]);
     const poison = { ...mark('favorite', 25, now + 1), present: 'maybe' };
     expect(await push(database, ann, [poison])).toMatchObject({
@@ -230,13 +230,13 @@ describe.each(databases)('sync_push on $name', ({ open }) => {
     });
   });
 
-  it('answers in the order given, whatever the movie ids', async () => {
+  it('returns results in the order of the operations, whatever the movie ids', async () => {
     const ops = [30, 28, 29, 27].map((id) => mark('watched', id, now));
     const answer = await push(database, ann, ops);
     expect(answer).toMatchObject({ head: 4, results: ops.map(({ op, movie_id }) => ({ op, row: { movie_id } })) });
   });
 
-  it('takes an empty list and a thousand operations, not one more and nothing else', async () => {
+  it('accepts an empty list and up to a thousand operations, and nothing else', async () => {
     const many = Array.from({ length: 1001 }, (_, id) => mark('recommended', id + 1, now));
     expect(await push(database, ann, [])).toMatchObject({ head: 0, results: [] });
     expect(await verdict(push(database, ann, many))).toBe('22023');

@@ -21,7 +21,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
   it.each([
     ['sync_push', `select public.sync_push($1, '[]')`],
     ['sync_pull', `select public.sync_pull($1, 0)`],
-  ])('%s for another user, for nobody and to visitors', async (_, sql) => {
+  ])('%s for another user, without a user and to visitors', async (_, sql) => {
     expect(await call(ann, sql, ann)).toBe('accepted');
     expect(await call(bob, sql, ann)).toBe('42501');
     expect(await call(bob, sql, null)).toBe('42501');
@@ -39,7 +39,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
     expect(inner).toEqual([]);
   });
 
-  it('to silence the marks of a direct write, since no function reachable over REST sets a setting of the caller', async () => {
+  it('to skip the marks of a direct write, since no function reachable over REST changes a setting of the caller', async () => {
     const setters = await database.rows(`
       select proname::text as name from pg_proc
       where pronamespace = 'public'::regnamespace and prosrc ~* 'set_config|execute'
@@ -47,7 +47,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
       order by 1`);
     expect(setters).toEqual([{ name: 'delete_account' }, { name: 'sync_push' }]);
 
-    // Whoever could set it by other means would hide only their own change from their own devices.
+    // Setting it by other means would hide only the member's own change from their own devices.
     await as(database, bob, async (session) => {
       await session.rows(`select set_config('matinee.skip_sync_triggers', 'on', true)`);
       await session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 1)', [bob]);
@@ -64,7 +64,7 @@ describe.each(databases)('sync refuses on $name', ({ open }) => {
     ).toBe('42501');
   });
 
-  it('to leave the silence on after a push', async () => {
+  it('to keep skipping marks after a push', async () => {
     await as(database, ann, async (session) => {
       await session.rows(`select public.sync_push($1, '[7]')`, [ann]);
       await session.rows('delete from public.user_favorites');

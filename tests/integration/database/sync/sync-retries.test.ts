@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actAs, undone, verdict, type Database } from '../database';
+import { actAs, rolledBack, verdict, type Database } from '../database';
 import { addUser, databases } from '../harness';
 import { mark, push } from './sync-calls';
 
 const now = Date.now();
 
-describe.each(databases)('a trouble of the server during a push on $name', ({ open }) => {
+describe.each(databases)('a server error during a push on $name', ({ open }) => {
   let database: Database;
   let ann: string;
   beforeAll(async () => {
@@ -14,9 +14,9 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
   });
   afterAll(() => database.close());
 
-  /** What a push of one mark says where storing it fails with a code. */
+  /** The result of a push of one mark when storing it fails with a code. */
   const pushFailingWith = (code: string) =>
-    undone(database, async (session) => {
+    rolledBack(database, async (session) => {
       await session.script(`
         create function public.trouble() returns trigger language plpgsql set search_path = '' as
           $$ begin raise exception 'trouble' using errcode = '${code}'; end $$;
@@ -33,17 +33,20 @@ describe.each(databases)('a trouble of the server during a push on $name', ({ op
   it.each([
     ['a deadlock', '40P01'],
     ['a full disk', '53100'],
-    ['a lock that is not to be had', '55P03'],
+    ['an unavailable lock', '55P03'],
     ['a shutdown', '57P01'],
-    ['a statement that took too long', '57014'],
-    ['a broken file', '58030'],
-  ])('%s says nothing of the operation: the whole call fails, and the device tries again', async (_, code) => {
+    ['a statement timeout', '57014'],
+    ['an I/O error', '58030'],
+  ])('%s is not the operation’s fault: the whole call fails, and the device retries', async (_, code) => {
     expect(await verdict(pushFailingWith(code))).toBe(code);
   });
 
-  it.each(['22003', '23514', 'P0001', 'XX000'])('%s is of the operation, which is rejected with it', async (code) => {
-    expect(await pushFailingWith(code)).toMatchObject({ head: 0, results: [{ status: 'rejected', code }] });
-  });
+  it.each(['22003', '23514', 'P0001', 'XX000'])(
+    '%s is the operation’s fault, which is rejected with it',
+    async (code) => {
+      expect(await pushFailingWith(code)).toMatchObject({ head: 0, results: [{ status: 'rejected', code }] });
+    },
+  );
 
   it('leaves nothing behind', async () => {
     expect(await push(database, ann, [mark('recommended', 1, now)])).toMatchObject({ head: 1 });

@@ -7,17 +7,17 @@ import { BASE_TABLES } from './server';
 import { Violation } from './violation';
 import type { World } from './harness';
 
-/** Waits that a healthy network may need: for what waits, and after new times were given out. */
-const PATIENCE = 3;
+/** Waits that a healthy network may need: for pending changes, and after new times were assigned. */
+const MAX_WAITS = 3;
 
 /**
- * Rounds of all devices until nothing moves: what one device sends again of a restored server's older state may be older than
+ * Sync cycles of all devices until nothing changes: what one device resends of a restored server's state may be older than
  * what the next one knows.
  */
-const ROUNDS_TO_REST = 3;
+const CYCLES_UNTIL_IDLE = 3;
 
-/** Syncs a member's device on a healthy network, until nothing moves. */
-export async function syncToRest(world: World, device: Device, userId: string): Promise<void> {
+/** Syncs a member's device on a healthy network, until nothing changes. */
+export async function syncUntilIdle(world: World, device: Device, userId: string): Promise<void> {
   if (device.signedIn !== userId) {
     await device.signOut();
     await device.signIn(userId);
@@ -27,9 +27,9 @@ export async function syncToRest(world: World, device: Device, userId: string): 
   const process = device.process(0);
   world.backend.rest();
   await world.heal(device, userId);
-  const outcome = await drive(process, userId, PATIENCE);
+  const outcome = await drive(process, userId, MAX_WAITS);
   if (outcome !== 'full' && outcome !== 'killed' && outcome.ok) return;
-  throw new Violation('lost', `device ${device.number} does not come to rest on a healthy network`);
+  throw new Violation('lost', `device ${device.number} never becomes idle on a healthy network`);
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {
@@ -48,15 +48,16 @@ export async function compare(world: World, device: Device, userId: string): Pro
   if (!same(view, present))
     throw new Violation('diverged', `${where} shows ${view.join()}, the server has ${present.join()}`);
   const waiting = (await database.outbox.toArray()).filter(({ state }) => state !== 'orphan');
-  if (waiting.length > 0) throw new Violation('lost', `${where} still has changes waiting`);
-  // A removal that the server lost stays, in case that an older addition comes to it.
+  if (waiting.length > 0) throw new Violation('lost', `${where} still has pending changes`);
+  // A removal that the server lost stays, in case an older addition arrives.
   const own = (await database.mirror.toArray()).filter(({ seq, present: is }) => seq >= 0 || is === 1);
   const mirrored = own.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  const standing = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
-  if (!same(mirrored, standing)) throw new Violation('diverged', `${where} mirrors other operations than stand`);
+  const current = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
+  if (!same(mirrored, current))
+    throw new Violation('diverged', `${where} mirrors other operations than the server has`);
   const unread = (await device.engine.unknownRows(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
-  if (!same(unread, unknown)) throw new Violation('lost', `${where} does not keep what it cannot read`);
+  if (!same(unread, unknown)) throw new Violation('lost', `${where} lost rows of unknown kinds`);
   const base = 1 + world.users.indexOf(userId) * 100;
   const foreign = [...own, ...marks].filter(({ movieId }) => movieId < base || movieId >= base + 100);
   if (foreign.length > 0) throw new Violation('diverged', `${where} has movies of another member`);
@@ -64,11 +65,11 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const again = await device.process(0).sync(userId);
   const idle = again !== 'full' && again !== 'killed' && again.ok && again.value.pulled === 0;
   if (!idle || world.backend.traffic.pushes !== pushes) {
-    throw new Violation('diverged', `${where} is not at rest: another round still moves something`);
+    throw new Violation('diverged', `${where} is not idle: another sync cycle still changes something`);
   }
 }
 
-/** What the server has of a member must be what they meant. */
+/** The server's data of a member must be what they meant. */
 export async function compareServer(world: World, userId: string): Promise<void> {
   const marks = await world.server.marks(userId);
   const based = marks.filter(({ kind }) => kind in BASE_TABLES);
@@ -80,41 +81,45 @@ export async function compareServer(world: World, userId: string): Promise<void>
     const wrong = world.log.verdict(key, mark?.op);
     if (wrong !== null) throw new Violation('lost', `${key}: ${wrong}`);
   }
-  for (const { kind, movieId, op, present: stands } of marks) {
-    const wrong = world.log.contradiction(op, stands);
+  for (const { kind, movieId, op, present: isPresent } of marks) {
+    const wrong = world.log.contradiction(op, isPresent);
     if (wrong !== null) throw new Violation('lost', `${userId}/${kind}:${movieId}: ${wrong}`);
   }
   const { made, perhaps } = world.searchesOf(userId);
   const stored = (await world.server.searches(userId)).length;
   if (stored < made || stored > made + perhaps)
     throw new Violation('lost', `${made} searches were made, ${stored} are stored`);
-  const back = marks.find((mark) => world.forgotten.isBack(userId, mark));
-  if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was forgotten`);
+  const back = marks.find((mark) => world.droppedRemovals.hasReturned(userId, mark));
+  if (back) throw new Violation('lost', `${back.kind}:${back.movieId} is back, after its removal was compacted`);
 }
 
-/** Rows of a table that nobody may leave behind: all but changes that wait, and where the device stood. */
-async function leftIn(table: Table<unknown>): Promise<number> {
-  // A choice of where one watches waits as changes do.
+/** Rows of a table that must not stay after sign-out: all except pending changes, and the device's own state. */
+async function countLeftover(table: Table<unknown>): Promise<number> {
+  // Watch preferences may be pending as changes are.
   const waits = (row: unknown) => table.name === 'profile' && isRecord(row) && row['sent'] === false;
   return table.filter((row) => !waits(row)).count();
 }
 
-/** Whoever has left a device leaves nothing on it but what still waits. */
+/** After sign-out only pending changes remain on the device. */
 export async function checkWiped(world: World): Promise<void> {
   for (const device of world.devices) {
-    const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unforgotten.has(candidate));
+    const left = world.users.filter((candidate) => candidate !== device.signedIn && !device.unpurged.has(candidate));
     for (const userId of left) {
       const database = device.process(0).member(userId);
       const tables = database.tables.filter(({ name }) => name !== 'outbox' && name !== 'sync');
-      const rows = await database.transaction('r', tables, () => Promise.all(tables.map(leftIn)));
-      const kept = tables.find((_, index) => rows[index] !== 0);
-      if (kept) throw new Violation('diverged', `device ${device.number} keeps ${kept.name} of a member who has left`);
+      const rows = await database.transaction('r', tables, () => Promise.all(tables.map(countLeftover)));
+      const leftover = tables.find((_, index) => rows[index] !== 0);
+      if (leftover)
+        throw new Violation(
+          'diverged',
+          `device ${device.number} keeps ${leftover.name} of a member who has signed out`,
+        );
     }
   }
 }
 
-/** Devices on which a member was seen at rest, or was compared, and nothing has come to their server since. */
-class Standing {
+/** Devices on which a member was idle, or was compared, since the last request to the server. */
+class UpToDateDevices {
   readonly #world: World;
   readonly #at = new Map<string, number>();
 
@@ -135,22 +140,22 @@ class Standing {
   }
 }
 
-/** Brings one member after another to rest on their devices and looks at what they have, each as often as there is news. */
-class Rest {
+/** Syncs one member after another on their devices until idle and compares the data, each as often as there are changes. */
+class QuiescenceCheck {
   readonly #world: World;
-  readonly #synced: Standing;
-  readonly #compared: Standing;
+  readonly #synced: UpToDateDevices;
+  readonly #compared: UpToDateDevices;
 
   constructor(world: World) {
     this.#world = world;
-    this.#synced = new Standing(world);
-    this.#compared = new Standing(world);
+    this.#synced = new UpToDateDevices(world);
+    this.#compared = new UpToDateDevices(world);
   }
 
-  /** Syncs a device, unless it did so, nothing of it was refused and nobody has pushed since. */
+  /** Syncs a device, unless it did so, none of its changes was refused and nobody has pushed since. */
   async settle(device: Device, userId: string): Promise<void> {
     if (device.signedIn === userId && this.#synced.has(device, userId)) return;
-    await syncToRest(this.#world, device, userId);
+    await syncUntilIdle(this.#world, device, userId);
     const refused = await device.engine.setAside(device.process(0).member(userId));
     if (refused.length === 0) this.#synced.add(device, userId);
   }
@@ -167,62 +172,62 @@ class Rest {
     this.#compared.add(device, userId);
   }
 
-  /** Those who are signed in go on where they are, with the cursors they have. */
-  async checkAsTheyStand(): Promise<void> {
-    const standing = this.#world.devices.flatMap((device) =>
+  /** Signed-in members continue where they are, with the cursors they have. */
+  async checkSignedIn(): Promise<void> {
+    const signedIn = this.#world.devices.flatMap((device) =>
       device.signedIn === null ? [] : [{ device, userId: device.signedIn }],
     );
-    for (const { device, userId } of standing) await this.settle(device, userId);
-    // what later devices brought
-    for (const { device, userId } of standing) await this.settle(device, userId);
+    for (const { device, userId } of signedIn) await this.settle(device, userId);
+    // changes from later devices
+    for (const { device, userId } of signedIn) await this.settle(device, userId);
     await this.#world.losses.check();
-    for (const { device, userId } of standing) await this.decide(device, userId);
-    for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
-      for (const { device, userId } of standing) await this.settle(device, userId);
+    for (const { device, userId } of signedIn) await this.decide(device, userId);
+    for (let round = 0; round < CYCLES_UNTIL_IDLE; round += 1) {
+      for (const { device, userId } of signedIn) await this.settle(device, userId);
     }
-    for (const { device, userId } of standing) await this.compare(device, userId);
+    for (const { device, userId } of signedIn) await this.compare(device, userId);
   }
 
   /**
-   * Every member signs in wherever they were not compared as they stood: a member at a time, so that the devices change hands
+   * Every member signs in wherever they were not compared already: one member at a time, so that the devices change hands
    * once.
    */
   async checkEverywhere(): Promise<void> {
     for (const userId of this.#world.users) {
-      for (const device of this.#leftFor(userId)) {
+      for (const device of this.#notCompared(userId)) {
         await this.settle(device, userId);
         await this.decide(device, userId);
       }
-      // what later devices brought
-      for (let round = 0; round < ROUNDS_TO_REST; round += 1) {
-        for (const device of this.#leftFor(userId)) await this.settle(device, userId);
+      // changes from later devices
+      for (let round = 0; round < CYCLES_UNTIL_IDLE; round += 1) {
+        for (const device of this.#notCompared(userId)) await this.settle(device, userId);
       }
       await compareServer(this.#world, userId);
-      for (const device of this.#leftFor(userId)) await this.compare(device, userId);
+      for (const device of this.#notCompared(userId)) await this.compare(device, userId);
     }
   }
 
-  #leftFor(userId: string): readonly Device[] {
+  #notCompared(userId: string): readonly Device[] {
     return this.#world.devices.filter((device) => !this.#compared.has(device, userId));
   }
 }
 
 /**
- * Lets everything come to rest on a healthy network, and checks all that must hold then: the invariants of
- * docs/sync-invariants.md, whose table says what looks for which number.
+ * Lets everything become idle on a healthy network, and checks the invariants of docs/sync-invariants.md, whose table says
+ * which check covers which invariant.
  */
-export async function checkAtRest(world: World): Promise<void> {
+export async function checkWhenIdle(world: World): Promise<void> {
   for (const device of world.devices) device.recover();
   await world.deliverLate();
-  const rest = new Rest(world);
-  await rest.checkAsTheyStand();
+  const rest = new QuiescenceCheck(world);
+  await rest.checkSignedIn();
   await rest.checkEverywhere();
-  const [unjudged] = world.log.unjudged();
-  if (unjudged) throw new Violation('lost', `the last act on ${unjudged} never came to the server`);
+  const [unapplied] = world.log.unapplied();
+  if (unapplied) throw new Violation('lost', `the last action on ${unapplied} never reached the server`);
 }
 
 /**
- * Whoever is signed in on a device by its storage is who signed in there last, unless the auth backend ended that.
+ * The stored session of a device belongs to the member who signed in there last, unless the auth backend ended it.
  */
 export async function checkSession(world: World, device: Device): Promise<void> {
   const stored = await device.storedMember();

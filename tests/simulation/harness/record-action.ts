@@ -4,28 +4,34 @@ import type { Intent } from './intents';
 import type { Process } from './process';
 import type { World } from './harness';
 
-/** Whether work has ended before its time: the page died, or its storage refused. */
+/** Whether work was cut short: the page died, or its storage refused. */
 export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
   return outcome === 'killed' || outcome === 'refused';
 }
 
-/** An act on one mark whose intents are noted as the engine makes them. */
-export interface NotedAct {
+/** An action on one mark whose intents are recorded as the engine makes them. */
+export interface RecordedAction {
   readonly deps: SyncDeps;
   readonly made: readonly Intent[];
-  /** @param present what was meant; null where the device has not kept it */
+  /** @param present the intended state; null where the device has not stored it */
   readonly end: (present: boolean | null, killed?: boolean) => void;
 }
 
 /** @param key user, kind and movie; @param seen the operation behind what the screen showed, or null */
-export function noted(world: World, device: Device, process: Process, key: string, seen: string | null): NotedAct {
+export function recordAction(
+  world: World,
+  device: Device,
+  process: Process,
+  key: string,
+  seen: string | null,
+): RecordedAction {
   const made: Intent[] = [];
   return {
     made,
     deps: {
       ...process.deps,
       newId: () => {
-        // What a killed page had begun runs on here, as it never would there; nothing new comes of it.
+        // What a killed page had begun continues here, as it never would in a browser; it must not create anything new.
         if (process.dead) throw new Error('the page is gone');
         const operation = world.newId();
         made.push(world.log.add(key, operation, seen, device.number));

@@ -1,7 +1,7 @@
 import type { ServerMark } from './server';
 
-/** What a server has forgotten for its age. */
-export class Forgotten {
+/** What a server's compaction has dropped. */
+export class DroppedRemovals {
   readonly #removals = new Map<string, number>();
   readonly #floors = new Map<string, number>();
 
@@ -12,17 +12,17 @@ export class Forgotten {
     this.#floors.set(userId, Math.max(ts, this.upTo(userId)));
   }
 
-  /** Latest time of a forgotten removal of a member, ms; 0 for none. */
+  /** Latest time of a dropped removal of a member, ms; 0 for none. */
   upTo(userId: string): number {
     return this.#floors.get(userId) ?? 0;
   }
 
-  /** Whether a mark stands that was removed after it was made, and whose removal was forgotten. */
-  isBack(userId: string, { kind, movieId, present, ts }: ServerMark): boolean {
+  /** Whether a current mark was removed after it was made, by a removal that has been dropped. */
+  hasReturned(userId: string, { kind, movieId, present, ts }: ServerMark): boolean {
     return present && ts <= (this.#removals.get(`${userId}/${kind}:${movieId}`) ?? -1);
   }
 
-  /** The server has an earlier state again: what it had forgotten is there. */
+  /** The server is restored to an earlier state, which includes what was dropped since. */
   clear(): void {
     this.#removals.clear();
   }
