@@ -6,10 +6,22 @@ import { IconButton } from '../icon-button';
 import { Announcement } from '../visually-hidden';
 
 const Root = chakra('section', {
-  base: { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minWidth: 0, height: 'full', outline: 'none' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    gridTemplateAreas: {
+      base: '"track" "thumbnails" "controls"',
+      lg: '"track thumbnails" "controls controls"',
+    },
+    gridTemplateRows: { base: 'minmax(0, 1fr) auto auto', lg: 'minmax(0, 1fr) auto' },
+    minWidth: 0,
+    height: 'full',
+    outline: 'none',
+  },
 });
 const Track = chakra('ol', {
   base: {
+    gridArea: 'track',
     position: 'relative',
     display: 'flex',
     overflowX: 'auto',
@@ -38,8 +50,39 @@ const Item = chakra('li', {
     '&[inert]': { opacity: { base: 1, md: 0.45 } },
   },
 });
+const Thumbnails = chakra('ol', {
+  base: {
+    gridArea: 'thumbnails',
+    position: 'relative',
+    display: { base: 'flex', lg: 'grid' },
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+    alignContent: 'start',
+    gap: '2',
+    width: { lg: '17rem' },
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    paddingInline: '4',
+    paddingBlock: { base: '2', lg: '4' },
+    // A phone on its side has no room for them.
+    '@media (max-height: 30rem)': { display: 'none' },
+  },
+});
+const Thumbnail = chakra('button', {
+  base: {
+    display: 'block',
+    width: { base: 'touch', lg: 'full' },
+    borderRadius: 'md',
+    opacity: 0.55,
+    transition: 'opacity 200ms',
+    cursor: 'pointer',
+    _hover: { opacity: 1 },
+    '&[aria-current=true]': { opacity: 1, boxShadow: '0 0 0 3px var(--m-colors-accent)' },
+  },
+});
 const Controls = chakra('div', {
   base: {
+    gridArea: 'controls',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -75,6 +118,8 @@ export interface CarouselProps<Item> {
   readonly onIndexChange?: (index: number) => void;
   /** `near` is true for the current slide and its neighbours. */
   readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
+  /** A small picture of an item: all items are then in view, and a press on one leads to its slide. */
+  readonly renderThumbnail?: (item: Item) => ReactNode;
   /** Shown between the previous and next buttons, such as 'Try Again'. */
   readonly controls?: ReactNode;
 }
@@ -84,7 +129,7 @@ export interface CarouselProps<Item> {
  * or its dialog has the focus. Other slides are inert, so that Tab and screen readers skip them.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { label, items, keyOf, nameOf, start, onIndexChange, renderItem, controls } = props;
+  const { label, items, keyOf, nameOf, start, onIndexChange, renderItem, renderThumbnail, controls } = props;
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const { index, goTo, onScroll, onTouch } = useSnapTrack(track, items.length, start, onIndexChange);
@@ -104,6 +149,17 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           );
         })}
       </Track>
+      {renderThumbnail && (
+        <ThumbnailList index={index}>
+          {items.map((item, at) => (
+            <li key={keyOf(item)}>
+              <Thumbnail type="button" aria-label={nameOf(item)} aria-current={at === index} onClick={() => goTo(at)}>
+                {renderThumbnail(item)}
+              </Thumbnail>
+            </li>
+          ))}
+        </ThumbnailList>
+      )}
       <Controls>
         <IconButton
           label={RESULTS.previous}
@@ -125,6 +181,18 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       </Controls>
     </Root>
   );
+}
+
+/** The items' thumbnails, the current one kept in view. */
+function ThumbnailList({ index, children }: { readonly index: number; readonly children: ReactNode }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const child = list.current?.children[index];
+    if (!list.current || !(child instanceof HTMLElement)) return;
+    list.current.scrollLeft = middle(child) - list.current.clientWidth / 2;
+    list.current.scrollTop = child.offsetTop - (list.current.clientHeight - child.offsetHeight) / 2;
+  }, [index]);
+  return <Thumbnails ref={list}>{children}</Thumbnails>;
 }
 
 /** The slide a key leads to, or null for other keys. */

@@ -6,16 +6,31 @@ import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { Button } from '../button';
 import { toasts } from '../toast';
 
+/** Whether a movie has a trailer; 'unknown' until its metadata is there. */
+export type TrailerState = 'available' | 'none' | 'unknown';
+
+/**
+ * @param url the trailer's, or empty
+ * @param isKnown whether an empty URL means that there is none
+ */
+export function trailerState(url: string, isKnown: boolean): TrailerState {
+  if (url !== '') return 'available';
+  return isKnown ? 'none' : 'unknown';
+}
+
 export interface TrailerButtonProps {
+  readonly trailer: TrailerState;
   /** The trailer is being loaded. */
   readonly loading: boolean;
   readonly onPress: () => void;
 }
 
-/** 'Watch Trailer'. */
-export function TrailerButton({ loading, onPress }: TrailerButtonProps) {
+/** 'Watch Trailer': the main action if there is one, nothing if there is none. */
+export function TrailerButton({ trailer, loading, onPress }: TrailerButtonProps) {
+  if (trailer === 'none') return null;
   return (
     <Button
+      variant={trailer === 'available' ? 'primary' : 'secondary'}
       icon={<Play size={18} fill="currentColor" aria-hidden="true" />}
       loading={loading}
       loadingText={TRAILER.loading}

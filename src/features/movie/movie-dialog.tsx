@@ -10,7 +10,7 @@ import { MovieBackdrop } from '../../components/movie/backdrop';
 import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
-import { TrailerButton, useTrailerPress } from '../../components/movie/trailer-button';
+import { TrailerButton, type TrailerState, trailerState, useTrailerPress } from '../../components/movie/trailer-button';
 import { Spinner } from '../../components/spinner';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { moviePath } from '../../config/routes';
@@ -48,8 +48,8 @@ function failureText(reason: TmdbErrorReason, hasCard: boolean): { readonly titl
 
 /** A movie's details over the current screen. */
 export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
-  const { movie, backdropPath, loading, error, fetchDetails, retry } = useMovie(id, card);
-  const trailer = useTrailerPress(fetchDetails, onTrailer);
+  const { movie, backdropPath, trailer, loading, error, fetchDetails, retry } = useMovie(id, card);
+  const trailerPress = useTrailerPress(fetchDetails, onTrailer);
   const failure = error && (
     <ErrorPanel {...failureText(error.reason, movie !== null)}>
       {error.reason !== 'not-found' && (
@@ -73,8 +73,9 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
           movie={movie}
           backdropPath={backdropPath}
           loading={loading}
-          trailerLoading={trailer.loading}
-          onTrailer={trailer.press}
+          trailer={trailer}
+          trailerLoading={trailerPress.loading}
+          onTrailer={trailerPress.press}
           marks={renderMarks(movie)}
           failure={failure}
         />
@@ -92,6 +93,7 @@ export function useMovie(id: number, card: CardMovie | null) {
   return {
     movie,
     backdropPath: details?.backdropPath ?? null,
+    trailer: trailerState(details?.metadata.trailerUrl ?? '', details !== null),
     loading: loading || cached === undefined,
     error,
     fetchDetails,
@@ -167,6 +169,7 @@ export interface MovieSheetProps {
   readonly backdropPath: string | null;
   /** Metadata is still loading. */
   readonly loading: boolean;
+  readonly trailer: TrailerState;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
   readonly marks: ReactNode;
@@ -202,8 +205,12 @@ export function MovieSheet(props: MovieSheetProps) {
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
       </Facts>
       <Actions>
-        <TrailerButton loading={props.trailerLoading} onPress={props.onTrailer} />
-        <ButtonLink to={moviePath(movie.id)} variant="secondary" icon={<Info size={18} aria-hidden="true" />}>
+        <TrailerButton trailer={props.trailer} loading={props.trailerLoading} onPress={props.onTrailer} />
+        <ButtonLink
+          to={moviePath(movie.id)}
+          variant={props.trailer === 'available' ? 'secondary' : 'primary'}
+          icon={<Info size={18} aria-hidden="true" />}
+        >
           {RESULTS.moreDetails}
         </ButtonLink>
         {props.marks}

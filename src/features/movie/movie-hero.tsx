@@ -8,7 +8,7 @@ import { useWatchPreferencesContext } from '../../components/movie/metadata-sour
 import { CertificationBadge, LocalCertification, Rating } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
-import { TrailerButton } from '../../components/movie/trailer-button';
+import { TrailerButton, trailerState } from '../../components/movie/trailer-button';
 import { ratingTier } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import { formatRuntime } from '../../i18n/format';
@@ -56,7 +56,11 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
       }
       actions={
         <>
-          <TrailerButton loading={trailerLoading} onPress={onTrailer} />
+          <TrailerButton
+            trailer={trailerState(details?.metadata.trailerUrl ?? '', details !== null)}
+            loading={trailerLoading}
+            onPress={onTrailer}
+          />
           {marks}
         </>
       }

@@ -10,7 +10,7 @@ import { CertificationBadge, Rating, ServiceList } from '../../components/movie/
 import { ChipList } from '../../components/chip';
 import { MoviePoster } from '../../components/movie/poster';
 import { useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
-import { TrailerButton } from '../../components/movie/trailer-button';
+import { TrailerButton, trailerState } from '../../components/movie/trailer-button';
 
 const Slide = chakra('article', {
   base: {
@@ -70,7 +70,9 @@ export interface ResultSlideProps {
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
-  const factsLater = fromDevice && movie === props.movie;
+  const isComplete = movie !== props.movie;
+  const factsLater = fromDevice && !isComplete;
+  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete);
   return (
     <Slide>
       <PosterSide>
@@ -95,8 +97,12 @@ export function ResultSlide(props: ResultSlideProps) {
           </Reasons>
         )}
         <Actions>
-          {!factsLater && <TrailerButton loading={trailerLoading} onPress={() => onTrailer(movie)} />}
-          <Button variant="secondary" icon={<Info size={18} aria-hidden="true" />} onPress={onDetails}>
+          <TrailerButton trailer={trailer} loading={trailerLoading} onPress={() => onTrailer(movie)} />
+          <Button
+            variant={trailer === 'available' ? 'secondary' : 'primary'}
+            icon={<Info size={18} aria-hidden="true" />}
+            onPress={onDetails}
+          >
             {RESULTS.moreDetails}
           </Button>
           {marks}

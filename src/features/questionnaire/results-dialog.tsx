@@ -6,6 +6,7 @@ import { Button } from '../../components/button';
 import { Carousel } from '../../components/dialog/carousel';
 import { Dialog } from '../../components/dialog/dialog';
 import { IconButton } from '../../components/icon-button';
+import { MoviePoster } from '../../components/movie/poster';
 import { toasts } from '../../components/toast';
 import { Announcement } from '../../components/visually-hidden';
 import { MIN_VOTE_MOVIES } from '../../config/group-vote';
@@ -103,6 +104,9 @@ export function ResultsDialog(props: ResultsDialogProps) {
               marks={renderMarks(movie)}
               near={near}
             />
+          )}
+          renderThumbnail={({ title, posterPath }) => (
+            <MoviePoster title={title} posterPath={posterPath} sizes="(min-width: 1024px) 76px, 44px" />
           )}
           controls={
             <>
