@@ -20,7 +20,7 @@ export function isResult(checker, type) {
  * Whether a value of this type is a Result or contains some: a list or a tuple of them, awaited or not.
  * @param {TypeChecker} checker
  * @param {Type} type
- * @param {ReadonlySet<Type>} around the enclosing types: a type may contain lists of itself
+ * @param {ReadonlySet<Type>} enclosing the enclosing types: a type may contain lists of itself
  * @returns {boolean}
  */
 function hasResult(checker, type, enclosing = new Set()) {
