@@ -58,12 +58,7 @@ it.each([
   ['at once', 0],
   ['in thirty-five days', 35 * 86_400_000],
 ])('a rate-limited server that allows a retry %s is asked a few times a minute at most', async (_, retryAfterMs) => {
-  const {
-    scheduler,
-    waits,
-    settled,
-    tick,
-  } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs }));
+  const { scheduler, waits, settled, tick } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs }));
   scheduler.request();
   await settled(1);
   for (let rounds = 2; rounds <= 6; rounds += 1) {
@@ -75,13 +70,9 @@ it.each([
 });
 
 it('a change made while the server asks for a pause waits for that time', async () => {
-  const {
-    scheduler,
-    waits,
-    settled,
-    tick,
-    sync,
-  } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs: 30_000 }));
+  const { scheduler, waits, settled, tick, sync } = startScheduler(() =>
+    fail({ reason: 'rate-limited', retryAfterMs: 30_000 }),
+  );
   scheduler.request();
   await settled(1);
   scheduler.request();
