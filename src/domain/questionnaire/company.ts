@@ -1,6 +1,6 @@
 import {
   CHILDRENS_GENRES,
-  COMPANY_TASTE,
+  COMPANY_PREFERENCES,
   MADE_FOR_FAMILIES,
   WELL_KNOWN_VOTES,
   WITHOUT_CHILDRENS_MOVIES,
@@ -54,7 +54,7 @@ function likelyRating({ genreIds, certifications = null }: Weighed): string | nu
 /** How well a movie suits the company, from -1 to 1. */
 export function companyTaste(movie: Weighed, answers: Chosen): number {
   const { genreIds, voteCount } = movie;
-  const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
+  const { genres, ratings, childrens, wellKnown } = COMPANY_PREFERENCES[answers.company];
   const weighsKind = answers.company === 'family' || !wantsChildrensMovies(answers);
   const taste =
     genreTaste(genreIds, genres, answers) +

@@ -1,5 +1,5 @@
 import { GENRE } from '../../config/genres';
-import { GRIM_WORDS, MOOD_TASTE } from '../../config/mood-preferences';
+import { GRIM_WORDS, MOOD_PREFERENCES } from '../../config/mood-preferences';
 import type { Candidate } from '../movies/movie';
 import { chosenGenreIds, type QuestionnaireAnswers } from './answers';
 
@@ -27,7 +27,7 @@ export function isGrim({ title, overview, genreIds }: Weighed): boolean {
 
 /** How well a movie suits the mood, from -1 to 1, by genres and words. */
 export function moodTaste(movie: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
-  const { genres, amongFriends, grim } = MOOD_TASTE[answers.mood];
+  const { genres, amongFriends, grim } = MOOD_PREFERENCES[answers.mood];
   const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;
   const taste = genreTaste(movie.genreIds, weights, answers) + (grim !== 0 && isGrim(movie) ? grim : 0);
   return Math.max(-1, Math.min(1, taste));
