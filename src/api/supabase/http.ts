@@ -1,6 +1,11 @@
 import { RESPONSE_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../config/sync';
 import { retryAfterMs } from '../../domain/requests/backoff';
-import { noAnswer, type NoAnswer, requestFailure, type RequestFailure } from '../../domain/requests/request-error';
+import {
+  networkError,
+  type NetworkError,
+  requestFailure,
+  type RequestFailure,
+} from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
@@ -60,13 +65,13 @@ function errorOf(api: ApiConfig, { status, headers, text }: ApiResponse, withTok
   });
 }
 
-async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NoAnswer> {
+async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NetworkError> {
   const headers = new Headers(asked.headers);
   headers.set('apikey', api.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { url, method, body = null } = asked;
   const answer = await fetchWithIdleTimeout(api.fetch, url, { method, headers, body });
-  return typeof answer === 'string' ? noAnswer(api.online(), answer === 'timeout') : answer;
+  return typeof answer === 'string' ? networkError(api.online(), answer === 'timeout') : answer;
 }
 
 /**
