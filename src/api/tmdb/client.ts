@@ -39,13 +39,13 @@ export interface TmdbClient {
   ) => TmdbResult<Dated<T>>;
   /**
    * Fetches a page of a movie list, with the time of the response.
-   * @param proof what being in the list says about a movie
+   * @param filters what being in the list says about a movie
    * @param urgency 'interactive' by default
    */
   readonly getMovies: (
     path: string,
     params: Params,
-    proof: ListProof,
+    filters: ListFilters,
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => TmdbResult<Dated<ListPage>>;
@@ -56,10 +56,10 @@ export interface TmdbClient {
 }
 
 /** What a query says about the movies it returns. */
-export type ListProof = Pick<Listing, 'ratings' | 'theme'>;
+export type ListFilters = Pick<Listing, 'ratings' | 'theme'>;
 
 /** For lists without rating and theme filters. */
-export const NO_PROOF: ListProof = { ratings: null, theme: null };
+export const NO_FILTERS: ListFilters = { ratings: null, theme: null };
 
 export interface TmdbClientOptions {
   /** Base URL with version, such as 'https://api.themoviedb.org/3'. */
@@ -184,7 +184,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   async function getMovies(
     path: string,
     params: Params,
-    proof: ListProof,
+    proof: ListFilters,
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {

@@ -35,11 +35,11 @@ type PageAnswer = Result<ListPage, TmdbError>;
 
 function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQuery): readonly FoundCandidate[] {
   const movies = answers.flatMap((answer) => (answer.ok ? answer.value.movies : []));
-  const told = {
+  const listedBy = {
     ...(asked.theme !== null && { themes: [asked.theme] }),
     ...(asked.certifications !== null && { certifications: asked.certifications }),
   };
-  return movies.map((movie) => ({ ...movie, ...told }));
+  return movies.map((movie) => ({ ...movie, ...listedBy }));
 }
 
 /**

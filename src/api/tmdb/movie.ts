@@ -4,7 +4,7 @@ import type { MovieMetadata } from '../../domain/movies/metadata';
 import type { Dated, DatedMovies } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { WatchPreferences } from '../../domain/watch-preferences';
-import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { NO_FILTERS, type Params, type TmdbClient, type TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { overviewIn, parseMovieMetadata } from './parse-metadata';
@@ -77,7 +77,7 @@ export function fetchSimilarMovies(
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<DatedMovies> {
-  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
+  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_FILTERS, signal, urgency));
 }
 
 /** Similar movies as a query. */

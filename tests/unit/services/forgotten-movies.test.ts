@@ -5,7 +5,7 @@ import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache, type BrowsingCache } from '../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { clearBrowsingCache } from '../../../src/db/clear-browsing-cache';
-import { createTmdbClient, NO_PROOF } from '../../../src/api/tmdb/client';
+import { createTmdbClient, NO_FILTERS } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { candidate } from './candidates';
 
@@ -71,7 +71,7 @@ it('a response requested before a sign-out is not written after it', async () =>
     fetch: () => promise,
     onMovies: catalogue.addListing,
   });
-  const answer = client.getMovies('/trending/movie/week', {}, NO_PROOF);
+  const answer = client.getMovies('/trending/movie/week', {}, NO_FILTERS);
   vi.setSystemTime(START + 100);
   await clearBrowsingCache();
   vi.setSystemTime(START + 200);
