@@ -62,7 +62,7 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
   return (
     <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onCancel} size="narrow" compact>
       <Form onSubmit={submit} noValidate>
-        <p>{DELETION.whose(member.email)}</p>
+        <p>{DELETION.consequence(member.email)}</p>
         {unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}
         {hasPassword ? (
           <PasswordField
@@ -76,11 +76,11 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
             error={failure === 'missing' ? DELETION.passwordMissing : ''}
           />
         ) : (
-          <Muted>{DELETION.providerProof}</Muted>
+          <Muted>{DELETION.providerReauthentication}</Muted>
         )}
         <div role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</div>
         {shownFailure && <ErrorPanel {...deletionMessage(shownFailure, hasPassword)} />}
-        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
+        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderReauthentication />}
         <Buttons>
           <Button type="submit" variant="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
             {DELETION.confirm}
@@ -121,7 +121,7 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
 }
 
 /** Sends a member to the identity provider for a fresh sign-in. */
-export function ProviderProof() {
+export function ProviderReauthentication() {
   const { providerAddress } = useAuthActions();
   const [state, setState] = useState<'idle' | 'redirecting' | 'failed'>('idle');
 

@@ -6,7 +6,7 @@ const provider = IDENTITY_PROVIDER.name;
 /** Texts of the deletion, which isn't available offline. */
 export const DELETION = {
   question: 'Delete your account?',
-  whose: (email: string) =>
+  consequence: (email: string) =>
     email === ''
       ? 'This permanently deletes your account and everything in it. We can’t recover it.'
       : `This permanently deletes ${email}’s account and everything in it. We can’t recover it.`,
@@ -15,7 +15,7 @@ export const DELETION = {
   password: 'Password',
   passwordHint: 'To confirm it’s you.',
   passwordMissing: 'Please enter your password.',
-  providerProof: `You sign in with ${provider}. If that was over ten minutes ago, you’ll need to sign in again first.`,
+  providerReauthentication: `You sign in with ${provider}. If that was over ten minutes ago, you’ll need to sign in again first.`,
   confirm: 'Delete for good',
   deleting: 'Deleting…',
   keep: 'Keep my account',

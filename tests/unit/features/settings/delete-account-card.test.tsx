@@ -71,7 +71,7 @@ it('says what will be deleted, whose account it is, and how many changes are not
   unsent = 3;
   await openDialog();
   for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(DELETION.whose(member.email))).toBeTruthy();
+  expect(screen.getByText(DELETION.consequence(member.email))).toBeTruthy();
   expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
 });
 
