@@ -18,7 +18,7 @@ import type { ApiConfig } from '../api/supabase/http';
 /** The outcome of a sign-out. */
 export interface SignOutResult {
   /** Whether the member's data was removed, except for unsent changes. */
-  readonly wiped: boolean;
+  readonly purged: boolean;
 }
 
 /**

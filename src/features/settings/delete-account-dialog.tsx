@@ -177,10 +177,10 @@ export function useDeletion(member: Member) {
       setState({ step: 'confirming', failure: deleted.error });
       return;
     }
-    const { wiped } = deleted.value;
+    const { purged } = deleted.value;
     toasts.show({
-      kind: wiped ? 'success' : 'info',
-      text: wiped ? DELETION.deleted : DELETION.notWiped,
+      kind: purged ? 'success' : 'info',
+      text: purged ? DELETION.deleted : DELETION.notWiped,
       acrossRoutes: true,
     });
   }
@@ -191,7 +191,7 @@ export function useDeletion(member: Member) {
 /** The result of a deletion. */
 export interface Deletion {
   /** True if this device no longer stores anything of the member. */
-  readonly wiped: boolean;
+  readonly purged: boolean;
 }
 
 /**
