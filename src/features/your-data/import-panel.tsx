@@ -62,7 +62,7 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
       {view?.progress && step === 'going' && (
         <ImportProgressPanel
           progress={view.progress}
-          hindrance={view.hindrance}
+          stall={view.stall}
           commands={view.commands}
           reportFailure={reportFailure}
           onUndo={() => void undo(view)}
@@ -82,7 +82,7 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
 
 export interface ImportUnderWayProps {
   readonly progress: ImportProgress;
-  readonly hindrance: ImportStall;
+  readonly stall: ImportStall;
   readonly commands: Pick<MemberImport, 'pause' | 'resume'>;
   readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
@@ -97,9 +97,9 @@ function stateMessage(state: ImportProgress['state'], hindrance: ImportStall): s
 }
 
 /** A running import: progress, pause and undo. */
-export function ImportProgressPanel({ progress, hindrance, commands, reportFailure, onUndo }: ImportUnderWayProps) {
+export function ImportProgressPanel({ progress, stall, commands, reportFailure, onUndo }: ImportUnderWayProps) {
   const { state, movies } = progress;
-  const refused = hindrance?.source === 'device';
+  const refused = stall?.source === 'device';
   if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
   const all = Object.values(movies).reduce((sum, count) => sum + count, 0);
   const done = all - movies.waiting;
@@ -108,7 +108,7 @@ export function ImportProgressPanel({ progress, hindrance, commands, reportFailu
       <StepTitle>{IMPORT.progressTitle}</StepTitle>
       <ProgressBar label={IMPORT.progressTitle} value={done} max={all} />
       <p>{IMPORT.progress(done, all)}</p>
-      <Text role="status">{stateMessage(state, hindrance)}</Text>
+      <Text role="status">{stateMessage(state, stall)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
           <Button onPress={() => void reportFailure(commands.resume())}>{IMPORT.resume}</Button>

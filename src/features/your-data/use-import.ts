@@ -17,7 +17,7 @@ export interface ImportView {
   readonly ambiguous: readonly ImportEntry[];
   /** The first movies that weren't found or were skipped. */
   readonly missing: readonly ImportEntry[];
-  readonly hindrance: ImportStall;
+  readonly stall: ImportStall;
 }
 
 /** The import on this device, which resumes after a reload; undefined while loading. */
