@@ -32,7 +32,7 @@ function isUnrecorded(failure: SyncNowFailure): boolean {
 /** /profile/sync: unsent and refused changes, changes by other devices, and dismissed movies. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { changes, unsentCount = 0 } = useOutbox() ?? {};
-  const merges = useConflictLog();
+  const conflicts = useConflictLog();
   const syncedAt = useSyncedAt();
   const { syncing, failure, sync } = useSyncNow();
   const lastFailure = useLastFailure();
@@ -46,7 +46,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   return (
     <>
       <PageHeading title={messages.title} lead={messages.lead} />
-      {!waiting || !blocked || !orphans || !merges ? (
+      {!waiting || !blocked || !orphans || !conflicts ? (
         <Spinner label={APP.loading} />
       ) : (
         <Stack>
@@ -92,7 +92,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           </section>
           <section>
             <SectionHeading title={messages.conflictsTitle} />
-            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{messages.noConflicts}</Muted>}
+            {conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : <Muted>{messages.noConflicts}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>
