@@ -48,7 +48,7 @@ export const APPEARANCE = {
 export const DELETE_ACCOUNT = {
   title: 'Delete account',
   lead: 'Permanently deletes your account, and:',
-  goes: [
+  deletedItems: [
     'your favorites, watched and “Not for me” movies',
     'your badges, statistics and history',
     'your profile, with your names and email address',

@@ -60,8 +60,8 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           {offlineStart === 'refused' && <Muted role="status">{OFFLINE_READINESS[offlineStart]}</Muted>}
           {lowSpace !== null && (
             <Muted role="status">
-              {messages.littleRoom(Math.floor(lowSpace / 1_000_000))}
-              {unsentCount > 0 && ` ${messages.onlyHere(unsentCount)}`}
+              {messages.lowSpace(Math.floor(lowSpace / 1_000_000))}
+              {unsentCount > 0 && ` ${messages.unsyncedCount(unsentCount)}`}
             </Muted>
           )}
           {blocked.length > 0 && (
@@ -83,7 +83,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
             ) : (
               <Muted>
                 {unsentCount > blocked.length + orphans.length
-                  ? messages.onlyHere(unsentCount)
+                  ? messages.unsyncedCount(unsentCount)
                   : unsentCount > 0
                     ? messages.nothingElsePending
                     : messages.nothingPending}

@@ -70,7 +70,8 @@ beforeEach(() => {
 it('says what will be deleted, whose account it is, and how many changes are not on the server', async () => {
   unsent = 3;
   await openDialog();
-  for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
+  for (const text of [...DELETE_ACCOUNT.deletedItems, DELETE_ACCOUNT.devices])
+    expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(DELETION.consequence(member.email))).toBeTruthy();
   expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
 });

@@ -57,7 +57,7 @@ it('the sync page lists dismissed movies, and restores them with an undo', async
   renderUi(<SyncRoute />);
   await screen.findByRole('heading', HEADING);
   expect(listed()).toEqual(['Movie 1', 'Movie 2']);
-  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, 'Movie 1') }));
+  fireEvent.click(screen.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.undoDismissal, 'Movie 1') }));
   await eventually(() => expect(listed()).toEqual(['Movie 2']));
   expect(await isMarked(store.database, 'dismissed', 1)).toBe(false);
   const [toast] = toasts.visible();

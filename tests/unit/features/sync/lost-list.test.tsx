@@ -82,7 +82,7 @@ it('dismissed marks can be restored from the toast', async () => {
   press(SYNC_PAGE.dismissAll);
   await eventually(() => expect(screen.queryByText(SYNC_PAGE.orphansTitle)).toBeNull());
   const toast = toasts.visible().at(-1);
-  expect(toast?.text).toBe(SYNC_PAGE.gone(2));
+  expect(toast?.text).toBe(SYNC_PAGE.dismissed(2));
   toast?.action?.onSelect();
   await screen.findByRole('heading', { name: SYNC_PAGE.orphansTitle });
   expect(rows()).toEqual(['Favorite: Movie 1', 'Favorite: Movie 2']);

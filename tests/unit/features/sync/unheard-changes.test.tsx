@@ -73,7 +73,7 @@ it('are omitted from lists and actions, next to those of known kinds, and stay u
 it('are not treated as already on the server', async () => {
   await addRows('outbox', [change('unheard', 1, 'blocked')]);
   renderUi(<SyncScreen onTakeBack={vi.fn()} />);
-  await screen.findByText(SYNC_PAGE.onlyHere(1));
+  await screen.findByText(SYNC_PAGE.unsyncedCount(1));
   expect(screen.queryByText(SYNC_PAGE.nothingPending)).toBeNull();
 });
 
