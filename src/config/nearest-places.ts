@@ -95,8 +95,8 @@ export interface CollectionParams {
 }
 
 /** The collection's URL with parameters. */
-export function collectionPath(question: CollectionParams): string {
-  return `${ROUTES.collection}?${new URLSearchParams({ ...question }).toString()}`;
+export function collectionPath(params: CollectionParams): string {
+  return `${ROUTES.collection}?${new URLSearchParams({ ...params }).toString()}`;
 }
 
 /**
@@ -105,9 +105,9 @@ export function collectionPath(question: CollectionParams): string {
  * @returns null if there are none
  */
 export function parseCollectionParams(search: string): CollectionParams | null {
-  const asked = new URLSearchParams(search);
-  const genre = COLLECTION_GENRES.find((one) => one === asked.get('genre'));
-  const byYear = asked.get('sort') === 'year';
+  const params = new URLSearchParams(search);
+  const genre = COLLECTION_GENRES.find((one) => one === params.get('genre'));
+  const byYear = params.get('sort') === 'year';
   if (genre === undefined && !byYear) return null;
   return { ...(genre !== undefined && { genre }), ...(byYear && { sort: 'year' as const }) };
 }

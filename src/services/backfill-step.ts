@@ -38,7 +38,7 @@ export function createBackfillStep({ read, progress, discover, now }: BackfillOp
     const at = now();
     const step = backfillStep([...movies.values()], current.value, at);
     if (step === null) return 'over';
-    const query = toMovieQuery(step.question, new Date(at).toISOString());
+    const query = toMovieQuery(step.query, new Date(at).toISOString());
     const response = await discover(query, step.page);
     if (!response.ok) return 'over';
     const { certifications: ratings, theme } = query;
