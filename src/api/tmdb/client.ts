@@ -188,9 +188,10 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {
-    const askedAt = now();
+    const requestedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
-    if (page.ok) onMovies?.({ ...proof, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt });
+    if (page.ok)
+      onMovies?.({ ...proof, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt: requestedAt });
     return page;
   }
 
