@@ -42,7 +42,7 @@ export function createBackfillStep({ read, progress, discover, now }: BackfillOp
     const response = await discover(query, step.page);
     if (!response.ok) return 'over';
     const { certifications: ratings, theme } = query;
-    for (const movie of cachedMovies({ movies: response.value.movies, ratings, theme, seenAt: at, askedAt: at })) {
+    for (const movie of cachedMovies({ movies: response.value.movies, ratings, theme, seenAt: at, requestedAt: at })) {
       const existing = movies.get(movie.id);
       movies.set(movie.id, existing ? withUpdates(existing, movie) : movie);
     }

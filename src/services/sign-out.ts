@@ -36,7 +36,7 @@ export async function signOut(
   database: MemberDatabase | null,
 ): Promise<Result<SignOutResult, StorageError>> {
   clearTabState();
-  const wiped = database !== null && (await purgeMemberData(database));
+  const purged = database !== null && (await purgeMemberData(database));
   // Before the session is removed: a hint without a session means that the browser has cleared it.
   signedInHint.write(false);
   const removed = await tryStorage(() => store.signOut(memberId));
@@ -46,7 +46,7 @@ export async function signOut(
     return removed;
   }
   if (removed.value) void revokeSession(api, removed.value);
-  return ok({ wiped: wiped && (await purgeMemberData(database)) });
+  return ok({ purged: purged && (await purgeMemberData(database)) });
 }
 
 /** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */

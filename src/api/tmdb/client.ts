@@ -39,7 +39,7 @@ export interface TmdbClient {
   ) => TmdbResult<Dated<T>>;
   /**
    * Fetches a page of a movie list, with the time of the response.
-   * @param filters what being in the list says about a movie
+   * @param filters which the list was filtered by
    * @param urgency 'interactive' by default
    */
   readonly getMovies: (
@@ -55,7 +55,7 @@ export interface TmdbClient {
   readonly quietMs: () => number;
 }
 
-/** What a query says about the movies it returns. */
+/** Filters of a query, which hold for all movies it returns. */
 export type ListFilters = Pick<Listing, 'ratings' | 'theme'>;
 
 /** For lists without rating and theme filters. */
@@ -184,14 +184,13 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   async function getMovies(
     path: string,
     params: Params,
-    proof: ListFilters,
+    filters: ListFilters,
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {
     const requestedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
-    if (page.ok)
-      onMovies?.({ ...proof, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt: requestedAt });
+    if (page.ok) onMovies?.({ ...filters, movies: page.value.value.movies, seenAt: page.value.fetchedAt, requestedAt });
     return page;
   }
 

@@ -151,19 +151,17 @@ export function backfillStep(
   const count = (label: string): number => counts.get(label) ?? 0;
   let next: BackfillStep | null = null;
   let maxDeficit = 0;
-  for (const question of BACKFILL_QUERIES) {
-    const page = nextPage(progress, question, now);
+  for (const query of BACKFILL_QUERIES) {
+    const page = nextPage(progress, query, now);
     if (page === null) continue;
-    const others = BACKFILL_QUERIES.filter(
-      ({ genre, rating }) => genre === question.genre && rating === question.rating,
-    );
+    const others = BACKFILL_QUERIES.filter(({ genre, rating }) => genre === query.genre && rating === query.rating);
     const exhausted = others.filter((other) => nextPage(progress, other, now) === null);
     const missing = exhausted.reduce((sum, { label }) => sum + PER_ERA - count(label), 0);
     const target = PER_ERA + Math.max(0, missing) / (others.length - exhausted.length);
-    const deficit = Math.min(PER_ERA, target - count(question.label));
+    const deficit = Math.min(PER_ERA, target - count(query.label));
     const isFirst = next === null || page < next.page || (page === next.page && deficit > maxDeficit);
     if (deficit > 0 && isFirst) {
-      next = { query: question, page };
+      next = { query, page };
       maxDeficit = deficit;
     }
   }

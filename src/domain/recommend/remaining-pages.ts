@@ -77,10 +77,10 @@ export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages
 export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, requested: RequestedPages): number {
   const pages = widest(plan, totals).map((query) => ({
     all: pagesOf(query, totals),
-    asked: requested.get(query.label) ?? new Set(),
+    requested: requested.get(query.label) ?? new Set(),
   }));
   const all = pages.reduce((sum, query) => sum + query.all.length, 0);
-  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.asked.has(page)).length, 0);
+  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.requested.has(page)).length, 0);
   return all === 0 ? 1 : read / all;
 }
 

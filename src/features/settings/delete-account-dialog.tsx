@@ -216,7 +216,7 @@ export function useDeleteAccount(
       if (!deleted.ok) return deleted;
       memberStore?.stop();
       const ended = await endDeletedAccount(store, member.id, 'deleted-here');
-      return ok({ wiped: ended.ok && ended.value });
+      return ok({ purged: ended.ok && ended.value });
     },
     [load, memberStore, member],
   );

@@ -26,7 +26,7 @@ const Top = chakra('div', {
 
 /** Sync errors are stored with the cycle, except those that can't be, such as a storage failure. */
 function isUnrecorded(failure: SyncNowFailure): boolean {
-  return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
+  return failure === 'slow' || failure === 'defect' || isStorageError({ reason: failure });
 }
 
 /** /profile/sync: unsent and refused changes, changes by other devices, and dismissed movies. */

@@ -89,11 +89,11 @@ export interface ImportUnderWayProps {
 }
 
 /** Why an import is waiting, or what it needs. */
-function stateMessage(state: ImportProgress['state'], hindrance: ImportStall): string {
+function stateMessage(state: ImportProgress['state'], stall: ImportStall): string {
   if (state === 'paused') return IMPORT.paused;
-  if (hindrance === null) return IMPORT.going;
-  if (hindrance.source === 'device') return STORAGE[hindrance.reason];
-  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
+  if (stall === null) return IMPORT.going;
+  if (stall.source === 'device') return STORAGE[stall.reason];
+  return stall.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
 }
 
 /** A running import: progress, pause and undo. */

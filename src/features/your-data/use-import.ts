@@ -24,7 +24,7 @@ export interface ImportView {
 export function useImport(store: MemberStore): ImportView | undefined {
   const load = useServices();
   const commands = useMemo(() => memberImport(store, load), [store, load]);
-  const hindrance = useSyncExternalStore(commands.subscribe, commands.stalledBy);
+  const stall = useSyncExternalStore(commands.subscribe, commands.stalledBy);
   const read = useLiveQuery(async () => {
     const { database } = commands;
     return {
@@ -37,5 +37,5 @@ export function useImport(store: MemberStore): ImportView | undefined {
     };
   }, [commands]);
   useEffect(() => void commands.run(), [commands]);
-  return useMemo(() => read && { commands, ...read, hindrance }, [commands, read, hindrance]);
+  return useMemo(() => read && { commands, ...read, stall }, [commands, read, stall]);
 }

@@ -12,10 +12,8 @@ export const SYNC_PAGE = {
   stopped: {
     offline: 'You’re offline. Your changes will sync when you’re back.',
     signIn: 'Your session ended. Sign in again and your changes will sync.',
-    accountDeleted:
-      'This account no longer exists. Signing out clears its data here, except changes that haven’t synced.',
-    takesLong:
-      'This is taking longer than usual, but it’s still working. If it drags on, free up some space and reload.',
+    gone: 'This account no longer exists. Signing out clears its data here, except changes that haven’t synced.',
+    slow: 'This is taking longer than usual, but it’s still working. If it drags on, free up some space and reload.',
     defect: 'Something went wrong on this page. Reload it; your changes are safe on this device.',
     server: 'We can’t reach the server right now. We’ll keep trying to sync your changes.',
   },

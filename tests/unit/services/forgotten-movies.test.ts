@@ -29,7 +29,7 @@ function openTab(): BrowsingCache {
 /** A response with the given number of movies, requested now. */
 function list(firstId: number, count: number) {
   const movies = Array.from({ length: count }, (_, index) => candidate({ id: firstId + index }));
-  return { movies, ratings: null, theme: null, seenAt: Date.now(), askedAt: Date.now() };
+  return { movies, ratings: null, theme: null, seenAt: Date.now(), requestedAt: Date.now() };
 }
 
 async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {

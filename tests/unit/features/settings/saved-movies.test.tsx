@@ -30,7 +30,7 @@ async function storeMovies(count: number): Promise<number> {
   );
   const cache = new BrowsingCacheStore();
   const now = Date.now();
-  const listing = { movies, ratings: null, theme: null, seenAt: now, askedAt: now };
+  const listing = { movies, ratings: null, theme: null, seenAt: now, requestedAt: now };
   await cache.write({ listings: [listing], metadata: new Map() }, now);
   const read = await cache.read(now);
   return read.ok ? read.value.reduce((sum, movie) => sum + bytesOf(movie), 0) : 0;

@@ -33,7 +33,7 @@ function show(syncOnce: MemberStore['syncOnce'] = store.syncOnce): void {
 }
 
 it.each([
-  ['gone', SYNC_PAGE.stopped.accountDeleted],
+  ['gone', SYNC_PAGE.stopped.gone],
   ['unauthorized', SYNC_PAGE.stopped.signIn],
   ['server', SYNC_PAGE.stopped.server],
 ] as const)('shows why the last sync stopped without a press: %s', async (failure, sentence) => {
@@ -49,7 +49,7 @@ it('a sync that never ends is not waited for forever', async () => {
   fireEvent.click(button);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
-  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.takesLong);
+  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.slow);
   expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
 });
 
