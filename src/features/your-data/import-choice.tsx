@@ -113,9 +113,9 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
         const line = MARKS[kind].movies(marks[kind]);
         return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
       }),
-    ...(alreadyMarked > 0 ? [IMPORT.there(alreadyMarked)] : []),
+    ...(alreadyMarked > 0 ? [IMPORT.alreadyListed(alreadyMarked)] : []),
     ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
-    ...(list.invalidRows > 0 ? [IMPORT.unread(list.invalidRows)] : []),
+    ...(list.invalidRows > 0 ? [IMPORT.unreadableRows(list.invalidRows)] : []),
   ];
   return (
     <>
@@ -125,7 +125,7 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
       )}
       <div role="status">
         {movies === 0 ? (
-          <p>{IMPORT.nothing}</p>
+          <p>{IMPORT.nothingToImport}</p>
         ) : (
           <Points>
             {lines.map((line) => (
@@ -134,7 +134,7 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
           </Points>
         )}
       </div>
-      <Text>{IMPORT.keeps}</Text>
+      <Text>{IMPORT.existingMarksStay}</Text>
       <Buttons>
         <Button disabled={movies === 0} onPress={() => onStart(threshold)}>
           {IMPORT.start}

@@ -33,7 +33,7 @@ export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOut
       <div role="status">
         <Points>
           <li>{IMPORT.marked(movies.marked)}</li>
-          {movies.there > 0 && <li>{IMPORT.wereThere(movies.there)}</li>}
+          {movies.there > 0 && <li>{IMPORT.alreadyMarked(movies.there)}</li>}
           {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
           {unresolved > 0 && <li>{IMPORT.notFound(unresolved)}</li>}
         </Points>
@@ -115,18 +115,18 @@ export function ImportDecision({ name, candidates, onDecide }: ImportDecisionPro
                 </div>
                 <Button
                   variant="secondary"
-                  label={IMPORT.meantOf(IMPORT.named(movie.title, movie.year))}
+                  label={IMPORT.chooseNamed(IMPORT.named(movie.title, movie.year))}
                   onPress={() => onDecide(movie.id)}
                 >
-                  {IMPORT.meant}
+                  {IMPORT.choose}
                 </Button>
               </Stack>
             </Choice>
           ))}
         </Movies>
         <Buttons>
-          <Button variant="ghost" label={IMPORT.noneMeantOf(name)} onPress={() => onDecide(null)}>
-            {IMPORT.noneMeant}
+          <Button variant="ghost" label={IMPORT.chooseNoneOf(name)} onPress={() => onDecide(null)}>
+            {IMPORT.chooseNone}
           </Button>
         </Buttons>
       </Stack>

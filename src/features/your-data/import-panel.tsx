@@ -91,9 +91,9 @@ export interface ImportUnderWayProps {
 /** Why an import is waiting, or what it needs. */
 function stateMessage(state: ImportProgress['state'], stall: ImportStall): string {
   if (state === 'paused') return IMPORT.paused;
-  if (stall === null) return IMPORT.going;
+  if (stall === null) return IMPORT.keepOpen;
   if (stall.source === 'device') return STORAGE[stall.reason];
-  return stall.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
+  return stall.reason === 'offline' ? IMPORT.offline : IMPORT.notResponding;
 }
 
 /** A running import: progress, pause and undo. */

@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.noneHere);
+  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.nothingStored);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -197,7 +197,7 @@ export function ImportCard() {
   const store = useMemberStore();
   const hasImport = useHasImport();
   const { Import, state, open } = usePanel();
-  const { title, text, open: label, notLoaded } = OWN_DATA.bring;
+  const { title, text, open: label, notLoaded } = OWN_DATA.importing;
 
   useEffect(() => {
     if (hasImport && state === 'closed') void open();
