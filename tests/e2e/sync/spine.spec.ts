@@ -76,7 +76,7 @@ test('a visitor joins, answers, and gets fifteen matching movies; trying again g
   });
   await expect(entries).toHaveCount(30);
   for (const { title } of [...first, ...second]) await expect(entries.filter({ hasText: title }).first()).toBeVisible();
-  await expect(page.getByText(HISTORY.later)).toHaveCount(0);
+  await expect(page.getByText(HISTORY.untitled)).toHaveCount(0);
 });
 
 test('the results move with buttons, arrow keys and a swipe, and Escape closes them [QUIZ-09]', async ({ page }) => {
