@@ -62,7 +62,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
       {failure && (
         <ErrorPanel
           title={PROFILE.nameFailed}
-          text={PROFILE.why[failure.reason === 'taken' ? 'refused' : failure.reason]}
+          text={PROFILE.failures[failure.reason === 'taken' ? 'refused' : failure.reason]}
         />
       )}
     </EditorCard>
@@ -128,7 +128,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (
-        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.why[editor.failure.reason]} />
+        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.failures[editor.failure.reason]} />
       )}
     </EditorCard>
   );

@@ -63,7 +63,7 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
     <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onCancel} size="narrow" compact>
       <Form onSubmit={submit} noValidate>
         <p>{DELETION.consequence(member.email)}</p>
-        {unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}
+        {unsent > 0 && <p>{DELETION.unsynced(unsent)}</p>}
         {hasPassword ? (
           <PasswordField
             label={DELETION.password}
@@ -86,7 +86,7 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
             {DELETION.confirm}
           </Button>
           <Button variant="ghost" disabled={deleting} onPress={onCancel}>
-            {DELETION.keep}
+            {DELETION.cancel}
           </Button>
         </Buttons>
       </Form>
@@ -111,7 +111,7 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
     case 'refused':
       return { title, text: failure.message || DELETION.reasons.refused };
     case 'not-fresh':
-      return { title, text: hasPassword ? DELETION.reasons['not-fresh'] : DELETION.comeBack };
+      return { title, text: hasPassword ? DELETION.reasons['not-fresh'] : DELETION.signInFirst };
     case 'wrong-password':
     case 'other-account':
     case 'signed-out':

@@ -10,7 +10,7 @@ export const DELETION = {
     email === ''
       ? 'This permanently deletes your account and everything in it. We can’t recover it.'
       : `This permanently deletes ${email}’s account and everything in it. We can’t recover it.`,
-  waiting: (count: number) =>
+  unsynced: (count: number) =>
     count === 1 ? '1 unsynced change will be lost too.' : `${formatNumber(count)} unsynced changes will be lost too.`,
   password: 'Password',
   passwordHint: 'To confirm it’s you.',
@@ -18,10 +18,10 @@ export const DELETION = {
   providerReauthentication: `You sign in with ${provider}. If that was over ten minutes ago, you’ll need to sign in again first.`,
   confirm: 'Delete for good',
   deleting: 'Deleting…',
-  keep: 'Keep my account',
+  cancel: 'Keep my account',
   signInAgain: `Sign in with ${provider} again`,
   redirecting: `Opening ${provider}…`,
-  comeBack: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
+  signInFirst: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
   failed: 'Your account wasn’t deleted',
   /** Why it failed, by error code. */
   reasons: {

@@ -65,9 +65,9 @@ const sizeText = (megabytes: number) =>
 
 export const SAVED_MOVIES = {
   title: 'On this device',
-  room: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
-  promised: 'Your browser won’t clear this.',
-  notPromised: 'Your browser may clear this if space runs low. Anything in your account will come back.',
+  storageUsed: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
+  persistent: 'Your browser won’t clear this.',
+  notPersistent: 'Your browser may clear this if space runs low. Anything in your account will come back.',
   lead: 'Offline searches use these movies. Signing out removes them, but not what’s saved in your account.',
   loading: 'Counting movies…',
   none: 'No movies saved here right now. Matinee will save some while it’s open.',

@@ -135,7 +135,7 @@ test('offline, an account cannot be deleted and nothing is lost', async ({ page,
   await expect(dialog.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await expect(password).toHaveValue(member.password);
-  await dialog.getByRole('button', { name: DELETION.keep }).click();
+  await dialog.getByRole('button', { name: DELETION.cancel }).click();
   await expect(page.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
   await expect(page.getByRole('button', { name: DELETE_ACCOUNT.action, exact: true })).toBeDisabled();
   await context.setOffline(false);

@@ -10,11 +10,11 @@ test('a link of another account asks the current member to stay or switch', asyn
 
   await page.goto(link);
   await expect(question).toBeVisible();
-  await expect(page.getByText(AUTH_CALLBACK.question.who(email, 'fan-').replace(/\.$/, ''))).toBeVisible();
+  await expect(page.getByText(AUTH_CALLBACK.question.accounts(email, 'fan-').replace(/\.$/, ''))).toBeVisible();
   // A reload asks again and decides nothing.
   await page.reload();
   await expect(question).toBeVisible();
-  await page.getByRole('button', { name: AUTH_CALLBACK.question.stay }).click();
+  await page.getByRole('button', { name: AUTH_CALLBACK.question.cancel }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile');
   await expect(page.getByText(email)).toBeVisible();
@@ -22,7 +22,7 @@ test('a link of another account asks the current member to stay or switch', asyn
   expect(await page.evaluate(storageText)).not.toContain('access_token');
 
   await page.goto(link);
-  await page.getByRole('button', { name: AUTH_CALLBACK.question.change }).click();
+  await page.getByRole('button', { name: AUTH_CALLBACK.question.confirm }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/profile');
   await expect(page.getByText(/^fan-.*@example\.com$/)).toBeVisible();

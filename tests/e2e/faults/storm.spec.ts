@@ -156,7 +156,7 @@ test('amid failing requests a member reads what is pending, why, and what was no
   const save = name.getByRole('button', { name: PROFILE.save });
   await save.click();
   await expect(page.getByText('Failed to update name', { exact: true })).toBeVisible();
-  await expect(page.getByText(PROFILE.why.unreachable)).toBeVisible();
+  await expect(page.getByText(PROFILE.failures.unreachable)).toBeVisible();
   await expect(name.getByRole('textbox', { name: PROFILE.firstName })).toHaveValue('Ada');
 
   refused = /never/;

@@ -36,7 +36,7 @@ const colors = (page: Page) =>
 test('a picture of the favorites shows their posters, and can be copied or saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await askForPicture(page, [603, 949]);
-  await expect(dialog.getByText(FAVORITES_PICTURE.whole)).toBeVisible();
+  await expect(dialog.getByText(FAVORITES_PICTURE.allMovies)).toBeVisible();
   await expect(dialog.getByRole('img', { name: FAVORITES_PICTURE.described(['Heat', 'The Matrix']) })).toBeVisible();
   expect(await colors(page)).toBeGreaterThan(200);
   await expectAccessible(page, 'a picture of favorites');

@@ -54,7 +54,7 @@ test('three people without an account decide together, by links alone, and no se
     const own = pages[person];
     if (own) await vote(own, votes);
   }
-  await expect(page.getByText(GROUP_VOTE.alone)).toBeVisible();
+  await expect(page.getByText(GROUP_VOTE.onlyYou)).toBeVisible();
   for (const other of pages.slice(1)) await page.goto(await answerLink(other));
   await expect(page.getByText(GROUP_VOTE.result(3))).toBeVisible();
   const result = page.getByRole('region', { name: GROUP_VOTE.resultTitle });

@@ -30,7 +30,7 @@ test('a visitor says where they watch: movies show that country, and the visitor
 }) => {
   await page.goto(TOY_STORY);
   await expect(page.getByText('In Germany')).toHaveCount(0);
-  await page.getByRole('link', { name: MOVIE.elsewhere }).click();
+  await page.getByRole('link', { name: MOVIE.changePreferences }).click();
   await expect(page.getByText('Your browser’s languages suggest Germany.')).toBeVisible();
   await moveToGermany(page);
   await expectAccessible(page, 'country and services');

@@ -113,8 +113,8 @@ it('settings include the posters of these movies, and clear them as well', async
 });
 
 it.each([
-  [true, SAVED_MOVIES.promised],
-  [false, SAVED_MOVIES.notPromised],
+  [true, SAVED_MOVIES.persistent],
+  [false, SAVED_MOVIES.notPersistent],
 ])('settings show the available space, and what the browser has promised: %s', async (promised, sentence) => {
   const storage = {
     estimate: () => Promise.resolve({ usage: 12_340_000, quota: 2_012_340_000 }),
