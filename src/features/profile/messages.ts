@@ -23,11 +23,11 @@ export const PROFILE = {
   taken: 'Username is already taken',
   unchecked: 'We’ll check if it’s available when you save.',
   /** Why a username is invalid. */
-  usernameFaults: {
+  usernameErrors: {
     'too-long': `Use ${MAX_USERNAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
-  nameFaults: {
+  nameErrors: {
     'too-long': `Use ${MAX_NAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
