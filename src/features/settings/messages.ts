@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../config/account';
-import type { ColourScheme } from '../../config/ui';
+import type { ColorScheme } from '../../config/ui';
 import { formatNumber, formatRating } from '../../i18n/format';
 
 const provider = IDENTITY_PROVIDER.name;
@@ -41,7 +41,7 @@ export const APPEARANCE = {
     system: 'Match device',
     light: 'Light',
     dark: 'Dark',
-  } satisfies Record<ColourScheme, string>,
+  } satisfies Record<ColorScheme, string>,
   kept: 'Applies to this device, whoever’s signed in.',
 } as const;
 
