@@ -77,7 +77,7 @@ export function fetchSimilarMovies(
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<DatedMovies> {
-  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_FILTERS, signal, urgency));
+  return pageMovies(client.getMovies(PATHS.similar(id), { page: '1' }, NO_FILTERS, signal, urgency));
 }
 
 /** Similar movies as a query. */
