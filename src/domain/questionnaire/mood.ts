@@ -18,15 +18,18 @@ export function genreTaste(
 
 const GRIM = new RegExp(`\\b(?:${GRIM_WORDS.join('|')})\\b`, 'i');
 
-type Weighed = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
+type ScoredMovie = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
 
 /** Whether title or overview have a grim word. Family movies don't count as grim. */
-export function isGrim({ title, overview, genreIds }: Weighed): boolean {
+export function isGrim({ title, overview, genreIds }: ScoredMovie): boolean {
   return !genreIds.includes(GENRE.family) && (GRIM.test(title) || GRIM.test(overview));
 }
 
 /** How well a movie suits the mood, from -1 to 1, by genres and words. */
-export function moodTaste(movie: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
+export function moodTaste(
+  movie: ScoredMovie,
+  answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>,
+): number {
   const { genres, amongFriends, grim } = MOOD_PREFERENCES[answers.mood];
   const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;
   const taste = genreTaste(movie.genreIds, weights, answers) + (grim !== 0 && isGrim(movie) ? grim : 0);
