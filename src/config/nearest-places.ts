@@ -24,12 +24,12 @@ const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
   to: collectionPath({ genre }),
 });
 
-type Unbuilt =
+type UnbuiltPath =
   | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
   | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 
 /** The closest existing screen for every menu link without one. Chosen. */
-const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
+const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
   '/charts/global': top50,

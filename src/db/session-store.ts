@@ -100,8 +100,8 @@ export class SessionStore {
   /** Notes that a cleanup is done. */
   async markCleaned({ id, why, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
-      const unsettled = await device.readPendingCleanups();
-      if (!unsettled.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
+      const pendingCleanups = await device.readPendingCleanups();
+      if (!pendingCleanups.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
       if (stored || id !== 'ended') await device.session.delete(id);
       else await device.session.put({ id, why });
       return stored;

@@ -76,17 +76,17 @@ export function watchedCsv(marks: readonly ExportedMark[], timeZone?: string): s
     ...(timeZone !== undefined && { timeZone }),
   });
   return csv([
-    [...HEAD, 'WatchedDate'],
+    [...COLUMNS, 'WatchedDate'],
     ...marks.map((mark) => [...rowOf(mark), days.format(new Date(mark.markedAt))]),
   ]);
 }
 
 /** Favorites as a list for Letterboxd's importer. */
 export function listCsv(marks: readonly ExportedMark[]): string {
-  return csv([HEAD, ...marks.map(rowOf)]);
+  return csv([COLUMNS, ...marks.map(rowOf)]);
 }
 
-const HEAD = ['tmdbID', 'Title', 'Year'] as const;
+const COLUMNS = ['tmdbID', 'Title', 'Year'] as const;
 const rowOf = ({ tmdbId, title, year }: ExportedMark) => [tmdbId, title, year];
 
 function csv(rows: readonly (readonly (string | number | null)[])[]): string {

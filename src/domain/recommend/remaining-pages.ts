@@ -36,12 +36,12 @@ function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
 
 /** Drops queries whose movies are all on the pages of another one. */
 function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
-  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
+  const isFullyServed = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
   return plan.filter(
     ({ movies }, index) =>
       !plan.some(
         (other, place) =>
-          isServedWhole(other) &&
+          isFullyServed(other) &&
           isWithin(movies, other.movies) &&
           // Of two equal queries the last one is kept.
           (place > index || !isWithin(other.movies, movies)),
