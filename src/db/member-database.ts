@@ -156,10 +156,10 @@ export interface ImportJob {
 }
 
 /**
- * waiting: not looked up yet; marked: its marks were set; there: it had them already; several: ambiguous; none: not
- * found; passed: skipped by the member.
+ * waiting: not looked up yet; marked: its marks were set; duplicate: it had them already; ambiguous: several movies match; none: not
+ * found; skipped: by the member.
  */
-export type ImportEntryState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
+export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' | 'none' | 'skipped';
 
 /** A movie of the import, in the order of the files. */
 export interface ImportEntry {

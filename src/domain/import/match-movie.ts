@@ -6,7 +6,7 @@ import { titleKey, type ImportRow } from './import-row';
 export type Match =
   | { readonly kind: 'found'; readonly movie: Candidate }
   /** Ambiguous; likeliest first. */
-  | { readonly kind: 'several'; readonly movies: readonly Candidate[] }
+  | { readonly kind: 'ambiguous'; readonly movies: readonly Candidate[] }
   | { readonly kind: 'none' };
 
 /** Sites differ by a year for movies that were shown at festivals first. */
@@ -37,4 +37,4 @@ export function matchByYear({ year }: Pick<ImportRow, 'year'>, found: readonly C
 }
 
 const ambiguousMatch = (movies: readonly Candidate[]): Match =>
-  movies.length === 0 ? { kind: 'none' } : { kind: 'several', movies: movies.slice(0, IMPORT_CANDIDATES) };
+  movies.length === 0 ? { kind: 'none' } : { kind: 'ambiguous', movies: movies.slice(0, IMPORT_CANDIDATES) };

@@ -26,15 +26,15 @@ function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): 
 /** The result of an import: counts, ambiguous movies, movies not found, and undo. */
 export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOutcomeProps) {
   const { commands, ambiguous, missing } = view;
-  const unresolved = movies.none + movies.passed;
+  const unresolved = movies.none + movies.skipped;
   return (
     <>
       <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
       <div role="status">
         <Points>
           <li>{IMPORT.marked(movies.marked)}</li>
-          {movies.there > 0 && <li>{IMPORT.alreadyMarked(movies.there)}</li>}
-          {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
+          {movies.duplicate > 0 && <li>{IMPORT.alreadyMarked(movies.duplicate)}</li>}
+          {movies.ambiguous > 0 && <li>{IMPORT.toDecide(movies.ambiguous)}</li>}
           {unresolved > 0 && <li>{IMPORT.notFound(unresolved)}</li>}
         </Points>
       </div>
@@ -51,7 +51,7 @@ export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOut
               />
             ))}
           </Movies>
-          {movies.several > ambiguous.length && <p>{IMPORT.more(movies.several - ambiguous.length)}</p>}
+          {movies.ambiguous > ambiguous.length && <p>{IMPORT.more(movies.ambiguous - ambiguous.length)}</p>}
         </>
       )}
       {unresolved > 0 && (

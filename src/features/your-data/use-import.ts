@@ -29,10 +29,10 @@ export function useImport(store: MemberStore): ImportView | undefined {
     const { database } = commands;
     return {
       progress: await readImport(database),
-      ambiguous: await listImported(database, 'several', IMPORT_LISTED),
+      ambiguous: await listImported(database, 'ambiguous', IMPORT_LISTED),
       missing: [
         ...(await listImported(database, 'none', IMPORT_LISTED)),
-        ...(await listImported(database, 'passed', IMPORT_LISTED)),
+        ...(await listImported(database, 'skipped', IMPORT_LISTED)),
       ].slice(0, IMPORT_LISTED),
     };
   }, [commands]);
