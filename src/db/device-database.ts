@@ -15,7 +15,7 @@ export interface SessionRow {
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;
-  readonly why: EndReason;
+  readonly reason: EndReason;
   /** The session's member, until it's known that their account exists, or their data has been removed. */
   readonly memberId?: string;
 }
@@ -74,7 +74,7 @@ export class DeviceDatabase extends Dexie {
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
     const left = session === null && (await this.session.get('kept')) ? 'left' : null;
-    return [session, ended ? ended.why : left, (await this.readPendingCleanups()).length > 0];
+    return [session, ended ? ended.reason : left, (await this.readPendingCleanups()).length > 0];
   }
 
   /**

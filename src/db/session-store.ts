@@ -64,7 +64,7 @@ export class SessionStore {
     return this.change(async (device, stored) => {
       if (stored?.refreshToken !== session.refreshToken) return stored;
       await device.session.delete('session');
-      await device.session.put({ id: 'ended', why: 'session', memberId: session.member.id });
+      await device.session.put({ id: 'ended', reason: 'session', memberId: session.member.id });
       return null;
     });
   }
@@ -82,28 +82,29 @@ export class SessionStore {
   /** Notes that a member's account may have been deleted and must be checked. The session stays. */
   async flagForRecheck(memberId: string): Promise<void> {
     await this.change(async (device, stored) => {
-      if (stored?.member.id === memberId) await device.session.put({ id: 'ended', why: 'session', memberId });
+      if (stored?.member.id === memberId) await device.session.put({ id: 'ended', reason: 'session', memberId });
       return stored;
     });
   }
 
   /** Removes the session of a deleted account and notes why; another member's session stays. */
-  async endDeletedSession(memberId: string, why: Exclude<EndReason, 'session'>): Promise<void> {
+  async endDeletedSession(memberId: string, reason: Exclude<EndReason, 'session'>): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
       await device.session.delete('session');
-      await device.session.put({ id: 'ended', why, memberId });
+      await device.session.put({ id: 'ended', reason: reason, memberId });
       return null;
     });
   }
 
   /** Notes that a cleanup is done. */
-  async markCleaned({ id, why, memberId }: EndedRow): Promise<void> {
+  async markCleaned({ id, reason, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
       const pendingCleanups = await device.readPendingCleanups();
-      if (!pendingCleanups.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
+      if (!pendingCleanups.some((row) => row.id === id && row.memberId === memberId && row.reason === reason))
+        return stored;
       if (stored || id !== 'ended') await device.session.delete(id);
-      else await device.session.put({ id, why });
+      else await device.session.put({ id, reason });
       return stored;
     });
   }
