@@ -44,7 +44,7 @@ function needsCleanup(row: DeviceRow): row is PendingCleanup {
 export type SessionListener = (session: Session | null, ended: EndReason | 'left' | null) => void;
 
 /** Also called with whether there are pending cleanups. */
-export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;
+export type DeviceListener = (...state: [...Parameters<SessionListener>, hasPendingCleanups: boolean]) => void;
 
 /** Data of the device rather than of a member: the session. */
 export class DeviceDatabase extends Dexie {

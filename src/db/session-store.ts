@@ -139,9 +139,9 @@ export class SessionStore {
     this.open().then(
       (device) => {
         if (ended) return;
-        stop = device.watchSession((session, why, unsettled) => {
-          listener(session, why);
-          if (unsettled) this.onEnded();
+        stop = device.watchSession((session, reason, hasPendingCleanups) => {
+          listener(session, reason);
+          if (hasPendingCleanups) this.onEnded();
         }, onError);
       },
       () => onError({ reason: 'unavailable' }),

@@ -31,7 +31,7 @@ it.each([false, true])('a deleted account is reported as gone, with pending chan
   expect(await runtime.syncOnce()).toEqual(fail({ reason: 'gone' }));
   expect((await readSyncState(runtime.database)).failure).toBe('gone');
   // Whether the account is deleted is checked separately. Until that is known, everything stays.
-  expect(await store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
+  expect(await store.readEnded()).toEqual({ id: 'ended', reason: 'session', memberId: 'ada' });
   expect(await runtime.database.outbox.count()).toBe(hasPending ? 1 : 0);
 });
 
