@@ -25,7 +25,7 @@ export interface EndedRow {
  * both are missing, the browser has cleared its data.
  */
 export interface SignInMarkerRow {
-  readonly id: 'kept';
+  readonly id: 'sign-in-marker';
 }
 
 /** A row with a member whose account is to be checked or whose data is to be removed. */
@@ -38,10 +38,10 @@ function needsCleanup(row: DeviceRow): row is PendingCleanup {
 }
 
 /**
- * Called with the session; if there is none, or it may be invalid, also with the reason: `left` after a sign-out, null
+ * Called with the session; if there is none, or it may be invalid, also with the reason: `signed-out` after a sign-out, null
  * if nothing is known.
  */
-export type SessionListener = (session: Session | null, ended: EndReason | 'left' | null) => void;
+export type SessionListener = (session: Session | null, ended: EndReason | 'signed-out' | null) => void;
 
 /** Also called with whether there are pending cleanups. */
 export type DeviceListener = (...state: [...Parameters<SessionListener>, hasPendingCleanups: boolean]) => void;
@@ -73,8 +73,8 @@ export class DeviceDatabase extends Dexie {
 
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
-    const left = session === null && (await this.session.get('kept')) ? 'left' : null;
-    return [session, ended ? ended.reason : left, (await this.readPendingCleanups()).length > 0];
+    const endReason = session === null && (await this.session.get('sign-in-marker')) ? 'signed-out' : null;
+    return [session, ended ? ended.reason : endReason, (await this.readPendingCleanups()).length > 0];
   }
 
   /**

@@ -100,7 +100,7 @@ export interface ProfileRow {
 
 /** The member's watch preferences, chosen here or fetched from the server. */
 export interface WatchPreferencesRow {
-  readonly id: 'viewing';
+  readonly id: 'watch-preferences';
   readonly value: WatchPreferences;
   /** When they were chosen, ms since the epoch by the server's clock. */
   readonly at: number;
@@ -182,7 +182,7 @@ export class MemberDatabase extends Dexie {
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
   declare readonly movies: EntityTable<MovieRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
-  declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'viewing'>;
+  declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'watch-preferences'>;
   declare readonly conflicts: Table<ConflictEntry, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
   declare readonly account: EntityTable<AccountRow, 'id'>;

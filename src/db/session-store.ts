@@ -39,7 +39,7 @@ export class SessionStore {
       const ended = await device.readEnded();
       if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
       await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);
-      await device.session.bulkPut([{ id: 'session', session }, { id: 'kept' }]);
+      await device.session.bulkPut([{ id: 'session', session }, { id: 'sign-in-marker' }]);
       return stored;
     });
   }
@@ -92,7 +92,7 @@ export class SessionStore {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
       await device.session.delete('session');
-      await device.session.put({ id: 'ended', reason: reason, memberId });
+      await device.session.put({ id: 'ended', reason, memberId });
       return null;
     });
   }

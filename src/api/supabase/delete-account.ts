@@ -21,7 +21,7 @@ export type DeletionFailure =
         /** Nobody is signed in. */
         | 'signed-out'
         /** No request was sent: a chunk failed to load, or the session couldn't be read. */
-        | 'not-asked';
+        | 'not-sent';
     }
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
   /** The server refused; with its message, empty if it had none. */
@@ -91,7 +91,7 @@ export async function deleteAccount(
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
     const result = await tryStorage(() => requestDeletion(source, member.id, memberToken(source, member.id)));
-    return result.ok ? result.value : fail({ reason: 'not-asked' });
+    return result.ok ? result.value : fail({ reason: 'not-sent' });
   }
   const reauthenticated = await signInWithPassword(source, member.email, password);
   if (!reauthenticated.ok) return fail(reauthenticationFailure(reauthenticated.error));

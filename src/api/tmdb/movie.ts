@@ -83,7 +83,7 @@ export function fetchSimilarMovies(
 /** Similar movies as a query. */
 export function similarMoviesQuery(load: LoadTmdb, id: number) {
   return {
-    queryKey: ['neighbours', id],
+    queryKey: ['similar', id],
     /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();

@@ -115,7 +115,7 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
     case 'wrong-password':
     case 'other-account':
     case 'signed-out':
-    case 'not-asked':
+    case 'not-sent':
       return { title, text: DELETION.reasons[failure.reason] };
   }
 }
@@ -210,7 +210,7 @@ export function useDeleteAccount(
         import('../../api/supabase/delete-account'),
         import('../../services/deleted-account'),
       ]).catch(() => null);
-      if (!parts) return fail({ reason: 'not-asked' });
+      if (!parts) return fail({ reason: 'not-sent' });
       const [{ auth, store }, { deleteAccount }, { endDeletedAccount }] = parts;
       const deleted = await deleteAccount(auth, member, password);
       if (!deleted.ok) return deleted;

@@ -29,7 +29,7 @@ export const DELETION = {
     'not-fresh': 'Your sign-in was too long ago. Try again.',
     'other-account': 'This email now belongs to a different account, so nothing was deleted. Sign in again.',
     'signed-out': 'Your session ended. Sign in again to delete your account.',
-    'not-asked': 'Something went wrong on this device. Reload the page and try again.',
+    'not-sent': 'Something went wrong on this device. Reload the page and try again.',
     refused: 'The server didn’t allow it. Try again later.',
   },
   unknown: 'The server didn’t answer',

@@ -24,7 +24,7 @@ export interface ImportChoiceProps {
 
 type Chosen =
   | { readonly state: 'none' | 'reading' }
-  | { readonly state: 'wrong'; readonly text: string }
+  | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
 /** Choosing files, then a preview of their import. */
@@ -37,12 +37,12 @@ export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
     setChosen({ state: 'reading' });
     const list = await readFiles(files);
     if (!list.ok) {
-      setChosen({ state: 'wrong', text: IMPORT.failures[list.error.reason] });
+      setChosen({ state: 'failed', text: IMPORT.failures[list.error.reason] });
       return;
     }
     const known = await commands.knownMarks();
     if (known.ok) setChosen({ state: 'read', list: list.value, known: known.value });
-    else setChosen({ state: 'wrong', text: STORAGE[known.error.reason] });
+    else setChosen({ state: 'failed', text: STORAGE[known.error.reason] });
   }
 
   if (chosen.state === 'read') {
@@ -64,7 +64,7 @@ export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
         ))}
       </Points>
       <Text>{IMPORT.privacy}</Text>
-      {chosen.state === 'wrong' && <ErrorPanel text={chosen.text} />}
+      {chosen.state === 'failed' && <ErrorPanel text={chosen.text} />}
       {chosen.state === 'reading' ? (
         <Spinner label={IMPORT.reading} />
       ) : (

@@ -210,7 +210,7 @@ it.each([
 it('an account whose session can’t be read from the device stays, and the failure is reported', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
-  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-asked' }));
+  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-sent' }));
   expect(received).toEqual([]);
 });
 
