@@ -69,11 +69,11 @@ export async function refreshProfile(auth: AuthContext, database: MemberDatabase
   const previous = await readProfile(database);
   const response = await fetchProfile(auth, database.userId);
   if (!response.ok) return false;
-  const { profile, viewing } = response.value;
+  const { profile, watchPreferences } = response.value;
   return whileSignedIn(database, [database.profile], async () => {
     // A profile saved meanwhile is newer than this response.
     if (same(previous, await readProfile(database))) await database.profile.put(profile);
-    const row = rowToStore(await readWatchPreferences(database), viewing);
+    const row = rowToStore(await readWatchPreferences(database), watchPreferences);
     if (row) await database.profile.put(row);
   });
 }

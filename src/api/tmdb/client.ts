@@ -104,7 +104,7 @@ function fetchTime(headers: Headers, now: number): number {
  */
 export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onMovies, fetch, online, now = Date.now } = options;
-  const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
+  const preferences = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createApiKeyProvider(getKey, onKeyRefused);
   const queue = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
   const interactive = { open: 0, lastAt: -Infinity };
@@ -118,7 +118,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   ): TmdbResult<JsonResponse> {
     const release = await queue.acquire(signal, urgency);
     if (release === null) return fail({ reason: 'cancelled' });
-    const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
+    const query = new URLSearchParams({ language: preferences().language, ...params, api_key: key });
     const received = await fetchJson(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
     release();
     return received.ok ? received : fail({ reason: received.error });
@@ -198,7 +198,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     get,
     getDated,
     getMovies,
-    preferences: viewing,
+    preferences,
     quietMs: () => (interactive.open > 0 ? 0 : now() - interactive.lastAt),
   };
 }

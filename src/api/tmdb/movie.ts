@@ -24,9 +24,9 @@ export function fetchMovieDetails(
   id: number,
   signal?: AbortSignal,
 ): TmdbResult<Dated<MovieDetails>> {
-  const viewing = client.preferences();
-  const parse = (body: unknown) => parseMovieDetails(body, viewing);
-  return client.getDated(PATHS.movie(id), detailsParams(viewing), parse, signal);
+  const preferences = client.preferences();
+  const parse = (body: unknown) => parseMovieDetails(body, preferences);
+  return client.getDated(PATHS.movie(id), detailsParams(preferences), parse, signal);
 }
 
 /** Query options for a movie's details. */

@@ -70,7 +70,7 @@ export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
       ) : (
         <>
           <Buttons>
-            <Button onPress={() => field.current?.click()}>{IMPORT.choose}</Button>
+            <Button onPress={() => field.current?.click()}>{IMPORT.chooseFiles}</Button>
           </Buttons>
           <input
             ref={field}

@@ -4,7 +4,7 @@ import { formatNumber } from '../../i18n/format';
 const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;
 
 export const IMPORT = {
-  choose: 'Choose files',
+  chooseFiles: 'Choose files',
   sources: [
     'Letterboxd: your export ZIP, or its watched, diary, ratings or likes/movies CSV files',
     'IMDb: your ratings export (CSV)',

@@ -23,12 +23,12 @@ test.use({ viewport: { width: 390, height: 844 } });
 async function openImport(page: Page): Promise<void> {
   await page.goto('/profile/data');
   await page.getByRole('button', { name: OWN_DATA.importing.open, exact: true }).click();
-  await expect(page.getByRole('button', { name: IMPORT.choose })).toBeVisible();
+  await expect(page.getByRole('button', { name: IMPORT.chooseFiles })).toBeVisible();
 }
 
 async function choose(page: Page, name: string, content: Buffer | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: IMPORT.choose }).click();
+  await page.getByRole('button', { name: IMPORT.chooseFiles }).click();
   await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
