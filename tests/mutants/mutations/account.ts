@@ -46,7 +46,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/account/account.spec.ts', [
     ['DASH-01', 'DashboardScreen', 'profile.firstName', 'null'],
   ]),
-  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
     ['DASH-02', 'DashboardScreen', 'lead='],
     ['DASH-03', 'DashboardScreen', 'questionnaire', 'null'],
   ]),

@@ -7,7 +7,7 @@ import { wipeMember } from '../../../src/db/wipe-member';
 import { applyPushResponse, blockEntry } from '../../../src/sync/push';
 import { setMark } from '../../../src/sync/outbox';
 import type { PushResult } from '../../../src/sync/protocol';
-import { CARD, deps, NOW } from './copied-server';
+import { CARD, deps, NOW } from './restored-backup';
 
 let database: MemberDatabase;
 /** The last sequence number of the server. */

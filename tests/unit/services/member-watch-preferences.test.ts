@@ -42,7 +42,12 @@ async function server(answer: (received: Received) => Response | Promise<Respons
 
 it('a choice is stored at once, counts as a pending change, and is later than the one it replaces', async () => {
   expect(await choose(GERMANY)).toMatchObject({ ok: true });
-  expect(await readWatchPreferences(database)).toEqual({ id: 'watch-preferences', value: GERMANY, at: NOW, sent: false });
+  expect(await readWatchPreferences(database)).toEqual({
+    id: 'watch-preferences',
+    value: GERMANY,
+    at: NOW,
+    sent: false,
+  });
   expect(await countUnsentPreferences(database)).toBe(1);
   now = NOW - 60_000;
   await choose(FRANCE);
@@ -66,7 +71,12 @@ it('a choice is pushed, and the server’s current one is then stored', async ()
     services: GERMANY.services,
     watch_preferences_at: new Date(NOW).toISOString(),
   });
-  expect(await readWatchPreferences(database)).toEqual({ id: 'watch-preferences', value: FRANCE, at: NOW + 5, sent: true });
+  expect(await readWatchPreferences(database)).toEqual({
+    id: 'watch-preferences',
+    value: FRANCE,
+    at: NOW + 5,
+    sent: true,
+  });
   expect(await countUnsentPreferences(database)).toBe(0);
 });
 
@@ -93,7 +103,12 @@ it('another device’s choice arrives with the profile', async () => {
   const { source, received } = await server(() => Response.json([rowOf(GERMANY, NOW)]));
   await refreshProfile(source, database);
   expect(received).toHaveLength(1);
-  expect(await readWatchPreferences(database)).toEqual({ id: 'watch-preferences', value: GERMANY, at: NOW, sent: true });
+  expect(await readWatchPreferences(database)).toEqual({
+    id: 'watch-preferences',
+    value: GERMANY,
+    at: NOW,
+    sent: true,
+  });
 });
 
 it('a time without a choice is ignored', async () => {
@@ -111,7 +126,12 @@ it.each([
   await database.profile.put({ id: 'watch-preferences', value: GERMANY, at: NOW, sent: true });
   const { source } = await server(() => Response.json(rows));
   await refreshProfile(source, database);
-  expect(await readWatchPreferences(database)).toEqual({ id: 'watch-preferences', value: GERMANY, at: NOW, sent: false });
+  expect(await readWatchPreferences(database)).toEqual({
+    id: 'watch-preferences',
+    value: GERMANY,
+    at: NOW,
+    sent: false,
+  });
 });
 
 it('sign-out leaves only an unpushed choice, and a deleted account leaves nothing', async () => {

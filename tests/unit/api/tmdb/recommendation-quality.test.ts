@@ -20,8 +20,8 @@ import { isIndependent } from '../../../../src/domain/movies/metadata';
 import type { Recommendation } from '../../../../src/domain/recommend/recommend';
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
-import { allowed } from './judged-movie';
-import { isTrueOf } from '../../i18n/messages/true-evening-reasons';
+import { allowed } from './movie-quality';
+import { isTrueOf } from '../../i18n/messages/valid-evening-reasons';
 
 /** Sixty sets of answers: mood, genres, company, and the allowed ratings ('-' for no filter). */
 const EVENINGS = `

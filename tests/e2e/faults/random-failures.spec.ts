@@ -5,7 +5,7 @@ import { sendCredentials, signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { storm } from '../fixtures/storm';
+import { storm } from '../fixtures/random-failures';
 import { LIMITS, scaled } from '../../time/limits';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { AUTH } from '../../../src/i18n/messages/auth';

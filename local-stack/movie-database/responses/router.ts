@@ -4,7 +4,7 @@ import { detailsOf, MOVIE_PARTS } from './details';
 import { filterMovies } from './discover-filter';
 import { sortMovies } from './movie-order';
 import { GENRE_NAMES, namedGenres } from '../movies/genre-names';
-import { errorResponse, jsonResponse } from './json-answer';
+import { errorResponse, jsonResponse } from './json-response';
 import { listItem } from './list-item';
 import { pageOf, readPage } from './paging';
 import { searchPeople } from './people-search';

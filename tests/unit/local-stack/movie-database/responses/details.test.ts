@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personId } from '../../../../../local-stack/movie-database/answers/credits';
+import { personId } from '../../../../../local-stack/movie-database/responses/credits';
 import { keywordsOf } from '../../../../../local-stack/movie-database/movies/keywords';
 import { catalogueOf, facts, askJson } from '../movie-fixture';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
-import { trendingMovies, trendingPeriod } from '../../../../../local-stack/movie-database/answers/trending';
+import { trendingMovies, trendingPeriod } from '../../../../../local-stack/movie-database/responses/trending';
 import { idsOf, NOON, askJson } from '../movie-fixture';
 
 const DAY = 86_400_000;

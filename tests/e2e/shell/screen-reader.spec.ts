@@ -4,7 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { spoken } from '../fixtures/spoken';
+import { spoken } from '../fixtures/screen-reader';
 import { CHOICES } from '../../../src/i18n/messages/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';

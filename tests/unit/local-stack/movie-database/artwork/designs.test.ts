@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { APART, chooseLooks } from '../../../../../local-stack/movie-database/artwork/choose';
-import { ROWS } from '../../../../../local-stack/movie-database/artwork/looks';
+import { ROWS } from '../../../../../local-stack/movie-database/artwork/designs';
 import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
 import { catalogueOf, facts, idsOf, NOON } from '../movie-fixture';
 

@@ -5,7 +5,7 @@ import { chosenGenreIds, type QuestionnaireAnswers } from '../../../../src/domai
 import { generateMovies } from '../../../fixtures/evenings/generated-movies';
 import { movieSource } from '../../../fixtures/evenings/movie-source';
 import { answers, NOW } from '../../services/candidates';
-import { allowed } from './judged-movie';
+import { allowed } from './movie-quality';
 
 const catalogue = generateMovies(2500, 3);
 const source = movieSource(catalogue);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../../../../local-stack/movie-database/answers/paging';
+import { pageOf } from '../../../../../local-stack/movie-database/responses/paging';
 import { ask, idsOf, manyMovies, askJson } from '../movie-fixture';
 
 const catalogue = manyMovies(45);

@@ -8,7 +8,7 @@ import type { SyncTransport } from '../../../src/sync/protocol';
 import { outranks, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
 import { listLost } from '../../fixtures/outbox-lists';
-import { CARD, digestOf, deps, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
 
 const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9000, op: crypto.randomUUID(), seq: 1 };
 const LATER: Mark = { ...EARLIER, ts: NOW - 5000, op: crypto.randomUUID(), seq: 2 };

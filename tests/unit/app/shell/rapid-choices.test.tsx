@@ -107,6 +107,8 @@ it('a later choice from another device replaces it', async () => {
   const screen = open();
   await act(() => screen.current.choose(having(NETFLIX)));
   const row = await readWatchPreferences(database);
-  await act(() => database.profile.put({ id: 'watch-preferences', value: having(DISNEY), at: (row?.at ?? 0) + 1, sent: true }));
+  await act(() =>
+    database.profile.put({ id: 'watch-preferences', value: having(DISNEY), at: (row?.at ?? 0) + 1, sent: true }),
+  );
   await waitFor(() => expect(screen.current.seen.services).toEqual([DISNEY]));
 });

@@ -12,7 +12,7 @@ import { SyncScreen } from '../../../../src/features/sync/sync-screen';
 import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
-import { CARD, deps } from '../../sync/copied-server';
+import { CARD, deps } from '../../sync/restored-backup';
 import { openAda } from './full-device';
 import { MARKS } from '../../../../src/marks/messages';
 

@@ -8,7 +8,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { PullResponse } from '../../../src/sync/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, deps, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
 import { listLost } from '../../fixtures/outbox-lists';
 
 const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };

@@ -7,7 +7,7 @@ import type { CachedMovie } from '../../../src/domain/browsing-cache/cached-movi
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
 import { LIMITS } from '../../time/limits';
 import { NOW } from './candidates';
-import { allowed } from '../api/tmdb/judged-movie';
+import { allowed } from '../api/tmdb/movie-quality';
 import { deviceOnline, embedded } from '../features/collection/device';
 
 const RATINGS: readonly (readonly AgeRating[])[] = [[], ['G'], ['G', 'PG'], ['PG-13', 'R']];

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { applyPushResponse, blockEntry } from '../../../src/sync/push';
 import { setMark } from '../../../src/sync/outbox';
-import { CARD, deps, NOW } from './copied-server';
+import { CARD, deps, NOW } from './restored-backup';
 
 it('a change that gets a new timestamp is pending again, even if another tab has just blocked it', async () => {
   const database = new MemberDatabase(crypto.randomUUID());

@@ -8,7 +8,7 @@ import { setMark } from '../../../../src/sync/outbox';
 import { applyMarks } from '../../../../src/sync/apply-marks';
 import { startFullResync, finishFullResync } from '../../../../src/sync/full-resync';
 import { discardEntry } from '../../../../src/sync/outbox-actions';
-import { CARD, deps, NOW } from '../../sync/copied-server';
+import { CARD, deps, NOW } from '../../sync/restored-backup';
 import { listLost } from '../../../fixtures/outbox-lists';
 
 const MARK = { kind: 'favorite', movieId: 949, ts: NOW - 5000, op: crypto.randomUUID(), seq: 3 } as const;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
-import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../src/config/import';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../../src/config/import';
 import {
   byteFile,
   csvFile,
@@ -11,7 +11,7 @@ import {
   WATCHED,
   errorOf,
   zipFile,
-} from '../domain/import/files';
+} from '../../domain/import/files';
 
 it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a byte order mark', async () => {
   const { movies } = await read(

@@ -17,7 +17,7 @@ import {
   type Evening,
 } from '../../../fixtures/evenings/measured-evenings';
 import { LIMITS } from '../../../time/limits';
-import { allowed } from '../../api/tmdb/judged-movie';
+import { allowed } from '../../api/tmdb/movie-quality';
 
 /** Evenings with several genres or ratings, in addition to those with one genre. */
 const OTHERS = `
