@@ -86,7 +86,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     [
       ['', 'DeleteAccountDialog', 'online #1', 'true'],
       ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
-      ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
+      ['', 'DeleteAccountDialog', 'DELETION.unsynced()', "''"],
     ],
   ),
   ...inFile('src/features/settings/saved-movies.tsx', 'tests/unit/features/settings/saved-movies.test.tsx', [

@@ -45,10 +45,10 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'scanCodes', "'NotAllowedError'", 'true'],
   ]),
   ...inFile('src/lib/connection.ts', 'tests/unit/lib/idle.dom.test.ts', [
-    ['', 'isSpareConnection', 'navigator.onLine', 'true'],
-    ['', 'isSpareConnection', 'saveData', 'false'],
+    ['', 'isFastUnmeteredConnection', 'navigator.onLine', 'true'],
+    ['', 'isFastUnmeteredConnection', 'saveData', 'false'],
   ]),
-  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayFetchAhead', "'visible'", 'true']]),
+  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayPrefetch', "'visible'", 'true']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'ifLockIsFree', 'lock', 'false']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/locks.test.ts', [['', 'withWebLock', 'lock.held #2', 'false']]),
   ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/features/sync/dismissed-movies.test.tsx', [
