@@ -1,4 +1,4 @@
-import { fieldOf, jsonOf, type HttpResponse, type SendRequest } from './ask';
+import { fieldOf, jsonOf, type HttpResponse, type SendRequest } from './request';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
 import { FUNCTIONS, NOBODY, TABLES, type ExpectedTable } from './schema';

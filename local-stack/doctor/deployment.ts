@@ -1,5 +1,5 @@
 import { DEPLOYMENT_FILE } from '../host/deployment-file';
-import { fieldOf, jsonOf, type SendRequest } from './ask';
+import { fieldOf, jsonOf, type SendRequest } from './request';
 
 /** A site and its services; URLs without a trailing slash. */
 export interface Deployment {

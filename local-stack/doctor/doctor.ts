@@ -1,5 +1,5 @@
 /** `npm run doctor [URL]`: checks a live deployment and suggests fixes. */
-import { requestSender } from './ask';
+import { requestSender } from './request';
 import { examine } from './examine';
 import { report } from './table';
 

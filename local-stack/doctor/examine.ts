@@ -1,4 +1,4 @@
-import type { SendRequest } from './ask';
+import type { SendRequest } from './request';
 import {
   examineAccess,
   examineUnusedApis,

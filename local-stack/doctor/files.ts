@@ -1,4 +1,4 @@
-import { fieldOf, jsonOf, type SendRequest } from './ask';
+import { fieldOf, jsonOf, type SendRequest } from './request';
 import { fault, good, note, type Finding } from './finding';
 
 const PUBLISH_ALL = 'Publish the whole folder from `npm run deploy -- HOST`, and delete old files last.';

@@ -1,6 +1,6 @@
 import { inlineParts } from '../host/inline-parts';
 import { securityHeaders } from '../host/security-headers';
-import type { HttpResponse, SendRequest } from './ask';
+import type { HttpResponse, SendRequest } from './request';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';
 

@@ -1,4 +1,4 @@
-import { fieldOf, jsonOf, type SendRequest } from './ask';
+import { fieldOf, jsonOf, type SendRequest } from './request';
 import type { VisitorRequest } from './backend';
 import { isThisMachine, type Deployment } from './deployment';
 import { fault, good, note, type Finding } from './finding';

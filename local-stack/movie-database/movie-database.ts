@@ -2,8 +2,8 @@ import { createArtwork } from './artwork/artwork';
 import { spreadOut, looksOf } from './artwork/choose';
 import type { Catalogue } from './catalogue/catalogue';
 import { readCatalogue } from './catalogue/movie-files';
-import { errorResponse, preflightResponse } from './answers/json-answer';
-import { handleRequest } from './answers/router';
+import { errorResponse, preflightResponse } from './responses/json-response';
+import { handleRequest } from './responses/router';
 
 const ROOT = '/movie-database';
 const API = `${ROOT}/3`;

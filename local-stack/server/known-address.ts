@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fieldOf, jsonOf } from '../doctor/ask';
+import { fieldOf, jsonOf } from '../doctor/request';
 import type { RouteHandler } from '../host/request-handler';
 
 /**

@@ -14,7 +14,7 @@ export const MADE_FOR_FAMILIES: readonly AgeRating[] = ['G', 'PG'];
 export const WELL_KNOWN_VOTES = 5000;
 
 /** Preferences from -1 (dislikes) to 1 (likes); 0 for everything else. */
-export interface CompanyTaste {
+export interface CompanyPreferences {
   readonly genres: ReadonlyMap<number, number>;
   /** By certification, or its estimate from the genres. */
   readonly ratings: ReadonlyMap<string, number>;
@@ -31,7 +31,7 @@ const rated = (weights: Partial<Record<AgeRating, number>>): ReadonlyMap<string,
  * Chosen. Solo: quiet and demanding movies, no cartoons. Date: romance and something to talk about, nothing scary.
  * Friends: well-known movies to laugh or jump at. Family: movies made for families.
  */
-export const COMPANY_TASTE: Record<Company, CompanyTaste> = {
+export const COMPANY_PREFERENCES: Record<Company, CompanyPreferences> = {
   solo: {
     genres: new Map<number, number>([
       [GENRE.drama, 0.4],

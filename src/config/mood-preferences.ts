@@ -3,7 +3,7 @@ import { SENSITIVE_WORDS } from './landing';
 import type { Mood } from './questionnaire';
 
 /** Preferences from -1 (dislikes) to 1 (likes); 0 for everything else. */
-export interface MoodTaste {
+export interface MoodPreferences {
   readonly genres: ReadonlyMap<number, number>;
   /** Weights that override those above when watching with friends. */
   readonly amongFriends?: ReadonlyMap<number, number>;
@@ -17,7 +17,7 @@ const weights = (of: readonly (readonly [genre: number, weight: number])[]): Rea
  * Chosen, and tuned by `npm run bench -- evening`. Light moods avoid grim movies, relaxed ones fast-paced movies, tense
  * ones sweet movies. Sad moods prefer moving to funny movies, lonely ones thoughtful movies; neutral has no preference.
  */
-export const MOOD_TASTE: Record<Mood, MoodTaste> = {
+export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
   happy: {
     genres: weights([
       [GENRE.comedy, 0.4],

@@ -24,12 +24,12 @@ const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
   to: collectionPath({ genre }),
 });
 
-type Unbuilt =
+type UnbuiltPath =
   | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
   | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
 
 /** The closest existing screen for every menu link without one. Chosen. */
-const NEAREST: Readonly<Record<Unbuilt, NearestPlace>> = {
+const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
   '/charts/global': top50,
@@ -95,8 +95,8 @@ export interface CollectionParams {
 }
 
 /** The collection's URL with parameters. */
-export function collectionPath(question: CollectionParams): string {
-  return `${ROUTES.collection}?${new URLSearchParams({ ...question }).toString()}`;
+export function collectionPath(params: CollectionParams): string {
+  return `${ROUTES.collection}?${new URLSearchParams({ ...params }).toString()}`;
 }
 
 /**
@@ -105,9 +105,9 @@ export function collectionPath(question: CollectionParams): string {
  * @returns null if there are none
  */
 export function parseCollectionParams(search: string): CollectionParams | null {
-  const asked = new URLSearchParams(search);
-  const genre = COLLECTION_GENRES.find((one) => one === asked.get('genre'));
-  const byYear = asked.get('sort') === 'year';
+  const params = new URLSearchParams(search);
+  const genre = COLLECTION_GENRES.find((one) => one === params.get('genre'));
+  const byYear = params.get('sort') === 'year';
   if (genre === undefined && !byYear) return null;
   return { ...(genre !== undefined && { genre }), ...(byYear && { sort: 'year' as const }) };
 }

@@ -23,7 +23,7 @@ export const PATHS = {
   searchPerson: '/search/person',
   movie: (id: number) => `/movie/${id}`,
   /** Movies similar to one. */
-  neighbours: (id: number) => `/movie/${id}/recommendations`,
+  similar: (id: number) => `/movie/${id}/recommendations`,
   /** Countries with known services, and the services of one. */
   regions: '/watch/providers/regions',
   services: '/watch/providers/movie',

@@ -14,8 +14,8 @@ export const SCROLL_POSITIONS_LIMIT = 50;
 export const SCROLL_RETRY_MS = 5000;
 
 /** The color scheme: the system's, or always light or dark. */
-export const COLOUR_SCHEMES = ['system', 'light', 'dark'] as const;
-export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** The browser's theme color: the background of the screens (components/theme/palette). */
 export const BAR_COLORS = { light: '#faf6ee', dark: '#13100d' } as const;

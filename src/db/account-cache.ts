@@ -45,7 +45,7 @@ export function readProfile({ profile }: MemberDatabase): PromiseLike<ProfileRow
 
 /** The member's watch preferences; null if none are known. */
 export function readWatchPreferences({ profile }: MemberDatabase): PromiseLike<WatchPreferencesRow | null> {
-  return profile.get('viewing').then((row) => (row?.id === 'viewing' ? row : null));
+  return profile.get('watch-preferences').then((row) => (row?.id === 'watch-preferences' ? row : null));
 }
 
 /** Number of watch preferences that aren't on the server yet: 0 or 1. */

@@ -80,7 +80,7 @@ export class BrowsingCacheStore {
     return this.attempt('readwrite', async (store) => {
       const clearedAt = await readClearedAt(store, now);
       const byId = new Map<number, CachedMovie>();
-      for (const movie of listings.filter(({ askedAt }) => askedAt > clearedAt).flatMap(cachedMovies)) {
+      for (const movie of listings.filter(({ requestedAt }) => requestedAt > clearedAt).flatMap(cachedMovies)) {
         const before = byId.get(movie.id);
         byId.set(movie.id, before ? withUpdates(before, movie) : movie);
       }

@@ -15,7 +15,7 @@ export interface SessionRow {
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;
-  readonly why: EndReason;
+  readonly reason: EndReason;
   /** The session's member, until it's known that their account exists, or their data has been removed. */
   readonly memberId?: string;
 }
@@ -25,7 +25,7 @@ export interface EndedRow {
  * both are missing, the browser has cleared its data.
  */
 export interface SignInMarkerRow {
-  readonly id: 'kept';
+  readonly id: 'sign-in-marker';
 }
 
 /** A row with a member whose account is to be checked or whose data is to be removed. */
@@ -38,13 +38,13 @@ function needsCleanup(row: DeviceRow): row is PendingCleanup {
 }
 
 /**
- * Called with the session; if there is none, or it may be invalid, also with the reason: `left` after a sign-out, null
+ * Called with the session; if there is none, or it may be invalid, also with the reason: `signed-out` after a sign-out, null
  * if nothing is known.
  */
-export type SessionListener = (session: Session | null, ended: EndReason | 'left' | null) => void;
+export type SessionListener = (session: Session | null, ended: EndReason | 'signed-out' | null) => void;
 
 /** Also called with whether there are pending cleanups. */
-export type DeviceListener = (...state: [...Parameters<SessionListener>, unsettled: boolean]) => void;
+export type DeviceListener = (...state: [...Parameters<SessionListener>, hasPendingCleanups: boolean]) => void;
 
 /** Data of the device rather than of a member: the session. */
 export class DeviceDatabase extends Dexie {
@@ -73,8 +73,8 @@ export class DeviceDatabase extends Dexie {
 
   private async readState(): Promise<Parameters<DeviceListener>> {
     const [session, ended] = [await this.readSession(), await this.readEnded()];
-    const left = session === null && (await this.session.get('kept')) ? 'left' : null;
-    return [session, ended ? ended.why : left, (await this.readPendingCleanups()).length > 0];
+    const endReason = session === null && (await this.session.get('sign-in-marker')) ? 'signed-out' : null;
+    return [session, ended ? ended.reason : endReason, (await this.readPendingCleanups()).length > 0];
   }
 
   /**

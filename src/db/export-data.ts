@@ -1,5 +1,5 @@
 import { readByKind } from '../domain/marks/mark-kinds';
-import { COPY_FORMAT, COPY_VERSION, type CopiedMark, type MemberCopy } from '../domain/export';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedMark, type MemberExport } from '../domain/export';
 import type { Result } from '../domain/values/result';
 import { tryStorage, type StorageError } from './storage';
 import { listMarked, type MarkedMovie } from './marks';
@@ -9,7 +9,7 @@ import { readProfile, readWatchPreferences } from './account-cache';
 
 const isoTime = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-function copiedMark({ movieId, ts, movie }: MarkedMovie): CopiedMark {
+function exportedMark({ movieId, ts, movie }: MarkedMovie): ExportedMark {
   return { tmdbId: movieId, title: movie?.title ?? null, year: movie?.year ?? null, markedAt: isoTime(ts) };
 }
 
@@ -18,22 +18,22 @@ function copiedMark({ movieId, ts, movie }: MarkedMovie): CopiedMark {
  * @param email the member's, known only to the session
  * @param now milliseconds since the epoch
  */
-export function readMemberCopy(
+export function readMemberExport(
   database: MemberDatabase,
   email: string,
   now: number,
-): Promise<Result<MemberCopy, StorageError>> {
+): Promise<Result<MemberExport, StorageError>> {
   const { mirror, outbox, movies, profile, account, searches, sync } = database;
   return tryStorage(() =>
     database.transaction('r', [mirror, outbox, movies, profile, account, searches, sync], async () => {
-      const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(copiedMark));
+      const marks = await readByKind(async (kind) => (await listMarked(database, kind)).map(exportedMark));
       const known = await readProfile(database);
       const watching = (await readWatchPreferences(database))?.value;
       const server = await account.get('account');
-      const asked = await searches.orderBy('at').reverse().toArray();
+      const storedSearches = await searches.orderBy('at').reverse().toArray();
       return {
-        format: COPY_FORMAT,
-        version: COPY_VERSION,
+        format: EXPORT_FORMAT,
+        version: EXPORT_VERSION,
         copiedAt: isoTime(now),
         complete: (await readInitialSync(database)) === 'synced',
         profile: {
@@ -51,7 +51,7 @@ export function readMemberCopy(
         },
         marks,
         badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,
-        searches: asked.map(({ at, mood, genres, movies: found }) => ({
+        searches: storedSearches.map(({ at, mood, genres, movies: found }) => ({
           at: isoTime(at),
           mood,
           genres,

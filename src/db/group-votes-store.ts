@@ -19,7 +19,7 @@ const isSame = (one: readonly number[], other: readonly number[]) => one.join() 
 
 const isVote = (value: unknown): value is Vote => value === 'yes' || value === 'no';
 
-function parseRound(item: unknown): StoredGroupVote | null {
+function parseStoredVote(item: unknown): StoredGroupVote | null {
   if (!isRecord(item)) return null;
   const { round, voter, votes, answers } = item;
   const shared = typeof round === 'string' ? parseVoteFragment(round) : null;
@@ -34,7 +34,7 @@ function parseRound(item: unknown): StoredGroupVote | null {
 function readAll(): readonly StoredGroupVote[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(value) ? value.map(parseRound).filter((round) => round !== null) : [];
+    return Array.isArray(value) ? value.map(parseStoredVote).filter((round) => round !== null) : [];
   } catch {
     return [];
   }

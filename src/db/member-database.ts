@@ -100,7 +100,7 @@ export interface ProfileRow {
 
 /** The member's watch preferences, chosen here or fetched from the server. */
 export interface WatchPreferencesRow {
-  readonly id: 'viewing';
+  readonly id: 'watch-preferences';
   readonly value: WatchPreferences;
   /** When they were chosen, ms since the epoch by the server's clock. */
   readonly at: number;
@@ -156,10 +156,10 @@ export interface ImportJob {
 }
 
 /**
- * waiting: not looked up yet; marked: its marks were set; there: it had them already; several: ambiguous; none: not
- * found; passed: skipped by the member.
+ * waiting: not looked up yet; marked: its marks were set; duplicate: it had them already; ambiguous: several movies match; none: not
+ * found; skipped: by the member.
  */
-export type ImportEntryState = 'waiting' | 'marked' | 'there' | 'several' | 'none' | 'passed';
+export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' | 'none' | 'skipped';
 
 /** A movie of the import, in the order of the files. */
 export interface ImportEntry {
@@ -182,7 +182,7 @@ export class MemberDatabase extends Dexie {
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
   declare readonly movies: EntityTable<MovieRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
-  declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'viewing'>;
+  declare readonly profile: Table<ProfileRow | WatchPreferencesRow, 'profile' | 'watch-preferences'>;
   declare readonly conflicts: Table<ConflictEntry, number>;
   declare readonly details: EntityTable<DetailsRow, 'id'>;
   declare readonly account: EntityTable<AccountRow, 'id'>;

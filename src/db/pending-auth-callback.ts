@@ -1,7 +1,7 @@
 import { AUTH_CALLBACK_TTL_MS } from '../config/account';
 import type { Address } from '../domain/account/session';
 
-const NAME = 'matinee.arrival';
+const NAME = 'matinee.auth-callback';
 
 /** Expiry time, path and fragment; tokens are only in the fragment. */
 const STORED = /^(\d+)([^#]*)(#.*)$/;

@@ -39,7 +39,7 @@ export class SessionStore {
       const ended = await device.readEnded();
       if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
       await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);
-      await device.session.bulkPut([{ id: 'session', session }, { id: 'kept' }]);
+      await device.session.bulkPut([{ id: 'session', session }, { id: 'sign-in-marker' }]);
       return stored;
     });
   }
@@ -64,7 +64,7 @@ export class SessionStore {
     return this.change(async (device, stored) => {
       if (stored?.refreshToken !== session.refreshToken) return stored;
       await device.session.delete('session');
-      await device.session.put({ id: 'ended', why: 'session', memberId: session.member.id });
+      await device.session.put({ id: 'ended', reason: 'session', memberId: session.member.id });
       return null;
     });
   }
@@ -82,28 +82,29 @@ export class SessionStore {
   /** Notes that a member's account may have been deleted and must be checked. The session stays. */
   async flagForRecheck(memberId: string): Promise<void> {
     await this.change(async (device, stored) => {
-      if (stored?.member.id === memberId) await device.session.put({ id: 'ended', why: 'session', memberId });
+      if (stored?.member.id === memberId) await device.session.put({ id: 'ended', reason: 'session', memberId });
       return stored;
     });
   }
 
   /** Removes the session of a deleted account and notes why; another member's session stays. */
-  async endDeletedSession(memberId: string, why: Exclude<EndReason, 'session'>): Promise<void> {
+  async endDeletedSession(memberId: string, reason: Exclude<EndReason, 'session'>): Promise<void> {
     await this.change(async (device, stored) => {
       if (stored !== null && stored.member.id !== memberId) return stored;
       await device.session.delete('session');
-      await device.session.put({ id: 'ended', why, memberId });
+      await device.session.put({ id: 'ended', reason, memberId });
       return null;
     });
   }
 
   /** Notes that a cleanup is done. */
-  async markCleaned({ id, why, memberId }: EndedRow): Promise<void> {
+  async markCleaned({ id, reason, memberId }: EndedRow): Promise<void> {
     await this.change(async (device, stored) => {
-      const unsettled = await device.readPendingCleanups();
-      if (!unsettled.some((row) => row.id === id && row.memberId === memberId && row.why === why)) return stored;
+      const pendingCleanups = await device.readPendingCleanups();
+      if (!pendingCleanups.some((row) => row.id === id && row.memberId === memberId && row.reason === reason))
+        return stored;
       if (stored || id !== 'ended') await device.session.delete(id);
-      else await device.session.put({ id, why });
+      else await device.session.put({ id, reason });
       return stored;
     });
   }
@@ -138,9 +139,9 @@ export class SessionStore {
     this.open().then(
       (device) => {
         if (ended) return;
-        stop = device.watchSession((session, why, unsettled) => {
-          listener(session, why);
-          if (unsettled) this.onEnded();
+        stop = device.watchSession((session, reason, hasPendingCleanups) => {
+          listener(session, reason);
+          if (hasPendingCleanups) this.onEnded();
         }, onError);
       },
       () => onError({ reason: 'unavailable' }),

@@ -76,7 +76,7 @@ export function watchTaste(database: MemberDatabase, listener: (taste: Taste | n
  * @param previous what the screen shows
  * @param next the latest data
  */
-export function settledTaste(previous: Taste | null, next: Taste | null): Taste | null {
+export function stableTaste(previous: Taste | null, next: Taste | null): Taste | null {
   if (previous?.status !== 'shelves' || !previous.complete || next?.status !== 'shelves') return next;
   return { ...previous, shelves: previous.shelves.filter(({ favoriteId }) => next.favorites.has(favoriteId)) };
 }

@@ -1,11 +1,11 @@
 import type { ByKind } from './marks/mark-kinds';
 
 /** Format of an export; incompatible changes need a new version. */
-export const COPY_FORMAT = 'matinee-copy';
-export const COPY_VERSION = 1;
+export const EXPORT_FORMAT = 'matinee-copy';
+export const EXPORT_VERSION = 1;
 
 /** A mark in an export. */
-export interface CopiedMark {
+export interface ExportedMark {
   /** TMDB id. */
   readonly tmdbId: number;
   /** Null if the device has no card of the movie. */
@@ -16,7 +16,7 @@ export interface CopiedMark {
 }
 
 /** A questionnaire answered on this device, with its results. */
-interface CopiedSearch {
+interface ExportedSearch {
   readonly at: string;
   readonly mood: string;
   readonly genres: readonly string[];
@@ -24,9 +24,9 @@ interface CopiedSearch {
 }
 
 /** A member's data export, documented in docs/member-copy.md. */
-export interface MemberCopy {
-  readonly format: typeof COPY_FORMAT;
-  readonly version: typeof COPY_VERSION;
+export interface MemberExport {
+  readonly format: typeof EXPORT_FORMAT;
+  readonly version: typeof EXPORT_VERSION;
   /** ISO date and time, UTC. */
   readonly copiedAt: string;
   /** False if the device hasn't synced all marks yet. */
@@ -45,14 +45,14 @@ export interface MemberCopy {
     } | null;
   };
   /** Newest first. */
-  readonly marks: ByKind<readonly CopiedMark[]>;
+  readonly marks: ByKind<readonly ExportedMark[]>;
   /** Null if not fetched yet. */
   readonly badges: readonly { readonly name: string; readonly earnedAt: string }[] | null;
-  readonly searches: readonly CopiedSearch[];
+  readonly searches: readonly ExportedSearch[];
 }
 
 /** An export as JSON text. */
-export function copyText(copy: MemberCopy): string {
+export function exportText(copy: MemberExport): string {
   return `${JSON.stringify(copy, null, 2)}\n`;
 }
 
@@ -67,7 +67,7 @@ function field(value: string | number | null): string {
  * id; title and year are for people.
  * @param timeZone for the dates of the marks; the device's if omitted
  */
-export function watchedCsv(marks: readonly CopiedMark[], timeZone?: string): string {
+export function watchedCsv(marks: readonly ExportedMark[], timeZone?: string): string {
   // Canadian dates are ISO 8601 dates.
   const days = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
@@ -76,18 +76,18 @@ export function watchedCsv(marks: readonly CopiedMark[], timeZone?: string): str
     ...(timeZone !== undefined && { timeZone }),
   });
   return csv([
-    [...HEAD, 'WatchedDate'],
+    [...COLUMNS, 'WatchedDate'],
     ...marks.map((mark) => [...rowOf(mark), days.format(new Date(mark.markedAt))]),
   ]);
 }
 
 /** Favorites as a list for Letterboxd's importer. */
-export function listCsv(marks: readonly CopiedMark[]): string {
-  return csv([HEAD, ...marks.map(rowOf)]);
+export function listCsv(marks: readonly ExportedMark[]): string {
+  return csv([COLUMNS, ...marks.map(rowOf)]);
 }
 
-const HEAD = ['tmdbID', 'Title', 'Year'] as const;
-const rowOf = ({ tmdbId, title, year }: CopiedMark) => [tmdbId, title, year];
+const COLUMNS = ['tmdbID', 'Title', 'Year'] as const;
+const rowOf = ({ tmdbId, title, year }: ExportedMark) => [tmdbId, title, year];
 
 function csv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -5,7 +5,7 @@ import { PERSISTED_LIST } from '../api/tmdb/query';
 import { LIST_RETRIES, LISTS_CACHE_KEY, LISTS_CACHE_VERSION, LISTS_CACHE_WRITE_MS } from '../config/tmdb';
 import { isDatedMovies, parseCachedLists } from '../db/lists-cache';
 import { backoffMs } from '../domain/requests/backoff';
-import { isNoAnswer } from '../domain/requests/request-error';
+import { isNetworkError } from '../domain/requests/request-error';
 
 export interface QueryClientOptions {
   /** Where lists are persisted; null if the browser has no storage. */
@@ -33,7 +33,7 @@ function storedJson(storage: QueryClientOptions['storage']): unknown {
 function mayRecover(failures: number, error: Error): boolean {
   if (failures >= LIST_RETRIES) return false;
   const { reason } = tmdbErrorOf(error);
-  return isNoAnswer(reason) ? onlineManager.isOnline() : reason === 'server-fault';
+  return isNetworkError(reason) ? onlineManager.isOnline() : reason === 'server-fault';
 }
 
 function retryDelay(failures: number): number {

@@ -93,7 +93,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
             // database.
             const hadSession = signedInHint.read() || signedInHint.isCleared();
             const evicted = session === null && ended === null && hadSession;
-            const reason = evicted ? 'cleared' : ended === 'left' ? null : ended;
+            const reason = evicted ? 'cleared' : ended === 'signed-out' ? null : ended;
             if (reason === 'cleared') signedInHint.markCleared();
             else signedInHint.write(session !== null);
             setState(session ? { status: 'signed-in', session } : { status: 'signed-out', ended: reason });

@@ -16,13 +16,13 @@ export function useSignOut(): () => Promise<Result<SignOutResult, MemberFailure>
     const modules = await Promise.all([load(), import('../services/sign-out'), import('../db/purge-member')]).catch(
       () => null,
     );
-    if (!modules) return memberId === null ? ok({ wiped: false }) : fail({ reason: 'not-loaded' });
+    if (!modules) return memberId === null ? ok({ purged: false }) : fail({ reason: 'not-loaded' });
     const [{ store, auth }, { clearTabState, signOut }, { deleteEmptyDatabases }] = modules;
     if (memberId === null) {
       memberStore?.stop();
       // Another tab has already signed out.
       clearTabState();
-      return ok({ wiped: false });
+      return ok({ purged: false });
     }
     const result = await signOut(store, auth, memberId, memberStore?.database ?? null);
     if (result.ok) {

@@ -4,7 +4,7 @@ import type { SyncError } from '../sync/engine';
 import { useMemberStore } from './member-provider';
 
 /** Why a requested sync didn't finish, besides its own errors: it took too long, or threw. */
-export type SyncNowFailure = SyncError['reason'] | 'endless' | 'defect';
+export type SyncNowFailure = SyncError['reason'] | 'slow' | 'defect';
 
 export interface SyncNow {
   readonly syncing: boolean;
@@ -35,7 +35,7 @@ export function useSyncNow(): SyncNow {
     setFailure(null);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<SyncNowFailure>((resolve) => {
-      timer = setTimeout(() => resolve('endless'), SYNC_NOW_TIMEOUT_MS);
+      timer = setTimeout(() => resolve('slow'), SYNC_NOW_TIMEOUT_MS);
     });
     let result: SyncNowFailure | null = 'defect';
     try {

@@ -10,7 +10,7 @@ export interface PlaceMessages {
 
 /** The message for a TMDB error. */
 export function tmdbErrorMessage(reason: TmdbErrorReason, place: PlaceMessages = {}): string {
-  const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.noAnswer } = place;
+  const { offline = MOVIE_DATABASE.offline, failed = MOVIE_DATABASE.notResponding } = place;
   const sentences: Record<TmdbErrorReason, string> = {
     offline,
     unreachable: MOVIE_DATABASE.unreachable,

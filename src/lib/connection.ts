@@ -10,7 +10,7 @@ function connectionOf(browser: object): Readonly<Record<string, unknown>> {
 }
 
 /** Whether the device is online and the connection neither slow nor metered, as far as the browser tells. */
-export function isSpareConnection(): boolean {
+export function isFastUnmeteredConnection(): boolean {
   const { saveData, effectiveType, type } = connectionOf(navigator);
   return navigator.onLine && !(saveData === true || type === 'cellular' || SLOW.has(effectiveType));
 }

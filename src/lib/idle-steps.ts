@@ -18,19 +18,19 @@ export interface IdleSteps {
 
 /** Runs tasks in steps with pauses in between, while allowed; waits otherwise. */
 export async function runInIdleSteps({ tasks, isAllowed, idle, runExclusively, delay }: IdleSteps): Promise<void> {
-  const left = [...tasks];
+  const remaining = [...tasks];
 
-  async function spell(): Promise<void> {
-    for (let [work] = left; work && isAllowed(); [work] = left) {
+  async function runWhileAllowed(): Promise<void> {
+    for (let [work] = remaining; work && isAllowed(); [work] = remaining) {
       await idle();
       if (!isAllowed()) return;
-      if ((await work()) === 'over') left.shift();
+      if ((await work()) === 'over') remaining.shift();
       await delay(BACKFILL_PAUSE_MS);
     }
   }
 
-  while (left.length > 0) {
-    if (isAllowed()) await runExclusively(spell);
-    if (left.length > 0) await delay(BACKFILL_POLL_MS);
+  while (remaining.length > 0) {
+    if (isAllowed()) await runExclusively(runWhileAllowed);
+    if (remaining.length > 0) await delay(BACKFILL_POLL_MS);
   }
 }

@@ -6,17 +6,17 @@ const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator;
 /**
  * Runs work while holding a lock shared by all tabs and the worker; without Web Locks, at once. If a holder doesn't
  * release it in time, such as a frozen tab, the work runs anyway: locks only avoid duplicate work.
- * @param patienceMs how long to wait for the lock, in milliseconds; the work itself has no limit
+ * @param timeoutMs how long to wait for the lock, in milliseconds; the work itself has no limit
  */
 export async function withWebLock<T>(
   name: string,
   work: () => Promise<T>,
-  patienceMs: number = LOCK_TIMEOUT_MS,
+  timeoutMs: number = LOCK_TIMEOUT_MS,
 ): Promise<T> {
   if (!hasLocks()) return work();
   const lock = { held: false };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(patienceMs) }, () => {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeoutMs) }, () => {
       lock.held = true;
       return work();
     });

@@ -11,7 +11,7 @@ type CodeDetectorClass = new (options: { readonly formats: readonly ['qr_code'] 
 export type CameraFailure = 'refused' | 'missing';
 
 /** Milliseconds between two frames. Chosen: fast enough, and the phone stays cool. */
-const LOOK_MS = 200;
+const SCAN_INTERVAL_MS = 200;
 
 function detectorClass(): CodeDetectorClass | null {
   return 'BarcodeDetector' in window ? (window.BarcodeDetector as CodeDetectorClass) : null;
@@ -46,7 +46,7 @@ export async function scanCodes(
     await video.play();
     while (!signal.aborted) {
       for (const { rawValue } of await detector.detect(video)) onText(rawValue);
-      await delay(LOOK_MS, signal);
+      await delay(SCAN_INTERVAL_MS, signal);
     }
     return ok(undefined);
   } catch {

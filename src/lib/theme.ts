@@ -1,9 +1,9 @@
-import { BAR_COLORS, COLOUR_SCHEMES, type ColourScheme } from '../config/ui';
+import { BAR_COLORS, COLOR_SCHEMES, type ColorScheme } from '../config/ui';
 
 const NAME = 'matinee.theme';
 
 const listeners = new Set<() => void>();
-let chosen: ColourScheme = 'system';
+let chosen: ColorScheme = 'system';
 
 /** The theme chosen on this device, shared by all tabs. */
 export const theme = {
@@ -17,9 +17,9 @@ export const theme = {
     });
   },
   /** The current theme. */
-  current: (): ColourScheme => chosen,
+  current: (): ColorScheme => chosen,
   /** Applies a theme at once, and stores it if possible. */
-  set: (next: ColourScheme): void => {
+  set: (next: ColorScheme): void => {
     show(next);
     try {
       localStorage.setItem(NAME, next);
@@ -34,16 +34,16 @@ export const theme = {
   },
 };
 
-function kept(): ColourScheme {
+function kept(): ColorScheme {
   try {
     const name = localStorage.getItem(NAME);
-    return COLOUR_SCHEMES.find((known) => known === name) ?? 'system';
+    return COLOR_SCHEMES.find((known) => known === name) ?? 'system';
   } catch {
     return 'system';
   }
 }
 
-function show(next: ColourScheme): void {
+function show(next: ColorScheme): void {
   chosen = next;
   // The styles use this attribute (bundle/styles/chosen-theme); without it they follow the system.
   if (next === 'system') delete document.documentElement.dataset['theme'];

@@ -38,11 +38,11 @@ export function createBackfillStep({ read, progress, discover, now }: BackfillOp
     const at = now();
     const step = backfillStep([...movies.values()], current.value, at);
     if (step === null) return 'over';
-    const query = toMovieQuery(step.question, new Date(at).toISOString());
+    const query = toMovieQuery(step.query, new Date(at).toISOString());
     const response = await discover(query, step.page);
     if (!response.ok) return 'over';
     const { certifications: ratings, theme } = query;
-    for (const movie of cachedMovies({ movies: response.value.movies, ratings, theme, seenAt: at, askedAt: at })) {
+    for (const movie of cachedMovies({ movies: response.value.movies, ratings, theme, seenAt: at, requestedAt: at })) {
       const existing = movies.get(movie.id);
       movies.set(movie.id, existing ? withUpdates(existing, movie) : movie);
     }

@@ -14,7 +14,7 @@ import { buildImageUrl } from '../config/images';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { bestMovies } from '../domain/browsing-cache/eviction';
 import { delay } from '../lib/delay';
-import { hasRoom, idleMoment, mayFetchAhead } from '../lib/idle';
+import { hasFreeSpace, whenIdle, mayPrefetch } from '../lib/idle';
 import { type IdleStep, runInIdleSteps } from '../lib/idle-steps';
 import { ifLockIsFree } from '../lib/locks';
 import { createBackfillStep } from './backfill-step';
@@ -42,10 +42,10 @@ export function startBackfill({ browsingCache, tmdb, imageUrl }: Backfill): Prom
         discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'prefetch'),
         now,
       }),
-      createPosterCacheStep({ read, progress, imageUrl, hasRoom, now }),
+      createPosterCacheStep({ read, progress, imageUrl, hasRoom: hasFreeSpace, now }),
     ],
-    isAllowed: () => mayFetchAhead() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
-    idle: idleMoment,
+    isAllowed: () => mayPrefetch() && tmdb.quietMs() >= BACKFILL_QUIET_MS,
+    idle: whenIdle,
     runExclusively: (run) => ifLockIsFree(BACKFILL_LOCK, run),
     delay: delay,
   });

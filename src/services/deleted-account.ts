@@ -28,11 +28,11 @@ export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
 export async function endDeletedAccount(
   store: SessionStore,
   memberId: string,
-  why: Exclude<EndReason, 'session'>,
+  reason: Exclude<EndReason, 'session'>,
 ): Promise<Result<boolean, StorageError>> {
   await wipeDeletedAccount(memberId);
   return tryStorage(async () => {
-    await store.endDeletedSession(memberId, why);
+    await store.endDeletedSession(memberId, reason);
     const wiped = await wipeDeletedAccount(memberId);
     void deleteEmptyDatabases(store);
     return wiped;

@@ -19,7 +19,7 @@ export async function reconcileEndedSessions(auth: AuthContext): Promise<void> {
 
 /** @returns false if the server must be queried again */
 async function reconcile(auth: AuthContext, ended: PendingCleanup): Promise<boolean> {
-  if (ended.why === 'session') {
+  if (ended.reason === 'session') {
     const checked = await checkAccountDeleted(auth, ended);
     if (!checked.ok) logDebug(`A deleted account was not ended here: ${checked.error.reason}`);
     return !checked.ok || checked.value;

@@ -48,7 +48,7 @@ async function pushWatchPreferences(auth: AuthContext, database: MemberDatabase)
   await whileSignedIn(database, [database.profile], async () => {
     // Preferences changed meanwhile are sent next time.
     if ((await readWatchPreferences(database))?.at !== chosen.at) return;
-    await database.profile.put({ id: 'viewing', ...saved.value, sent: true });
+    await database.profile.put({ id: 'watch-preferences', ...saved.value, sent: true });
   });
 }
 
@@ -57,7 +57,7 @@ function rowToStore(local: WatchPreferencesRow | null, stored: StoredPreferences
   if (local?.sent === false) return null;
   // A server with older preferences was restored from a backup: send them again.
   if (local && (stored === null || stored.at < local.at)) return { ...local, sent: false };
-  return stored && { id: 'viewing', ...stored, sent: true };
+  return stored && { id: 'watch-preferences', ...stored, sent: true };
 }
 
 /**
@@ -69,11 +69,11 @@ export async function refreshProfile(auth: AuthContext, database: MemberDatabase
   const previous = await readProfile(database);
   const response = await fetchProfile(auth, database.userId);
   if (!response.ok) return false;
-  const { profile, viewing } = response.value;
+  const { profile, watchPreferences } = response.value;
   return whileSignedIn(database, [database.profile], async () => {
     // A profile saved meanwhile is newer than this response.
     if (same(previous, await readProfile(database))) await database.profile.put(profile);
-    const row = rowToStore(await readWatchPreferences(database), viewing);
+    const row = rowToStore(await readWatchPreferences(database), watchPreferences);
     if (row) await database.profile.put(row);
   });
 }
@@ -93,7 +93,7 @@ export function setWatchPreferences(
       const { serverOffset } = await readSyncState(database);
       const seenTs = (await readWatchPreferences(database))?.at ?? 0;
       const at = nextTimestamp({ now: now(), serverOffset, serverNow: serverClock.lowerBound(), lastTs: 0, seenTs });
-      await database.profile.put({ id: 'viewing', value, at, sent: false });
+      await database.profile.put({ id: 'watch-preferences', value, at, sent: false });
       return at;
     }),
   );

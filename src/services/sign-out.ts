@@ -18,7 +18,7 @@ import type { ApiConfig } from '../api/supabase/http';
 /** The outcome of a sign-out. */
 export interface SignOutResult {
   /** Whether the member's data was removed, except for unsent changes. */
-  readonly wiped: boolean;
+  readonly purged: boolean;
 }
 
 /**
@@ -36,21 +36,21 @@ export async function signOut(
   database: MemberDatabase | null,
 ): Promise<Result<SignOutResult, StorageError>> {
   clearTabState();
-  const wiped = database !== null && (await purgeMemberData(database));
+  const purged = database !== null && (await purgeMemberData(database));
   // Before the session is removed: a hint without a session means that the browser has cleared it.
   signedInHint.write(false);
   const removed = await tryStorage(() => store.signOut(memberId));
   if (!removed.ok) {
     signedInHint.write(true);
-    if (database) await restoreMember(store, database);
+    if (database) await reopenMember(store, database);
     return removed;
   }
   if (removed.value) void revokeSession(api, removed.value);
-  return ok({ wiped: wiped && (await purgeMemberData(database)) });
+  return ok({ purged: purged && (await purgeMemberData(database)) });
 }
 
 /** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */
-async function restoreMember(store: SessionStore, database: MemberDatabase): Promise<void> {
+async function reopenMember(store: SessionStore, database: MemberDatabase): Promise<void> {
   const reopened = await reopenForMember(database, () => store.isSignedIn(database.userId));
   if (!reopened.ok) logDebug(`Couldn't reopen the signed-in member's data: ${reopened.error.reason}`);
 }
@@ -73,13 +73,13 @@ export async function activateSession(
     return store.write(session, canReplace);
   });
   if (!written.ok) {
-    await restoreCurrentMember(store);
+    await reopenCurrentMember(store);
     return written;
   }
   const replaced = written.value;
   if (isOther(replaced)) {
     if (!canReplace(replaced)) {
-      await restoreCurrentMember(store);
+      await reopenCurrentMember(store);
       return ok(false);
     }
     void revokeSession(api, replaced);
@@ -91,11 +91,11 @@ export async function activateSession(
 }
 
 /** Reopens the current member's database after a failed switch. */
-async function restoreCurrentMember(store: SessionStore): Promise<void> {
+async function reopenCurrentMember(store: SessionStore): Promise<void> {
   const session = await tryStorage(() => store.read());
   const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
   if (!opened?.ok) return;
-  await restoreMember(store, opened.value.database);
+  await reopenMember(store, opened.value.database);
   opened.value.database.close();
 }
 

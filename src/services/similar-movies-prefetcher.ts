@@ -51,7 +51,7 @@ export function createSimilarMoviesPrefetcher(
 
   const task = createBackgroundTask(
     // Avoids duplicate requests by two tabs of one member.
-    () => withWebLock(`matinee-neighbours-${database.userId}`, fetchMissing),
+    () => withWebLock(`matinee-similar-movies-${database.userId}`, fetchMissing),
     // Similar movies are optional.
     () => undefined,
   );

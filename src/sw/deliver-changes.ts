@@ -13,7 +13,7 @@ import { needsMember } from '../sync/scheduler';
 async function checkEndedSessions({ store, auth }: Services): Promise<void> {
   const cleanups = await tryStorage(() => store.readPendingCleanups());
   for (const ended of cleanups.ok ? cleanups.value : []) {
-    if (ended.why !== 'session') continue;
+    if (ended.reason !== 'session') continue;
     const checked = await checkAccountDeleted(auth, ended);
     if (!checked.ok) throw new Error(`A deleted account is not ended here: ${checked.error.reason}`);
   }

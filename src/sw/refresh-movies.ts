@@ -4,7 +4,7 @@ import { createBackfillStep } from '../services/backfill-step';
 import { BrowsingCacheStore } from '../db/browsing-cache';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { DeviceDatabase } from '../db/device-database';
-import { isSpareConnection } from '../lib/connection';
+import { isFastUnmeteredConnection } from '../lib/connection';
 import { ifLockIsFree } from '../lib/locks';
 import { createServices } from '../services/services';
 import { fetchTopCandidates, fetchTrendingDay } from '../api/tmdb/lists';
@@ -16,7 +16,7 @@ import { fetchAsPage } from './list-route';
  * visible page: not if they are fresh, nor on a slow or metered connection. Failures are retried next time.
  */
 export async function refreshMovies(): Promise<void> {
-  if (!isSpareConnection()) return;
+  if (!isFastUnmeteredConnection()) return;
   const kept = new BrowsingCacheStore();
   const { tmdb, browsingCache } = createServices(environment, () => Promise.resolve(new DeviceDatabase()), {
     loadBrowsingCache: () => Promise.resolve(kept),
@@ -32,7 +32,7 @@ export async function refreshMovies(): Promise<void> {
       discover: (query, page) => fetchDiscover(tmdb, query, page, undefined, 'prefetch'),
       now: () => Date.now(),
     });
-    while (isSpareConnection() && (await step()) === 'more');
+    while (isFastUnmeteredConnection() && (await step()) === 'more');
   });
   // Waits until all movies are written.
   const written = await browsingCache.read();

@@ -94,7 +94,7 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
   await clearCachedMovies(now - 1);
   const device = new BrowsingCacheStore();
   const written = await device.write(
-    { listings: [{ movies, ratings, theme: null, seenAt: now, askedAt: now }], metadata: new Map() },
+    { listings: [{ movies, ratings, theme: null, seenAt: now, requestedAt: now }], metadata: new Map() },
     now,
   );
   if (!written.ok) throw new Error('The device storage failed.');

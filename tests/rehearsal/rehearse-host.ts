@@ -1,4 +1,4 @@
-import { requestSender, type SendRequest } from '../../local-stack/doctor/ask';
+import { requestSender, type SendRequest } from '../../local-stack/doctor/request';
 import { fault, good, type Finding } from '../../local-stack/doctor/finding';
 import { examineHost } from '../../local-stack/doctor/examine';
 import type { Site } from '../../local-stack/hosting/host';

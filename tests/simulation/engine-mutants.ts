@@ -36,7 +36,7 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('timestamps ignore the mark that was shown', STAMP, 'nextTimestamp', 'seenTs', '0'),
   {
     ...fault('timestamps ignore the server’s clock', STAMP, 'nextTimestamp', 'serverNow', '0'),
-    tests: ['tests/simulation/clock-set-right.test.ts'],
+    tests: ['tests/simulation/clock-correction.test.ts'],
   },
   fault('an older change hides a newer one', 'src/db/marks.ts', 'isMarked', 'entry #1', 'false'),
 

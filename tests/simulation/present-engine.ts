@@ -65,7 +65,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
     },
     async signOut(database) {
       const left = await signOut(store, tokens, database.userId, database);
-      if (!left.ok || !left.value.wiped) throw new Error('a healthy device did not purge its member');
+      if (!left.ok || !left.value.purged) throw new Error('a healthy device did not purge its member');
     },
     // As in `services/deleted-account`, which opens the database itself.
     async endDeleted(database) {

@@ -3,7 +3,7 @@ import { openPglite } from '../integration/database/pglite-database';
 import { readKnownMarks } from '../../src/services/import/import-store';
 import { excludedMovies } from '../../src/db/impressions';
 import { isMarked, newestMarked } from '../../src/db/marks';
-import { readMemberCopy } from '../../src/db/export-data';
+import { readMemberExport } from '../../src/db/export-data';
 import { setMark } from '../../src/sync/outbox';
 import { readJson } from '../../src/domain/import/json-movies';
 import { previewOf, plannedMarks } from '../../src/domain/import/planned-marks';
@@ -96,7 +96,7 @@ it('a kind of one row is also excluded, listed, exported and imported', async ()
   expect([...(await excludedMovies(phone.database))]).toEqual([949]);
   expect(kindsWith().filter(isListedOnSyncPage)).toContain('pretend');
 
-  const copy = await readMemberCopy(phone.database, 'ada@example.com', Date.now());
+  const copy = await readMemberExport(phone.database, 'ada@example.com', Date.now());
   if (!copy.ok) throw new Error(copy.error.reason);
   expect(copy.value.marks).toMatchObject({ pretend: [{ tmdbId: 949, title: 'Heat' }] });
 

@@ -1,6 +1,6 @@
 import type { Catalogue, Movie } from '../catalogue/catalogue';
-import { IMAGE_WIDTHS } from '../answers/configuration';
-import { CROSS_ORIGIN, errorResponse } from '../answers/json-answer';
+import { IMAGE_WIDTHS } from '../responses/configuration';
+import { CROSS_ORIGIN, errorResponse } from '../responses/json-response';
 import { BoundedMap } from './bounded-map';
 import { looksOf } from './choose';
 import { drawBackdrop, drawPoster } from './poster';

@@ -1,8 +1,8 @@
 import type { Catalogue, Movie } from '../catalogue/catalogue';
-import { sortMovies } from '../answers/movie-order';
+import { sortMovies } from '../responses/movie-order';
 import { hash } from '../movies/hash';
 import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
-import { ROWS } from './looks';
+import { ROWS } from './designs';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
 import type { LayoutName, Look } from './poster';
 import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';

@@ -128,7 +128,7 @@ export function parseStoredPreferences(rows: unknown): StoredPreferences | null 
 /** A member's row of profiles. */
 export interface StoredProfile {
   readonly profile: ProfileRow;
-  readonly viewing: StoredPreferences | null;
+  readonly watchPreferences: StoredPreferences | null;
 }
 
 /** Fetches a member's profile. */
@@ -139,7 +139,7 @@ export async function fetchProfile(auth: AuthContext, userId: string): Promise<R
   });
   if (!answer.ok) return answer;
   const { data } = answer.value;
-  return ok({ profile: parseProfile(data), viewing: parseStoredPreferences(data) });
+  return ok({ profile: parseProfile(data), watchPreferences: parseStoredPreferences(data) });
 }
 
 /**

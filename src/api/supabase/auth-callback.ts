@@ -36,18 +36,18 @@ export interface ReturnPaths {
 /** The code of an email link that was used before or has expired. */
 const LINK_EXPIRED = 'otp_expired';
 
-const PROVIDER_FAULTS: ReadonlyMap<string, AuthCallbackError> = new Map([
+const PROVIDER_ERRORS: ReadonlyMap<string, AuthCallbackError> = new Map([
   ['invalid_credentials', 'provider-credentials'],
   ['popup_closed', 'provider-closed'],
   ['popup_closed_by_user', 'provider-closed'],
   ['access_denied', 'provider-denied'],
 ]);
 
-function faultOf(pathname: string, parameters: URLSearchParams, paths: ReturnPaths): AuthCallbackError {
+function errorOf(pathname: string, parameters: URLSearchParams, paths: ReturnPaths): AuthCallbackError {
   const code = parameters.get('error_code') ?? '';
   if (paths.reset.includes(pathname)) return 'reset-link';
   if (code === LINK_EXPIRED) return pathname === paths.confirmed ? 'mail-link' : 'some-link';
-  return PROVIDER_FAULTS.get(code) ?? PROVIDER_FAULTS.get(parameters.get('error') ?? '') ?? 'provider';
+  return PROVIDER_ERRORS.get(code) ?? PROVIDER_ERRORS.get(parameters.get('error') ?? '') ?? 'provider';
 }
 
 function tokensIn(parameters: URLSearchParams): SessionTokens | null {
@@ -73,7 +73,7 @@ function errorsIn({ search, hash }: Address): URLSearchParams | null {
  */
 export function parseAuthCallback(address: Address, paths: ReturnPaths): AuthCallback | null {
   const errors = errorsIn(address);
-  if (errors) return { kind: 'failure', error: faultOf(address.pathname, errors, paths) };
+  if (errors) return { kind: 'failure', error: errorOf(address.pathname, errors, paths) };
   const parameters = new URLSearchParams(address.hash.slice(1));
   const tokens = tokensIn(parameters);
   const type = parameters.get('type');

@@ -63,12 +63,12 @@ export function captureRetryAfter(backend: ApiConfig): {
   readonly waitMs: () => number | null;
 } {
   let waitMs: number | null = null;
-  const noting: typeof fetch = async (input, init) => {
+  const capturingFetch: typeof fetch = async (input, init) => {
     const response = await backend.fetch(input, init);
     waitMs = retryAfterMs(response.headers.get('retry-after'), backend.now());
     return response;
   };
-  return { backend: { ...backend, fetch: noting }, waitMs: () => waitMs };
+  return { backend: { ...backend, fetch: capturingFetch }, waitMs: () => waitMs };
 }
 
 /** Why an auth request failed. Only 'other' has the server's own message. */

@@ -21,7 +21,7 @@ export type DeletionFailure =
         /** Nobody is signed in. */
         | 'signed-out'
         /** No request was sent: a chunk failed to load, or the session couldn't be read. */
-        | 'not-asked';
+        | 'not-sent';
     }
   | { readonly reason: 'too-many-attempts'; readonly waitMs: number }
   /** The server refused; with its message, empty if it had none. */
@@ -30,7 +30,7 @@ export type DeletionFailure =
 /** The database's error code for a session that's too old (supabase/migrations: accounts). */
 const NOT_FRESH = 'MQ020';
 
-function proofFailure(failure: AuthFailure): DeletionFailure {
+function reauthenticationFailure(failure: AuthFailure): DeletionFailure {
   switch (failure.reason) {
     case 'invalid-credentials':
       return { reason: 'wrong-password' };
@@ -91,14 +91,14 @@ export async function deleteAccount(
 ): Promise<Result<void, DeletionFailure>> {
   if (password === null) {
     const result = await tryStorage(() => requestDeletion(source, member.id, memberToken(source, member.id)));
-    return result.ok ? result.value : fail({ reason: 'not-asked' });
+    return result.ok ? result.value : fail({ reason: 'not-sent' });
   }
-  const proof = await signInWithPassword(source, member.email, password);
-  if (!proof.ok) return fail(proofFailure(proof.error));
-  const isOther = proof.value.member.id !== member.id;
+  const reauthenticated = await signInWithPassword(source, member.email, password);
+  if (!reauthenticated.ok) return fail(reauthenticationFailure(reauthenticated.error));
+  const isOther = reauthenticated.value.member.id !== member.id;
   const deleted = isOther
     ? fail({ reason: 'other-account' as const })
-    : await requestDeletion(source, member.id, staticToken(proof.value.accessToken));
-  if (!deleted.ok) void revokeSession(source, proof.value);
+    : await requestDeletion(source, member.id, staticToken(reauthenticated.value.accessToken));
+  if (!deleted.ok) void revokeSession(source, reauthenticated.value);
   return deleted;
 }

@@ -1,6 +1,11 @@
 import { RESPONSE_TIMEOUT_MS, BACKEND_TIMEOUT_MS, SLOWEST_UPLINK } from '../../config/sync';
 import { retryAfterMs } from '../../domain/requests/backoff';
-import { noAnswer, type NoAnswer, requestFailure, type RequestFailure } from '../../domain/requests/request-error';
+import {
+  networkError,
+  type NetworkError,
+  requestFailure,
+  type RequestFailure,
+} from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
@@ -60,13 +65,13 @@ function errorOf(api: ApiConfig, { status, headers, text }: ApiResponse, withTok
   });
 }
 
-async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Promise<ApiResponse | NoAnswer> {
-  const headers = new Headers(asked.headers);
+async function send(api: ApiConfig, apiRequest: ApiRequest, token: string | null): Promise<ApiResponse | NetworkError> {
+  const headers = new Headers(apiRequest.headers);
   headers.set('apikey', api.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
-  const { url, method, body = null } = asked;
+  const { url, method, body = null } = apiRequest;
   const answer = await fetchWithIdleTimeout(api.fetch, url, { method, headers, body });
-  return typeof answer === 'string' ? noAnswer(api.online(), answer === 'timeout') : answer;
+  return typeof answer === 'string' ? networkError(api.online(), answer === 'timeout') : answer;
 }
 
 /**
@@ -76,14 +81,14 @@ async function send(api: ApiConfig, asked: ApiRequest, token: string | null): Pr
  */
 export async function request(
   api: ApiConfig,
-  asked: ApiRequest,
+  apiRequest: ApiRequest,
   tokenProvider: TokenProvider,
 ): Promise<Result<ApiResponse, RequestFailure>> {
   let refused: string | null = null;
   for (;;) {
     const token = await tokenProvider(refused);
     if (!token.ok) return token;
-    const answer = await send(api, asked, token.value);
+    const answer = await send(api, apiRequest, token.value);
     if (typeof answer === 'string') return fail({ reason: answer });
     if (answer.status >= 200 && answer.status < 300) return ok(answer);
     const failure = errorOf(api, answer, token.value !== null);

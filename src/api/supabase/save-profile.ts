@@ -15,16 +15,16 @@ export type ProfileChange =
   { readonly username: string } | { readonly first_name: string | null; readonly last_name: string | null };
 
 /** SQLSTATE of a unique violation. */
-const TAKEN = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /** SQLSTATEs of invalid values: too long, or violating a check. */
-const NOT_TAKEN_IN = /^(22|23514)/;
+const INVALID_VALUE = /^(22|23514)/;
 
 function profileFailure(failure: RequestFailure): ProfileFailure {
   if (failure.reason === 'unauthorized' || failure.reason === 'wrong-user') return { reason: 'signed-out' };
   if (failure.reason !== 'refused') return { reason: 'unreachable' };
-  if (failure.code === TAKEN) return { reason: 'taken' };
-  return { reason: NOT_TAKEN_IN.test(failure.code ?? '') ? 'refused' : 'unreachable' };
+  if (failure.code === UNIQUE_VIOLATION) return { reason: 'taken' };
+  return { reason: INVALID_VALUE.test(failure.code ?? '') ? 'refused' : 'unreachable' };
 }
 
 /**

@@ -39,13 +39,13 @@ export interface TmdbClient {
   ) => TmdbResult<Dated<T>>;
   /**
    * Fetches a page of a movie list, with the time of the response.
-   * @param proof what being in the list says about a movie
+   * @param filters which the list was filtered by
    * @param urgency 'interactive' by default
    */
   readonly getMovies: (
     path: string,
     params: Params,
-    proof: ListProof,
+    filters: ListFilters,
     signal?: AbortSignal,
     urgency?: Urgency,
   ) => TmdbResult<Dated<ListPage>>;
@@ -55,11 +55,11 @@ export interface TmdbClient {
   readonly quietMs: () => number;
 }
 
-/** What a query says about the movies it returns. */
-export type ListProof = Pick<Listing, 'ratings' | 'theme'>;
+/** Filters of a query, which hold for all movies it returns. */
+export type ListFilters = Pick<Listing, 'ratings' | 'theme'>;
 
 /** For lists without rating and theme filters. */
-export const NO_PROOF: ListProof = { ratings: null, theme: null };
+export const NO_FILTERS: ListFilters = { ratings: null, theme: null };
 
 export interface TmdbClientOptions {
   /** Base URL with version, such as 'https://api.themoviedb.org/3'. */
@@ -104,7 +104,7 @@ function fetchTime(headers: Headers, now: number): number {
  */
 export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   const { baseUrl, getKey, onKeyRefused = () => undefined, onMovies, fetch, online, now = Date.now } = options;
-  const viewing = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
+  const preferences = options.preferences ?? (() => DEFAULT_WATCH_PREFERENCES);
   const keys = createApiKeyProvider(getKey, onKeyRefused);
   const queue = createRequestQueue(REQUEST_CONCURRENCY, PREFETCH_CONCURRENCY);
   const interactive = { open: 0, lastAt: -Infinity };
@@ -118,7 +118,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   ): TmdbResult<JsonResponse> {
     const release = await queue.acquire(signal, urgency);
     if (release === null) return fail({ reason: 'cancelled' });
-    const query = new URLSearchParams({ language: viewing().language, ...params, api_key: key });
+    const query = new URLSearchParams({ language: preferences().language, ...params, api_key: key });
     const received = await fetchJson(fetch, online, `${baseUrl}${path}?${query.toString()}`, signal);
     release();
     return received.ok ? received : fail({ reason: received.error });
@@ -184,13 +184,13 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
   async function getMovies(
     path: string,
     params: Params,
-    proof: ListProof,
+    filters: ListFilters,
     signal?: AbortSignal,
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {
-    const askedAt = now();
+    const requestedAt = now();
     const page = await getDated(path, params, parseListPage, signal, urgency);
-    if (page.ok) onMovies?.({ ...proof, movies: page.value.value.movies, seenAt: page.value.fetchedAt, askedAt });
+    if (page.ok) onMovies?.({ ...filters, movies: page.value.value.movies, seenAt: page.value.fetchedAt, requestedAt });
     return page;
   }
 
@@ -198,7 +198,7 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     get,
     getDated,
     getMovies,
-    preferences: viewing,
+    preferences,
     quietMs: () => (interactive.open > 0 ? 0 : now() - interactive.lastAt),
   };
 }

@@ -12,7 +12,7 @@ import { idOf, listOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { type FoundBy, hasWords } from '../../domain/values/text-match';
-import { NO_PROOF, type Params, type TmdbClient } from './client';
+import { NO_FILTERS, type Params, type TmdbClient } from './client';
 import type { DiscoverSource } from './discover';
 import type { Pause } from './discover-runner';
 import { createDiscoverSession } from './discover-session';
@@ -100,7 +100,7 @@ export interface NamedMovies {
 /** Searches by title in any language, and by cast and crew. Only the first page of each, most popular first. */
 export async function searchByName(client: TmdbClient, text: string, signal?: AbortSignal): Promise<NamedMovies> {
   const movies = async (path: string, params: Params, foundBy: FoundBy): Promise<NamedMovies> => {
-    const page = await client.getMovies(path, params, NO_PROOF, signal);
+    const page = await client.getMovies(path, params, NO_FILTERS, signal);
     if (!page.ok) return { candidates: [], missing: page.error };
     return { candidates: page.value.value.movies.map((movie) => ({ ...movie, foundBy })), missing: null };
   };

@@ -35,11 +35,11 @@ type PageAnswer = Result<ListPage, TmdbError>;
 
 function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQuery): readonly FoundCandidate[] {
   const movies = answers.flatMap((answer) => (answer.ok ? answer.value.movies : []));
-  const told = {
+  const listedBy = {
     ...(asked.theme !== null && { themes: [asked.theme] }),
     ...(asked.certifications !== null && { certifications: asked.certifications }),
   };
-  return movies.map((movie) => ({ ...movie, ...told }));
+  return movies.map((movie) => ({ ...movie, ...listedBy }));
 }
 
 /**
@@ -55,28 +55,28 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
     if (page === undefined) return [];
     return [{ query, later, answer: discover(query.movies, page, signal), staggered: pause(PAGE_STAGGER_MS) }];
   });
-  const firsts = await Promise.all(started.map(({ answer }) => answer));
-  const firstMovies = started.map(({ query }, index) => moviesOf(firsts.slice(index, index + 1), query));
+  const firstPages = await Promise.all(started.map(({ answer }) => answer));
+  const firstMovies = started.map(({ query }, index) => moviesOf(firstPages.slice(index, index + 1), query));
   onFirstPages?.(distinctCandidates(firstMovies.flat()));
 
   async function readLater({ query, later, staggered }: (typeof started)[number], lastPage: number) {
     const answers: Promise<PageAnswer>[] = [];
-    let turn = staggered;
+    let nextSlot = staggered;
     for (const page of later.filter((wanted) => wanted <= lastPage)) {
-      await turn;
+      await nextSlot;
       if (signal?.aborted === true) break;
-      turn = pause(PAGE_STAGGER_MS);
+      nextSlot = pause(PAGE_STAGGER_MS);
       answers.push(discover(query.movies, page, signal));
     }
     return Promise.all(answers);
   }
 
   // If a query's first page failed, don't request more: that wouldn't help a server in trouble.
-  const lastPages = firsts.map((first) => (first.ok ? first.value.totalPages : 0));
-  const laters = await Promise.all(started.map((query, index) => readLater(query, lastPages[index] ?? 0)));
+  const lastPages = firstPages.map((first) => (first.ok ? first.value.totalPages : 0));
+  const laterPages = await Promise.all(started.map((query, index) => readLater(query, lastPages[index] ?? 0)));
 
-  const answers = [...firsts, ...laters.flat()];
-  const laterMovies = started.map(({ query }, index) => moviesOf(laters[index] ?? [], query));
+  const answers = [...firstPages, ...laterPages.flat()];
+  const laterMovies = started.map(({ query }, index) => moviesOf(laterPages[index] ?? [], query));
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
   const [error, ...errors] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
   const missing = error === undefined ? null : mostSpecificError(error, ...errors);

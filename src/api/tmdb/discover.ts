@@ -17,8 +17,8 @@ export async function fetchDiscover(
   urgency?: Urgency,
 ): TmdbResult<ListPage> {
   const params = { ...discoverParams(query), page: String(page) };
-  const told = { ratings: query.certifications, theme: query.theme };
-  const answer = await client.getMovies(PATHS.discover, params, told, signal, urgency);
+  const filters = { ratings: query.certifications, theme: query.theme };
+  const answer = await client.getMovies(PATHS.discover, params, filters, signal, urgency);
   return answer.ok ? ok(answer.value.value) : answer;
 }
 

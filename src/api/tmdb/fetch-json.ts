@@ -1,5 +1,5 @@
 import { MOVIE_DATABASE_TIMEOUT_MS } from '../../config/tmdb';
-import { noAnswer, type NoAnswer } from '../../domain/requests/request-error';
+import { networkError, type NetworkError } from '../../domain/requests/request-error';
 import { parseJson } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
@@ -27,7 +27,7 @@ export async function fetchJson(
   online: () => boolean,
   url: string,
   signal?: AbortSignal,
-): Promise<Result<JsonResponse, NoAnswer | 'cancelled'>> {
+): Promise<Result<JsonResponse, NetworkError | 'cancelled'>> {
   // An aborted signal doesn't fire its event again.
   if (isAborted(signal)) return fail('cancelled');
   // AbortSignal.any is missing in browsers of 2023.
@@ -43,7 +43,7 @@ export async function fetchJson(
     const response = await fetch(url, { signal: controller.signal, headers: { accept: 'application/json' } });
     return ok({ status: response.status, headers: response.headers, body: parseJson(await response.text()) });
   } catch {
-    return fail(isAborted(signal) ? 'cancelled' : noAnswer(online(), timedOut));
+    return fail(isAborted(signal) ? 'cancelled' : networkError(online(), timedOut));
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

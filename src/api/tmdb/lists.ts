@@ -1,13 +1,13 @@
 import { PATHS, TOP_PAGES } from '../../config/tmdb';
 import type { Candidate, Dated } from '../../domain/movies/movie';
 import { ok } from '../../domain/values/result';
-import { NO_PROOF, type TmdbClient, type TmdbResult } from './client';
+import { NO_FILTERS, type TmdbClient, type TmdbResult } from './client';
 import type { ListPage } from './parse-list';
 import { listQuery, type ListQuery, type LoadTmdb, pageMovies } from './query';
 
 /** Page 1 of the popular movies, for the landing page's backdrops. */
 export function fetchPopular(client: TmdbClient, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
-  return client.getMovies(PATHS.popular, { page: '1' }, NO_PROOF, signal);
+  return client.getMovies(PATHS.popular, { page: '1' }, NO_FILTERS, signal);
 }
 
 /** The popular movies as a query. */
@@ -17,12 +17,12 @@ export function popularQuery(load: LoadTmdb): ListQuery {
 
 /** Movies that are trending today. */
 export function fetchTrendingDay(client: TmdbClient, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
-  return client.getMovies(PATHS.trendingDay, {}, NO_PROOF, signal);
+  return client.getMovies(PATHS.trendingDay, {}, NO_FILTERS, signal);
 }
 
 /** A page of the movies that are trending this week. */
 export function fetchTrendingWeek(client: TmdbClient, page: number, signal?: AbortSignal): TmdbResult<Dated<ListPage>> {
-  return client.getMovies(PATHS.trendingWeek, { page: String(page) }, NO_PROOF, signal);
+  return client.getMovies(PATHS.trendingWeek, { page: String(page) }, NO_FILTERS, signal);
 }
 
 /** Today's trending movies as a query. */

@@ -4,7 +4,7 @@ import type { MovieMetadata } from '../../domain/movies/metadata';
 import type { Dated, DatedMovies } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { WatchPreferences } from '../../domain/watch-preferences';
-import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { NO_FILTERS, type Params, type TmdbClient, type TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { overviewIn, parseMovieMetadata } from './parse-metadata';
@@ -24,9 +24,9 @@ export function fetchMovieDetails(
   id: number,
   signal?: AbortSignal,
 ): TmdbResult<Dated<MovieDetails>> {
-  const viewing = client.preferences();
-  const parse = (body: unknown) => parseMovieDetails(body, viewing);
-  return client.getDated(PATHS.movie(id), detailsParams(viewing), parse, signal);
+  const preferences = client.preferences();
+  const parse = (body: unknown) => parseMovieDetails(body, preferences);
+  return client.getDated(PATHS.movie(id), detailsParams(preferences), parse, signal);
 }
 
 /** Query options for a movie's details. */
@@ -77,13 +77,13 @@ export function fetchSimilarMovies(
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<DatedMovies> {
-  return pageMovies(client.getMovies(PATHS.neighbours(id), { page: '1' }, NO_PROOF, signal, urgency));
+  return pageMovies(client.getMovies(PATHS.similar(id), { page: '1' }, NO_FILTERS, signal, urgency));
 }
 
 /** Similar movies as a query. */
 export function similarMoviesQuery(load: LoadTmdb, id: number) {
   return {
-    queryKey: ['neighbours', id],
+    queryKey: ['similar', id],
     /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();

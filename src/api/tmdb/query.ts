@@ -48,7 +48,7 @@ export function discoverParams(query: MovieQuery): Params {
 export type LoadTmdb = () => Promise<{ readonly tmdb: TmdbClient }>;
 
 /** First part of the query key of lists that are persisted. */
-export const PERSISTED_LIST = 'kept-list';
+export const PERSISTED_LIST = 'persisted-list';
 
 /** Query options for a list. */
 export interface ListQuery {

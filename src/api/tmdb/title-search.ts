@@ -4,7 +4,7 @@ import type { Candidate } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { SharedMovie } from '../../domain/movies/share-target';
 import { ok } from '../../domain/values/result';
-import { NO_PROOF, type Params, type TmdbClient, type TmdbResult } from './client';
+import { NO_FILTERS, type Params, type TmdbClient, type TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
 import { parseFoundMovies, parseListPage } from './parse-list';
@@ -61,7 +61,7 @@ export async function findSharedMovie(
     case 'imdb':
       return client.get(PATHS.find(shared.id), IMDB_PARAMS, parseFoundMovies, signal);
     case 'title': {
-      const page = await client.getMovies(PATHS.searchTitle, searchParams(shared.title), NO_PROOF, signal);
+      const page = await client.getMovies(PATHS.searchTitle, searchParams(shared.title), NO_FILTERS, signal);
       return page.ok ? ok(page.value.value.movies) : page;
     }
     case 'movie':

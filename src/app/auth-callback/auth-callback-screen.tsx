@@ -40,7 +40,7 @@ function outcomeOf(result: Result<Session | null, AuthFailure>, from: 'provider'
   const { error } = result;
   if (error.reason === 'storage') return { retryMessage: SESSION_NOT_SAVED[error.storage] };
   const isTemporary = error.reason === 'unreachable' || error.reason === 'too-many-attempts';
-  return isTemporary ? { retryMessage: AUTH_CALLBACK.notNow } : { notice: noticeOf(error.reason, from) };
+  return isTemporary ? { retryMessage: AUTH_CALLBACK.unavailable } : { notice: noticeOf(error.reason, from) };
 }
 
 /** Signs in with the callback's tokens, or reports the error it carries. */
@@ -69,7 +69,7 @@ function useOutcome(callback: AuthCallback) {
         if (nextOutcome === 'declined' || !('retryMessage' in nextOutcome)) pendingAuthCallback.clear();
         setOutcome(nextOutcome);
       },
-      () => setOutcome({ retryMessage: AUTH_CALLBACK.notNow }),
+      () => setOutcome({ retryMessage: AUTH_CALLBACK.unavailable }),
     );
   }, [callback, signInWithTokens, attempt]);
 
@@ -150,18 +150,18 @@ export interface SwitchAccountPromptProps extends AccountSwitch {
 /** Confirms before a link replaces the signed-in account, since the link may come from an attacker. */
 export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
   const { question: messages } = AUTH_CALLBACK;
-  const [hereName, linkName] = [current.email || messages.nameless, incoming.email || messages.nameless];
+  const [hereName, linkName] = [current.email || messages.noEmail, incoming.email || messages.noEmail];
   return (
     <Screen width="narrow">
       <PageHeading title={messages.title} />
       <Body>
-        <p>{messages.who(hereName, linkName)}</p>
-        <p>{messages.ifChanged(hereName)}</p>
-        <p>{messages.ifUnasked}</p>
+        <p>{messages.accounts(hereName, linkName)}</p>
+        <p>{messages.consequence(hereName)}</p>
+        <p>{messages.unrequestedLink}</p>
         <Buttons>
-          <Button onPress={() => onAnswer(false)}>{messages.stay}</Button>
+          <Button onPress={() => onAnswer(false)}>{messages.cancel}</Button>
           <Button variant="secondary" onPress={() => onAnswer(true)}>
-            {messages.change}
+            {messages.confirm}
           </Button>
         </Buttons>
       </Body>

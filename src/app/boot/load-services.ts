@@ -20,13 +20,13 @@ const openDevice: () => Promise<DeviceDatabase> = once(() =>
 );
 
 /** The movies cached for offline searches. */
-const loadCatalogue = once(() =>
+const loadBrowsingCache = once(() =>
   import('../../db/browsing-cache').then(({ BrowsingCacheStore }) => new BrowsingCacheStore()),
 );
 
 /** The page's services, wired to the configured addresses. */
 export const loadServices: () => Promise<Services> = once(() =>
   import('../../services/page-services').then(({ createPageServices }) =>
-    createPageServices(environment, openDevice, loadCatalogue),
+    createPageServices(environment, openDevice, loadBrowsingCache),
   ),
 );

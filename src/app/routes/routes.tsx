@@ -47,7 +47,7 @@ const ROUTE_OBJECTS: readonly RouteObject[] = [
 ];
 
 /** The current screen. Uses route objects, since `<Routes>` rebuilds them from its elements on every render. */
-function PresentScreen() {
+function MatchedRoute() {
   return useRoutes([...ROUTE_OBJECTS]);
 }
 
@@ -55,7 +55,7 @@ function PresentScreen() {
 export function AppRoutes() {
   return (
     <Suspense fallback={<Resolving />}>
-      <PresentScreen />
+      <MatchedRoute />
     </Suspense>
   );
 }

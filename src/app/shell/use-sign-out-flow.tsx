@@ -21,7 +21,7 @@ export function useSignOutFlow(): { readonly startSignOut: () => void; readonly 
     setUnsentCount(null);
     const result = await signOut();
     if (!result.ok) notifySignOutFailed(result.error);
-    else if (result.value.wiped) toasts.show({ kind: 'success', text: SHELL.signedOut, acrossRoutes: true });
+    else if (result.value.purged) toasts.show({ kind: 'success', text: SHELL.signedOut, acrossRoutes: true });
     else toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.notWiped, acrossRoutes: true });
   }
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { newPasswordFaults, type NewPasswordFaults } from '../../domain/account/credentials';
+import { newPasswordErrors, type NewPasswordErrors } from '../../domain/account/credentials';
 import type { Result } from '../../domain/values/result';
 import { Button } from '../button';
 import { PasswordField } from './text-field';
@@ -59,7 +59,7 @@ export function NewPasswordForm({ form, messages, before, failure }: NewPassword
   );
 }
 
-const NO_FAULTS: NewPasswordFaults = { short: false, differs: false };
+const NO_ERRORS: NewPasswordErrors = { short: false, differs: false };
 
 /** State and actions of a form that sets a new password. */
 export interface NewPasswordState<Failure> {
@@ -67,7 +67,7 @@ export interface NewPasswordState<Failure> {
   readonly setPassword: (password: string) => void;
   readonly repeated: string;
   readonly setRepeated: (repeated: string) => void;
-  readonly faults: NewPasswordFaults;
+  readonly faults: NewPasswordErrors;
   readonly pending: boolean;
   /** The last failure, or null. */
   readonly failure: Failure | null;
@@ -85,13 +85,13 @@ export function useNewPassword<Failure>(
 ): NewPasswordState<Failure> {
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState(NO_ERRORS);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function submit() {
     if (pending) return;
-    const newFaults = newPasswordFaults(password, repeated);
+    const newFaults = newPasswordErrors(password, repeated);
     setFaults(newFaults);
     setFailure(null);
     if (newFaults.short || newFaults.differs) return;

@@ -53,7 +53,7 @@ export const PALETTE = {
   },
 } as const;
 
-export type PaletteColour = keyof (typeof PALETTE)['dark'];
+export type PaletteColor = keyof (typeof PALETTE)['dark'];
 
 /** Rank badges are the same in both themes, since they lie on posters. */
 export const RANK_PALETTE = {

@@ -1,4 +1,4 @@
-import { PALETTE, type PaletteColour, RANK_PALETTE } from './palette.ts';
+import { PALETTE, type PaletteColor, RANK_PALETTE } from './palette.ts';
 
 /** Quarter-rem steps; `4` is 1rem. */
 const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24] as const;
@@ -52,7 +52,7 @@ export const keyframes = {
   rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
 };
 
-const themed = (colour: PaletteColour) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
+const themed = (colour: PaletteColor) => ({ value: { base: PALETTE.light[colour], _dark: PALETTE.dark[colour] } });
 const fixed = (value: string) => ({ value });
 
 /** Semantic colors; `_dark` is described in system.ts. */

@@ -1,13 +1,13 @@
 import { MIN_PASSWORD_LENGTH } from '../../config/account';
 
 /** Errors in an email and a password. */
-export interface CredentialFaults {
+export interface CredentialErrors {
   readonly email: boolean;
   readonly password: boolean;
 }
 
 /** Errors in a new password and its repetition. */
-export interface NewPasswordFaults {
+export interface NewPasswordErrors {
   readonly short: boolean;
   readonly differs: boolean;
 }
@@ -23,11 +23,11 @@ export function hasAt(email: string): boolean {
 }
 
 /** Validates email and password (specification, section 5): an '@', and the minimum length. */
-export function credentialFaults(email: string, password: string): CredentialFaults {
+export function credentialErrors(email: string, password: string): CredentialErrors {
   return { email: !hasAt(email), password: password.length < MIN_PASSWORD_LENGTH };
 }
 
 /** Validates a new password and its repetition (specification, section 5). */
-export function newPasswordFaults(password: string, repeated: string): NewPasswordFaults {
+export function newPasswordErrors(password: string, repeated: string): NewPasswordErrors {
   return { short: password.length < MIN_PASSWORD_LENGTH, differs: password !== repeated };
 }

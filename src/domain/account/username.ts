@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, MAX_USERNAME_LENGTH } from '../../config/account';
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
 /** Why the table profiles would reject a name. */
-export type NameFault = 'too-long' | 'invisible';
+export type NameError = 'too-long' | 'invisible';
 
 /** Invisible characters and those that change the text direction; the same as in the checks of the table. */
 const HIDDEN =
@@ -14,38 +14,38 @@ const HIDDEN =
 const JOINER = /\u200C|\u200D/u;
 
 /** A visible character: no space, joiner or variation selector. */
-const SEEN = /[^\s\p{Join_Control}\p{Variation_Selector}]/u;
+const VISIBLE = /[^\s\p{Join_Control}\p{Variation_Selector}]/u;
 
 /** A username as it's saved: trimmed. */
 export function trimmedUsername(text: string): string {
   return text.trim();
 }
 
-function faultOf(name: string, longest: number): NameFault | null {
+function nameErrorOf(name: string, longest: number): NameError | null {
   if (name === '') return null;
-  if (HIDDEN.test(name) || !SEEN.test(name)) return 'invisible';
+  if (HIDDEN.test(name) || !VISIBLE.test(name)) return 'invisible';
   // Count like the database: an emoji is one character.
   return Array.from(name).length > longest ? 'too-long' : null;
 }
 
 /** Why a username can't be saved; null if it's empty. */
-export function usernameFault(username: string): NameFault | null {
-  return JOINER.test(username) ? 'invisible' : faultOf(username, MAX_USERNAME_LENGTH);
+export function usernameError(username: string): NameError | null {
+  return JOINER.test(username) ? 'invisible' : nameErrorOf(username, MAX_USERNAME_LENGTH);
 }
 
 /** Why a first or last name can't be saved. */
-export function nameFault(text: string): NameFault | null {
-  return faultOf(text.trim(), MAX_NAME_LENGTH);
+export function nameError(text: string): NameError | null {
+  return nameErrorOf(text.trim(), MAX_NAME_LENGTH);
 }
 
 /** Whether to check a username on the server: it's valid and not the member's current one. */
 export function needsCheck(username: string, current: string | null): boolean {
-  return username !== '' && username !== current && usernameFault(username) === null;
+  return username !== '' && username !== current && usernameError(username) === null;
 }
 
 /** Whether a username can be saved: not empty, valid, and not known to be taken. */
 export function canSaveUsername(username: string, availability: Availability): boolean {
-  return username !== '' && availability !== 'taken' && usernameFault(username) === null;
+  return username !== '' && availability !== 'taken' && usernameError(username) === null;
 }
 
 /** A first or last name as it's saved: trimmed, null if it's empty. */

@@ -32,7 +32,7 @@ export function backfillLabel(genre: GenreChoice, rating: AgeRating | null, era:
   return `${genre} ${rating ?? 'any'} ${era}`;
 }
 
-function question(genre: GenreChoice, rating: AgeRating | null, era: Era): BackfillQuery {
+function backfillQuery(genre: GenreChoice, rating: AgeRating | null, era: Era): BackfillQuery {
   return { label: backfillLabel(genre, rating, era), genre, rating, era };
 }
 
@@ -56,10 +56,10 @@ export const BACKFILL_QUERIES: readonly BackfillQuery[] = [
     BACKFILL_GENRES.flatMap((genre, place) =>
       itemAt(BACKFILL_RATINGS, round + place)
         .filter((rating) => suits(genre, rating))
-        .flatMap((rating) => itemAt(BACKFILL_ERAS, round + place).map((era) => question(genre, rating, era))),
+        .flatMap((rating) => itemAt(BACKFILL_ERAS, round + place).map((era) => backfillQuery(genre, rating, era))),
     ),
   ).flat(),
-  ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => question(genre, null, era))),
+  ...BACKFILL_ERAS.flatMap((era) => BACKFILL_GENRES.map((genre) => backfillQuery(genre, null, era))),
 ];
 
 /** Converts a query, sorted by votes, because that order hardly changes between visits. */
@@ -97,7 +97,7 @@ export type BackfillProgress = Readonly<Record<string, ReadPages>>;
 
 /** The next page to fetch. */
 export interface BackfillStep {
-  readonly question: BackfillQuery;
+  readonly query: BackfillQuery;
   readonly page: number;
 }
 
@@ -110,8 +110,8 @@ function readOf(progress: BackfillProgress, { label }: BackfillQuery, now: numbe
 }
 
 /** The next page of a query; null if it's complete. */
-function nextPage(progress: BackfillProgress, question: BackfillQuery, now: number): number | null {
-  const read = readOf(progress, question, now);
+function nextPage(progress: BackfillProgress, query: BackfillQuery, now: number): number | null {
+  const read = readOf(progress, query, now);
   if (read === null) return 1;
   return read.pages < Math.min(read.total, BACKFILL_PAGES) ? read.pages + 1 : null;
 }
@@ -151,19 +151,17 @@ export function backfillStep(
   const count = (label: string): number => counts.get(label) ?? 0;
   let next: BackfillStep | null = null;
   let maxDeficit = 0;
-  for (const question of BACKFILL_QUERIES) {
-    const page = nextPage(progress, question, now);
+  for (const query of BACKFILL_QUERIES) {
+    const page = nextPage(progress, query, now);
     if (page === null) continue;
-    const others = BACKFILL_QUERIES.filter(
-      ({ genre, rating }) => genre === question.genre && rating === question.rating,
-    );
+    const others = BACKFILL_QUERIES.filter(({ genre, rating }) => genre === query.genre && rating === query.rating);
     const exhausted = others.filter((other) => nextPage(progress, other, now) === null);
     const missing = exhausted.reduce((sum, { label }) => sum + PER_ERA - count(label), 0);
     const target = PER_ERA + Math.max(0, missing) / (others.length - exhausted.length);
-    const deficit = Math.min(PER_ERA, target - count(question.label));
+    const deficit = Math.min(PER_ERA, target - count(query.label));
     const isFirst = next === null || page < next.page || (page === next.page && deficit > maxDeficit);
     if (deficit > 0 && isFirst) {
-      next = { question, page };
+      next = { query, page };
       maxDeficit = deficit;
     }
   }
@@ -173,9 +171,9 @@ export function backfillStep(
 /** Updates the progress after a page was read. @param total number of pages @param now milliseconds since the epoch */
 export function withPage(
   progress: BackfillProgress,
-  { question, page }: BackfillStep,
+  { query, page }: BackfillStep,
   total: number,
   now: number,
 ): BackfillProgress {
-  return { ...progress, [question.label]: { pages: page, total, readAt: now } };
+  return { ...progress, [query.label]: { pages: page, total, readAt: now } };
 }

@@ -34,7 +34,7 @@ export interface Listing {
   /** When the response was sent, ms since the epoch. */
   readonly seenAt: number;
   /** When the request was sent, ms since the epoch on this device's clock. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** The movies of a response with what its query says about them; without the backdrop, which no search shows. */

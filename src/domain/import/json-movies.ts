@@ -1,5 +1,5 @@
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';
-import { COPY_FORMAT, COPY_VERSION } from '../export';
+import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
 import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf, type ImportRow, type ImportFile } from './import-row';
@@ -27,10 +27,10 @@ function copiedMovie(item: unknown, kind: MarkKind): ImportRow | null {
   });
 }
 
-function readCopy(copy: Record<string, unknown>): Result<ImportFile, UnknownJson> {
+function readExport(copy: Record<string, unknown>): Result<ImportFile, UnknownJson> {
   const { version, marks } = copy;
-  if (typeof version === 'number' && version > COPY_VERSION) return fail('newer');
-  if (version !== COPY_VERSION || !isRecord(marks)) return fail('unknown');
+  if (typeof version === 'number' && version > EXPORT_VERSION) return fail('newer');
+  if (version !== EXPORT_VERSION || !isRecord(marks)) return fail('unknown');
   const movies = kindsWith().flatMap((kind) => {
     const list = marks[kind];
     return Array.isArray(list) ? list.map((item: unknown) => copiedMovie(item, kind)) : [];
@@ -62,7 +62,7 @@ function traktMovie(item: Record<string, unknown>): ImportRow | null {
 
 /** Parses the movies of Matinee's export, or of Trakt's watched, rated and history lists. */
 export function readJson(json: unknown): Result<ImportFile, UnknownJson> {
-  if (isRecord(json) && json['format'] === COPY_FORMAT) return readCopy(json);
+  if (isRecord(json) && json['format'] === EXPORT_FORMAT) return readExport(json);
   if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
   const items: readonly unknown[] = json;
   const traktItems = items.filter(isTrakt);

@@ -6,7 +6,7 @@ import { titleKey, type ImportRow } from './import-row';
 export type Match =
   | { readonly kind: 'found'; readonly movie: Candidate }
   /** Ambiguous; likeliest first. */
-  | { readonly kind: 'several'; readonly movies: readonly Candidate[] }
+  | { readonly kind: 'ambiguous'; readonly movies: readonly Candidate[] }
   | { readonly kind: 'none' };
 
 /** Sites differ by a year for movies that were shown at festivals first. */
@@ -28,13 +28,13 @@ export function matchByTitle({ title, year }: Pick<ImportRow, 'title' | 'year'>,
   const exact = close.filter((movie) => yearsApart(movie, year) === 0);
   const [match, another] = exact.length > 0 ? exact : close;
   if (match && !another) return { kind: 'found', movie: match };
-  return severalOf(close.length > 0 ? close : same);
+  return ambiguousMatch(close.length > 0 ? close : same);
 }
 
 /** Candidates of the same year if none has the title: TMDB also finds movies by alternative titles. */
 export function matchByYear({ year }: Pick<ImportRow, 'year'>, found: readonly Candidate[]): Match {
-  return severalOf(year === null ? [] : found.filter((movie) => yearsApart(movie, year) <= YEARS_APART));
+  return ambiguousMatch(year === null ? [] : found.filter((movie) => yearsApart(movie, year) <= YEARS_APART));
 }
 
-const severalOf = (movies: readonly Candidate[]): Match =>
-  movies.length === 0 ? { kind: 'none' } : { kind: 'several', movies: movies.slice(0, IMPORT_CANDIDATES) };
+const ambiguousMatch = (movies: readonly Candidate[]): Match =>
+  movies.length === 0 ? { kind: 'none' } : { kind: 'ambiguous', movies: movies.slice(0, IMPORT_CANDIDATES) };

@@ -5,7 +5,7 @@ import { type DiscoverQuery, plannedQueries, type QueryLabel } from '../recommen
 import { mixEras } from '../recommend/mix-eras';
 import { drawFor, seededRandom } from '../values/random';
 import { type FoundBy, matchesText } from '../values/text-match';
-import { type CompareText, FIRST_SORT, type MovieSort, pressColumn, type SortColumn, sortMovies } from './sort-movies';
+import { type CompareText, FIRST_SORT, type MovieSort, toggleSort, type SortColumn, sortMovies } from './sort-movies';
 
 /** A listed movie, and what a search found it by. */
 export interface NamedCandidate extends Candidate {
@@ -119,7 +119,7 @@ export const FIRST_VIEW: CollectionView = {
 
 /** Sorts by a column, and returns to the first page. */
 export function sortedBy(view: CollectionView, column: SortColumn): CollectionView {
-  return { ...view, sort: pressColumn(view.sort, column), page: 1 };
+  return { ...view, sort: toggleSort(view.sort, column), page: 1 };
 }
 
 /** One page of the collection. */

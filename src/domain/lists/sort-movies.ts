@@ -13,7 +13,7 @@ export interface MovieSort {
 export const FIRST_SORT: MovieSort = { column: 'rating', descending: true };
 
 /** The sort order after clicking a column: reverses the current one, others start descending. */
-export function pressColumn(sort: MovieSort, column: SortColumn): MovieSort {
+export function toggleSort(sort: MovieSort, column: SortColumn): MovieSort {
   return { column, descending: column === sort.column ? !sort.descending : true };
 }
 

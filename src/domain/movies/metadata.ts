@@ -119,7 +119,7 @@ export function trailerUrlOf(videos: readonly Video[]): string {
 }
 
 /** A movie's production data. */
-export interface Making {
+export interface ProductionData {
   /** US dollars; 0 if unknown. */
   readonly budget: number;
   /** Names of the companies, as in TMDB. */
@@ -129,7 +129,7 @@ export interface Making {
 }
 
 /** Whether a movie is known to be low-budget and not from a large studio. */
-export function isIndependent({ budget, companies, releaseDate }: Making): boolean {
+export function isIndependent({ budget, companies, releaseDate }: ProductionData): boolean {
   const isLarge = (company: string): boolean =>
     INDEPENDENT.largeStudios.some((studio) => company.toLowerCase().includes(studio));
   return (

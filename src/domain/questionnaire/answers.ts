@@ -99,14 +99,14 @@ type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extend
   : never;
 type Row = (typeof QUESTIONS)[number];
 type Fields = All<Row['none']> & Settings;
-type AlwaysAsked = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
+type AlwaysShown = keyof All<Extract<Row, { readonly appears: typeof always }>['none']>;
 
 /** Answers so far: null or empty if not answered or not asked. */
 export type AnswersDraft = { readonly [Field in keyof Fields]: Fields[Field] };
 
 /** Complete answers (specification, section 3): null or empty if not asked. */
 export type QuestionnaireAnswers = {
-  readonly [Field in keyof AnswersDraft]: Field extends AlwaysAsked
+  readonly [Field in keyof AnswersDraft]: Field extends AlwaysShown
     ? NonNullable<AnswersDraft[Field]>
     : AnswersDraft[Field];
 };
@@ -124,9 +124,9 @@ export function readDraft(stored: unknown): AnswersDraft {
 }
 
 /** Clears answers to questions that aren't asked. */
-export function withoutUnasked(draft: AnswersDraft): AnswersDraft {
-  const unasked = QUESTIONS.filter(({ appears }) => appears(draft) === false).map(({ none }) => none);
-  return draftOf([draft, ...unasked]);
+export function clearHiddenQuestions(draft: AnswersDraft): AnswersDraft {
+  const hidden = QUESTIONS.filter(({ appears }) => appears(draft) === false).map(({ none }) => none);
+  return draftOf([draft, ...hidden]);
 }
 
 function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {
@@ -135,7 +135,7 @@ function isComplete(draft: AnswersDraft): draft is QuestionnaireAnswers {
 
 /** The draft as complete answers, or null. */
 export function completeAnswers(draft: AnswersDraft): QuestionnaireAnswers | null {
-  const cleaned = withoutUnasked(draft);
+  const cleaned = clearHiddenQuestions(draft);
   return isComplete(cleaned) ? cleaned : null;
 }
 

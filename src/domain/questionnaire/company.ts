@@ -1,6 +1,6 @@
 import {
   CHILDRENS_GENRES,
-  COMPANY_TASTE,
+  COMPANY_PREFERENCES,
   MADE_FOR_FAMILIES,
   WELL_KNOWN_VOTES,
   WITHOUT_CHILDRENS_MOVIES,
@@ -14,7 +14,7 @@ import { genreTaste } from './mood';
 
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
 
-interface Weighed extends Pick<Candidate, 'genreIds' | 'voteCount'> {
+interface ScoredMovie extends Pick<Candidate, 'genreIds' | 'voteCount'> {
   /** The possible certifications, if known. */
   readonly certifications?: readonly string[] | null;
 }
@@ -44,7 +44,7 @@ export function isMadeForFamilies(genreIds: readonly number[], certification: st
 }
 
 /** A movie's likely certification: the only possible one, or the estimate if possible; else null. */
-function likelyRating({ genreIds, certifications = null }: Weighed): string | null {
+function likelyRating({ genreIds, certifications = null }: ScoredMovie): string | null {
   const guess = guessCertification(genreIds);
   if (certifications === null || certifications.includes(guess)) return guess;
   const [only = null, ...others] = certifications;
@@ -52,9 +52,9 @@ function likelyRating({ genreIds, certifications = null }: Weighed): string | nu
 }
 
 /** How well a movie suits the company, from -1 to 1. */
-export function companyTaste(movie: Weighed, answers: Chosen): number {
+export function companyTaste(movie: ScoredMovie, answers: Chosen): number {
   const { genreIds, voteCount } = movie;
-  const { genres, ratings, childrens, wellKnown } = COMPANY_TASTE[answers.company];
+  const { genres, ratings, childrens, wellKnown } = COMPANY_PREFERENCES[answers.company];
   const weighsKind = answers.company === 'family' || !wantsChildrensMovies(answers);
   const taste =
     genreTaste(genreIds, genres, answers) +

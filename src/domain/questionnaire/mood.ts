@@ -1,5 +1,5 @@
 import { GENRE } from '../../config/genres';
-import { GRIM_WORDS, MOOD_TASTE } from '../../config/mood-preferences';
+import { GRIM_WORDS, MOOD_PREFERENCES } from '../../config/mood-preferences';
 import type { Candidate } from '../movies/movie';
 import { chosenGenreIds, type QuestionnaireAnswers } from './answers';
 
@@ -18,16 +18,19 @@ export function genreTaste(
 
 const GRIM = new RegExp(`\\b(?:${GRIM_WORDS.join('|')})\\b`, 'i');
 
-type Weighed = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
+type ScoredMovie = Pick<Candidate, 'title' | 'overview' | 'genreIds'>;
 
 /** Whether title or overview have a grim word. Family movies don't count as grim. */
-export function isGrim({ title, overview, genreIds }: Weighed): boolean {
+export function isGrim({ title, overview, genreIds }: ScoredMovie): boolean {
   return !genreIds.includes(GENRE.family) && (GRIM.test(title) || GRIM.test(overview));
 }
 
 /** How well a movie suits the mood, from -1 to 1, by genres and words. */
-export function moodTaste(movie: Weighed, answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>): number {
-  const { genres, amongFriends, grim } = MOOD_TASTE[answers.mood];
+export function moodTaste(
+  movie: ScoredMovie,
+  answers: Pick<QuestionnaireAnswers, 'mood' | 'company' | 'genres'>,
+): number {
+  const { genres, amongFriends, grim } = MOOD_PREFERENCES[answers.mood];
   const weights = answers.company === 'friends' && amongFriends ? new Map([...genres, ...amongFriends]) : genres;
   const taste = genreTaste(movie.genreIds, weights, answers) + (grim !== 0 && isGrim(movie) ? grim : 0);
   return Math.max(-1, Math.min(1, taste));

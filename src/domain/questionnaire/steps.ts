@@ -9,7 +9,7 @@ import {
   MOODS,
 } from '../../config/questionnaire';
 import { fail, ok, type Result } from '../values/result';
-import { type AnswersDraft, completeAnswers, type QuestionnaireStep, QUESTIONS, withoutUnasked } from './answers';
+import { type AnswersDraft, completeAnswers, type QuestionnaireStep, QUESTIONS, clearHiddenQuestions } from './answers';
 
 function questionsAfter(step: QuestionnaireStep) {
   return QUESTIONS.slice(QUESTIONS.findIndex(({ id }) => id === step) + 1);
@@ -76,7 +76,7 @@ export function toggleGenre(
 
 /** Sets whether to filter by age; 'no' clears the ratings. */
 export function chooseAgeFiltering(draft: AnswersDraft, ageFiltering: 'yes' | 'no'): AnswersDraft {
-  return withoutUnasked({ ...draft, ageFiltering });
+  return clearHiddenQuestions({ ...draft, ageFiltering });
 }
 
 /** Adds or removes an age rating, keeping their order. */

@@ -55,9 +55,9 @@ const idOf = (genre: GenreChoice): number => QUESTIONNAIRE_GENRES[genre].id;
  * all ratings.
  */
 function fallbacksToQuery(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): GenreChoice[] {
-  const asked = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
-  const isAsked = wanted.length === 1 && !isForFamilies(answers);
-  const themes = isAsked ? [] : wanted.filter(isTheme).filter((theme) => !asked.has(idOf(theme)));
+  const queried = new Set(wanted.filter((genre) => !isTheme(genre)).map(idOf));
+  const isCoveredByAnyGenre = wanted.length === 1 && !isForFamilies(answers);
+  const themes = isCoveredByAnyGenre ? [] : wanted.filter(isTheme).filter((theme) => !queried.has(idOf(theme)));
   return themes.filter((theme, place) => themes.findIndex((other) => idOf(other) === idOf(theme)) === place);
 }
 

@@ -43,11 +43,11 @@ function has(genre: GenreChoice, candidate: Candidate, proof: Proof): boolean {
     : candidate.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
 }
 
-type Asked = Pick<QuestionnaireAnswers, 'mood' | 'company'>;
+type EveningAnswers = Pick<QuestionnaireAnswers, 'mood' | 'company'>;
 
 const IDS: readonly EveningReasonId[] = Object.keys(EVENING_REASONS).filter(isEveningReason);
 
-function isAsked({ answer }: EveningReason, { mood, company }: Asked): boolean {
+function matchesAnswer({ answer }: EveningReason, { mood, company }: EveningAnswers): boolean {
   return 'mood' in answer ? answer.mood === mood : answer.company === company;
 }
 
@@ -55,12 +55,16 @@ function isAsked({ answer }: EveningReason, { mood, company }: Asked): boolean {
  * The first reason about the evening that is true for a movie, or null.
  * @param certification from its details; empty if unknown
  */
-export function eveningReasonFor(candidate: Candidate, answers: Asked, certification: string): EveningReasonId | null {
+export function eveningReasonFor(
+  candidate: Candidate,
+  answers: EveningAnswers,
+  certification: string,
+): EveningReasonId | null {
   const { genreIds } = candidate;
   const holds = (id: EveningReasonId): boolean => {
     const reason: EveningReason = EVENING_REASONS[id];
     return (
-      isAsked(reason, answers) &&
+      matchesAnswer(reason, answers) &&
       reason.genres.every((genre) => genreIds.includes(genre)) &&
       !reason.without?.some((genre) => genreIds.includes(genre)) &&
       (reason.light !== true || !isGrim(candidate)) &&

@@ -13,10 +13,10 @@ function genresWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   if (wide.genres.length === 0) return true;
   if (wide.genreMatch === 'all')
     return wide.genres.every((id) => narrow.genreMatch === 'all' && narrow.genres.includes(id));
-  const isAsked = (id: number): boolean => wide.genres.includes(id);
+  const isIncluded = (id: number): boolean => wide.genres.includes(id);
   return narrow.genreMatch === 'all'
-    ? narrow.genres.some(isAsked)
-    : narrow.genres.length > 0 && narrow.genres.every(isAsked);
+    ? narrow.genres.some(isIncluded)
+    : narrow.genres.length > 0 && narrow.genres.every(isIncluded);
 }
 
 /** Whether a query's movies are a subset of another's. */
@@ -36,12 +36,12 @@ function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
 
 /** Drops queries whose movies are all on the pages of another one. */
 function widest<Query extends DiscoverQuery>(plan: readonly Query[], totals: TotalPages): Query[] {
-  const isServedWhole = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
+  const isFullyServed = ({ label }: Query): boolean => (totals.get(label) ?? Infinity) <= API_PAGE_LIMIT;
   return plan.filter(
     ({ movies }, index) =>
       !plan.some(
         (other, place) =>
-          isServedWhole(other) &&
+          isFullyServed(other) &&
           isWithin(movies, other.movies) &&
           // Of two equal queries the last one is kept.
           (place > index || !isWithin(other.movies, movies)),
@@ -58,11 +58,11 @@ function pagesOf(query: DiscoverQuery, totals: TotalPages): number[] {
 export function remainingPages<Query extends DiscoverQuery>(
   plan: readonly Query[],
   totals: TotalPages,
-  asked: RequestedPages,
+  requested: RequestedPages,
 ): Query[] {
   return widest(plan, totals)
     .map((query) => {
-      const unread = pagesOf(query, totals).filter((page) => asked.get(query.label)?.has(page) !== true);
+      const unread = pagesOf(query, totals).filter((page) => requested.get(query.label)?.has(page) !== true);
       return { ...query, pages: unread.slice(0, SEARCH_MORE_PAGES) };
     })
     .filter(({ pages }) => pages.length > 0);
@@ -74,13 +74,13 @@ export function isExhaustible(plan: readonly DiscoverQuery[], totals: TotalPages
 }
 
 /** The share of a plan's pages that were read, from 0 to 1. */
-export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, asked: RequestedPages): number {
+export function progress(plan: readonly DiscoverQuery[], totals: TotalPages, requested: RequestedPages): number {
   const pages = widest(plan, totals).map((query) => ({
     all: pagesOf(query, totals),
-    asked: asked.get(query.label) ?? new Set(),
+    requested: requested.get(query.label) ?? new Set(),
   }));
   const all = pages.reduce((sum, query) => sum + query.all.length, 0);
-  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.asked.has(page)).length, 0);
+  const read = pages.reduce((sum, query) => sum + query.all.filter((page) => query.requested.has(page)).length, 0);
   return all === 0 ? 1 : read / all;
 }
 

@@ -6,14 +6,14 @@ import { RETRY_AFTER_CAP_MS, BACKOFF_MAX_MS, BACKOFF_MIN_MS } from '../../config
  * over 24 days fire at once.
  * @param failures consecutive failed attempts
  * @param chance a number from 0 (inclusive) to 1 (exclusive)
- * @param askedMs the server's Retry-After, unchecked; null if there is none
+ * @param serverDelayMs the server's Retry-After, unchecked; null if there is none
  * @returns whole milliseconds
  */
-export function backoffMs(failures: number, chance: number, askedMs: number | null = null): number {
+export function backoffMs(failures: number, chance: number, serverDelayMs: number | null = null): number {
   const floor = Math.min(BACKOFF_MAX_MS / 2, BACKOFF_MIN_MS * 2 ** Math.max(0, failures - 1));
-  const asked = Number.isNaN(askedMs) ? null : askedMs;
-  if (asked === null) return Math.round(floor + floor * chance);
-  return Math.round(Math.min(Math.max(asked, floor), RETRY_AFTER_CAP_MS));
+  const serverDelay = Number.isNaN(serverDelayMs) ? null : serverDelayMs;
+  if (serverDelay === null) return Math.round(floor + floor * chance);
+  return Math.round(Math.min(Math.max(serverDelay, floor), RETRY_AFTER_CAP_MS));
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Why a request got no response. */
-export type NoAnswer =
+export type NetworkError =
   /** The device reports no network. */
   | 'offline'
   /** The connection failed although the device reports a network. */
@@ -11,22 +11,22 @@ export type NoAnswer =
  * @param online what the device reports: often wrong when true, hardly ever when false
  * @param timedOut whether the time limit ended the request
  */
-export function noAnswer(online: boolean, timedOut: boolean): NoAnswer {
+export function networkError(online: boolean, timedOut: boolean): NetworkError {
   if (!online) return 'offline';
   return timedOut ? 'timeout' : 'unreachable';
 }
 
-const NO_ANSWER: Readonly<Record<NoAnswer, true>> = { offline: true, unreachable: true, timeout: true };
+const NETWORK_ERRORS: Readonly<Record<NetworkError, true>> = { offline: true, unreachable: true, timeout: true };
 
 /** Whether a failure means that there was no response. */
-export function isNoAnswer(reason: string): reason is NoAnswer {
-  return Object.hasOwn(NO_ANSWER, reason);
+export function isNetworkError(reason: string): reason is NetworkError {
+  return Object.hasOwn(NETWORK_ERRORS, reason);
 }
 
 /** Why a backend request failed. */
 export type RequestFailure =
   /** No response. */
-  | { readonly reason: NoAnswer }
+  | { readonly reason: NetworkError }
   /**
    * The backend, or a gateway, has an error (408, 5xx). `tooMuch`: the request took longer than the database's
    * statement timeout or a gateway's.
@@ -76,7 +76,7 @@ export function requestFailure({ status, code, message, withToken, retryAfterMs 
 
 /** Why a TMDB request failed. */
 export type TmdbErrorReason =
-  | NoAnswer
+  | NetworkError
   /** The key couldn't be fetched from the backend. */
   | 'key-missing'
   /** TMDB rejects the key, even a freshly fetched one. */

@@ -7,7 +7,7 @@ import { PasswordField, TextField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { credentialFaults, type CredentialFaults, trimEmail } from '../../domain/account/credentials';
+import { credentialErrors, type CredentialErrors, trimEmail } from '../../domain/account/credentials';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { AUTH } from '../../i18n/messages/auth';
 import { authMessage } from './auth-error-message';
@@ -98,7 +98,7 @@ export function AuthForm({ mode, form, onSubmit, onForgot }: AuthFormProps) {
   );
 }
 
-const NO_FAULTS: CredentialFaults = { email: false, password: false };
+const NO_ERRORS: CredentialErrors = { email: false, password: false };
 
 /** An address that is waiting to be confirmed. */
 export interface Unconfirmed {
@@ -118,7 +118,7 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
   const actions = useAuthActions();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState(NO_FAULTS);
+  const [faults, setFaults] = useState(NO_ERRORS);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
@@ -151,14 +151,14 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
 
   /** Clears the last error; keeps the input. */
   function clearErrors() {
-    setFaults(NO_FAULTS);
+    setFaults(NO_ERRORS);
     setFailure(null);
     setUnconfirmed(null);
   }
 
   async function submit() {
     if (pending) return;
-    const newFaults = credentialFaults(email, password);
+    const newFaults = credentialErrors(email, password);
     clearErrors();
     setFaults(newFaults);
     if (newFaults.email || newFaults.password) return;

@@ -3,7 +3,7 @@ import { CloudOff, RotateCw, Search, WifiOff } from 'lucide-react';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
-import type { NoAnswer } from '../../domain/requests/request-error';
+import type { NetworkError } from '../../domain/requests/request-error';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { COLLECTION } from './messages';
 import type { Collection } from './use-collection';
@@ -53,7 +53,7 @@ const Line = chakra('div', {
 });
 
 export interface NoConnectionLineProps {
-  readonly reason: NoAnswer;
+  readonly reason: NetworkError;
   /** A search failed, and the device had no movies to offer either. */
   readonly failed: boolean;
   /** Absent while offline, when retrying is pointless. */

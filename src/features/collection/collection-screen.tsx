@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
 import { parseCollectionParams, type CollectionParams } from '../../config/nearest-places';
 import type { Movie } from '../../domain/movies/movie';
-import { isNoAnswer } from '../../domain/requests/request-error';
+import { isNetworkError } from '../../domain/requests/request-error';
 import { ownServices } from '../../domain/watch-preferences';
 import { useMemberState } from '../../hooks/member-provider';
 import { QueryProvider } from '../../hooks/query-provider';
@@ -116,7 +116,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
       );
     }
     const reason = failure?.error.reason ?? null;
-    const unanswered = reason !== null && isNoAnswer(reason) ? reason : null;
+    const unanswered = reason !== null && isNetworkError(reason) ? reason : null;
     if (found === null && reason === 'offline') return <NoConnectionYet onRetry={retry} />;
     if (found === null || (failure && unanswered === null))
       return failure && <CollectionFailure failure={failure} onRetry={retry} />;

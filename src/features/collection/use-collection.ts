@@ -17,7 +17,7 @@ import {
   FIRST_VIEW,
 } from '../../domain/lists/collection';
 import type { StreamedBy } from '../../domain/movies/movie-query';
-import { isNoAnswer } from '../../domain/requests/request-error';
+import { isNetworkError } from '../../domain/requests/request-error';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { collectionKey } from '../../hooks/query-client';
@@ -172,7 +172,7 @@ export function useCollection(): Collection {
   const onConnection = useEffectEvent(() => {
     if (opening || last?.pending === true) return;
     if (found === undefined) void start('open', { ...FIRST_VIEW, streamed: null });
-    else if (online && last?.failure && isNoAnswer(last.failure.error.reason)) setLast(null);
+    else if (online && last?.failure && isNetworkError(last.failure.error.reason)) setLast(null);
   });
   // At first and whenever the network returns, because an empty collection fills itself.
   useEffect(() => queueMicrotask(onConnection), [opening, online]);

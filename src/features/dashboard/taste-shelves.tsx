@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { startTransition, useEffect, useState } from 'react';
-import { settledTaste, type Taste, watchTaste } from '../../db/taste-shelves';
+import { stableTaste, type Taste, watchTaste } from '../../db/taste-shelves';
 import { useMemberStore } from '../../hooks/member-provider';
 import { TASTE } from '../../i18n/messages/results';
 import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
@@ -34,7 +34,7 @@ export function useTasteShelves(): Taste | null {
     // A transition, since the shelves are long and below the main content.
     return watchTaste(store.database, (taste) =>
       startTransition(() =>
-        setRead((before) => ({ of: store, taste: settledTaste(before?.of === store ? before.taste : null, taste) })),
+        setRead((before) => ({ of: store, taste: stableTaste(before?.of === store ? before.taste : null, taste) })),
       ),
     );
   }, [store]);

@@ -41,7 +41,7 @@ export const GROUP_VOTE = {
 
   resultTitle: 'Your group’s picks',
   result: (count: number) => `${formatNumber(count)} answers in, including yours.`,
-  alone: 'Just you so far. Open the links the others send you.',
+  onlyYou: 'Just you so far. Open the links the others send you.',
   full: (most: number) =>
     `This round already has ${formatNumber(most)} answers, the most it takes. This one isn’t counted.`,
   scan: 'Scan an answer',

@@ -23,11 +23,11 @@ export interface GroupVoteState extends StoredGroupVote {
   readonly restart: () => void;
 }
 
-const SIGNS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const CODE_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 function newVoter(): string {
   const draws = crypto.getRandomValues(new Uint32Array(VOTER_ID_LENGTH));
-  return Array.from(draws, (draw) => SIGNS.charAt(draw % SIGNS.length)).join('');
+  return Array.from(draws, (draw) => CODE_CHARACTERS.charAt(draw % CODE_CHARACTERS.length)).join('');
 }
 
 const newGroupVote = (movies: readonly number[]): StoredGroupVote => ({

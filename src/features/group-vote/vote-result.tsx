@@ -66,7 +66,7 @@ export function VoteResult({ ids, movies, answers, full, onScanned }: VoteResult
   return (
     <Panel title={GROUP_VOTE.resultTitle}>
       <Parts>
-        <Text role="status">{people === 1 ? GROUP_VOTE.alone : GROUP_VOTE.result(people)}</Text>
+        <Text role="status">{people === 1 ? GROUP_VOTE.onlyYou : GROUP_VOTE.result(people)}</Text>
         {full && <Text role="status">{GROUP_VOTE.full(VOTE_PEOPLE_LIMIT)}</Text>}
         {people > 1 && (
           <div>

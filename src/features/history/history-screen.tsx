@@ -57,7 +57,7 @@ function Content({ history }: { readonly history: History }) {
           </Strong>
           <RefreshButton history={history} label={HISTORY.refresh} />
         </Bar>
-        {movies.some(({ title }) => title === null) && <Muted>{HISTORY.later}</Muted>}
+        {movies.some(({ title }) => title === null) && <Muted>{HISTORY.untitled}</Muted>}
         <HistoryList movies={movies} />
       </>
     );
@@ -119,7 +119,7 @@ export function HistoryNotice({ history: { staleReason, updatedAt } }: { readonl
   const reason = REASONS[staleReason];
   return updatedAt === null ? (
     <NoticeText role="status">
-      {reason} {HISTORY.neverHeard}
+      {reason} {HISTORY.incomplete}
     </NoticeText>
   ) : (
     <AgeLine reason={reason} ageMs={now - updatedAt} />
@@ -189,7 +189,7 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
               {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
               {search !== null && (
                 <ListNote>
-                  {HISTORY.askedFor(
+                  {HISTORY.answers(
                     CHOICES.mood[search.mood],
                     search.genres.map((genre) => CHOICES.genre[genre]),
                   )}

@@ -6,11 +6,11 @@ export const HISTORY = {
     count === 1 ? '1 movie recommended to you' : `${formatNumber(count)} movies recommended to you`,
   latest: (count: number) => `Showing the latest ${formatNumber(count)}.`,
   /** Shown above a list with movies the device doesn't know. */
-  later: 'Details for untitled movies will come in a later update.',
+  untitled: 'Details for untitled movies will come in a later update.',
   refresh: 'Refresh History',
   refreshing: 'Refreshing…',
   movie: (id: number) => `Movie #${id}`,
-  askedFor: (mood: string, genres: readonly string[]) => `You asked for: ${formatUnitList([mood, ...genres])}`,
+  answers: (mood: string, genres: readonly string[]) => `You asked for: ${formatUnitList([mood, ...genres])}`,
   loading: 'Loading your history…',
   emptyTitle: 'No History Yet',
   emptyText: 'Movies Matinee recommends will show up here.',
@@ -20,5 +20,5 @@ export const HISTORY = {
   failed: 'There was an error loading your recommendation history.',
   offline: 'You’re offline. Showing the history saved here.',
   unreachable: 'We can’t reach the server. Showing the history saved here.',
-  neverHeard: 'The rest will load later.',
+  incomplete: 'The rest will load later.',
 } as const;

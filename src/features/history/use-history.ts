@@ -6,7 +6,7 @@ import { searchesByMovie } from '../../db/impressions';
 import { listMarked } from '../../db/marks';
 import type { PastSearch } from '../../db/member-database';
 import { type HistoryEntry, listedHistory } from '../../domain/history';
-import { isNoAnswer, type RequestFailure } from '../../domain/requests/request-error';
+import { isNetworkError, type RequestFailure } from '../../domain/requests/request-error';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useOnline } from '../../hooks/use-online';
@@ -69,7 +69,7 @@ export function useHistory(): History {
 
 function staleReasonOf(failure: ServerHistory['failure']): History['staleReason'] {
   if (failure === null) return null;
-  return isNoAnswer(failure) ? 'unreachable' : 'failed';
+  return isNetworkError(failure) ? 'unreachable' : 'failed';
 }
 
 type StoredMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;

@@ -6,11 +6,11 @@ import { MovieBackdrop } from '../../components/movie/backdrop';
 import { HERO_ROTATION_MS } from '../../config/landing';
 import { type HeroBackdrop, heroBackdrops } from '../../domain/lists/charts';
 import { usePopular } from '../../hooks/use-movie-list';
-import { type HeroStageState, veil } from './hero';
+import { type HeroStageState, translucentBackground } from './hero';
 import { LANDING } from './messages';
 import { PlayButton, useRotation } from './slideshow';
 
-const TO_GROUND =
+const TO_BACKGROUND =
   'linear-gradient(to top, var(--m-colors-bg), transparent 45%), linear-gradient(100deg, var(--m-colors-bg)';
 const Slides = chakra('div', {
   base: {
@@ -25,10 +25,10 @@ const Slides = chakra('div', {
       position: 'absolute',
       inset: 0,
       background: {
-        base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${veil(60)} 45%, transparent 80%)`,
+        base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${translucentBackground(60)} 45%, transparent 80%)`,
         // As wide as the text, whatever share of the window that is.
-        md: `${TO_GROUND} 12%, ${veil(94)} 46rem, ${veil(60)} 60rem)`,
-        xl: `${TO_GROUND} 12%, ${veil(90)} 42%, ${veil(60)} 54%, transparent 78%)`,
+        md: `${TO_BACKGROUND} 12%, ${translucentBackground(94)} 46rem, ${translucentBackground(60)} 60rem)`,
+        xl: `${TO_BACKGROUND} 12%, ${translucentBackground(90)} 42%, ${translucentBackground(60)} 54%, transparent 78%)`,
       },
     },
   },

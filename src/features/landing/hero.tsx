@@ -40,7 +40,7 @@ const Content = chakra('div', {
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
     // On phones the text lies on the image, so an equally tall veil keeps it readable.
     background: {
-      base: `linear-gradient(to bottom, transparent, ${veil(88)} 5.5rem, ${veil(94)} 60%, var(--m-colors-bg))`,
+      base: `linear-gradient(to bottom, transparent, ${translucentBackground(88)} 5.5rem, ${translucentBackground(94)} 60%, var(--m-colors-bg))`,
       md: 'none',
     },
     '& > *': { maxWidth: '40rem' },
@@ -99,7 +99,7 @@ export interface HeroStageState {
 }
 
 /** The page's background color at an opacity in percent, laid over images to keep text readable. */
-export function veil(percent: number): string {
+export function translucentBackground(percent: number): string {
   return `color-mix(in srgb, var(--m-colors-bg) ${percent}%, transparent)`;
 }
 

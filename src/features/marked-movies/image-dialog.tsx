@@ -108,7 +108,7 @@ export function ImageDialog({ onClose, ...props }: PictureDialogProps) {
         )
       }
     >
-      <Text>{movies.length < all ? FAVORITES_PICTURE.part(movies.length, all) : FAVORITES_PICTURE.whole}</Text>
+      <Text>{movies.length < all ? FAVORITES_PICTURE.part(movies.length, all) : FAVORITES_PICTURE.allMovies}</Text>
       <Text role="status" hidden={picture !== undefined}>
         {picture === undefined && FAVORITES_PICTURE.drawing}
       </Text>

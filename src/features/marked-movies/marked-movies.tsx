@@ -104,10 +104,10 @@ export interface MarkedControlsProps {
 }
 
 /** Filters a list by title and genre, and sorts it. */
-export function MarkedControls({ title, list: { view, choices, change, settle } }: MarkedControlsProps) {
+export function MarkedControls({ title, list: { view, choices, change, flush } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    settle();
+    flush();
   }
 
   return (
@@ -117,7 +117,7 @@ export function MarkedControls({ title, list: { view, choices, change, settle } 
         type="search"
         value={view.text}
         onChange={(text) => change({ text })}
-        onBlur={settle}
+        onBlur={flush}
         autoComplete="off"
       />
       <SelectField label={MARKED_MOVIES.sort} value={view.sort} options={SORTS} onChange={(sort) => change({ sort })} />

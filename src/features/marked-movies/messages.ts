@@ -52,7 +52,7 @@ export const FAVORITES_PICTURE = {
   heading: 'My favorite movies',
   described: (titles: readonly string[]) => `An image of the posters of ${formatUnitList(titles)}`,
   part: (shown: number, all: number) => `${formatNumber(shown)} of the ${formatNumber(all)} movies in this list.`,
-  whole: 'All the movies in this list.',
+  allMovies: 'All the movies in this list.',
   drawing: 'Making the image…',
   failed: 'We couldn’t make the image. Close some tabs or apps and try again.',
   share: 'Share',

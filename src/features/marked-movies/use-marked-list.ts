@@ -54,7 +54,7 @@ export interface MarkedViewState {
   readonly view: MarkedView;
   readonly change: (parts: Partial<MarkedView>) => void;
   /** Writes a pending text filter to the URL at once. */
-  readonly settle: () => void;
+  readonly flush: () => void;
 }
 
 const keyOf = (view: MarkedView) => JSON.stringify(markedParameters(view));
@@ -104,7 +104,7 @@ export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
       setDraft(next);
       if (next.text === view.text || next.text === '') write(next);
     },
-    settle() {
+    flush() {
       if (isPending) write(view);
     },
   };

@@ -23,7 +23,7 @@ export const MOVIE = {
   noStreaming: (country: string) => `Not on any subscription service in ${country} right now.`,
   streamingUnknown: (country: string) => `We don’t know where it streams in ${country}.`,
   streamingIn: (country: string) => `In ${country}.`,
-  elsewhere: 'Change country or services',
+  changePreferences: 'Change country or services',
   ranking: 'Ranking',
   rankingLoading: 'Checking this week’s Top 50…',
   rankingUnknown: 'We can’t load this week’s Top 50 right now.',

@@ -145,7 +145,7 @@ export function HeroFacts({ movie, rank, runtime, local }: HeroFactsProps) {
   );
 }
 
-const GROUND = 'var(--m-colors-bg)';
+const BACKGROUND = 'var(--m-colors-bg)';
 // Reserves the image's space, to avoid a layout shift.
 const Band = chakra('div', {
   base: {
@@ -157,10 +157,10 @@ const Band = chakra('div', {
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 82%, transparent) 30%, transparent 85%)`,
+      background: `linear-gradient(to top, ${BACKGROUND} 2%, color-mix(in srgb, ${BACKGROUND} 82%, transparent) 30%, transparent 85%)`,
       // Facts and buttons wrap here, and push the title up.
       '@media (min-width: 48rem) and (max-width: 79.99rem)': {
-        background: `linear-gradient(to top, ${GROUND} 2%, color-mix(in srgb, ${GROUND} 90%, transparent) 60%, transparent)`,
+        background: `linear-gradient(to top, ${BACKGROUND} 2%, color-mix(in srgb, ${BACKGROUND} 90%, transparent) 60%, transparent)`,
       },
     },
   },

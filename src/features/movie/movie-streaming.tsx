@@ -87,7 +87,7 @@ export function MovieStreaming({ movie, providers }: MovieStreamingProps) {
         {country !== DEFAULT_COUNTRY && names.length > 0 && `${MOVIE.streamingIn(countryName)} `}
         {MOVIE.streamingNote} {!estimated && MOVIE.streamingSource}
       </Muted>
-      <ChangeLink to={ROUTES.services}>{MOVIE.elsewhere}</ChangeLink>
+      <ChangeLink to={ROUTES.services}>{MOVIE.changePreferences}</ChangeLink>
     </section>
   );
 }

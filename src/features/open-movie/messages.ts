@@ -5,7 +5,7 @@ export const OPEN_MOVIE = {
   lead: 'Type a title, or paste a link from TMDB, IMDb or Letterboxd.',
   field: 'Title or link',
   find: 'Find',
-  looking: 'Searching…',
+  searching: 'Searching…',
   failed: 'Search failed',
   offline: 'We’ll search as soon as you’re back.',
   found: (count: number) => (count === 1 ? '1 movie found' : `${formatNumber(count)} movies found`),

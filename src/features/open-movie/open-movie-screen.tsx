@@ -78,7 +78,7 @@ export function OpenMovieScreen({ shared, text, results, onFind, onOpen }: OpenM
       {shared.kind === 'other-address' && (
         <EmptyState icon={SearchX} title={OPEN_MOVIE.otherAddress} text={OPEN_MOVIE.otherAddressTip} />
       )}
-      {isSearch && !movies && error === null && <Spinner label={OPEN_MOVIE.looking} />}
+      {isSearch && !movies && error === null && <Spinner label={OPEN_MOVIE.searching} />}
       {isSearch && since !== null && (
         <FromDevice>
           <AgeLine reason={OPEN_MOVIE.fromDevice} ageMs={now - since} />

@@ -4,7 +4,7 @@ export const PROFILE = {
   title: 'Profile',
   lead: 'Your name and account details.',
   loading: 'Loading your profile…',
-  notHere: 'You’re offline. Your profile will load when you’re back.',
+  offlineNoProfile: 'You’re offline. Your profile will load when you’re back.',
   notLoaded: 'We can’t load your profile right now.',
   retry: 'Try again',
   offline: 'You’re offline. You can change your profile when you’re back.',
@@ -23,11 +23,11 @@ export const PROFILE = {
   taken: 'Username is already taken',
   unchecked: 'We’ll check if it’s available when you save.',
   /** Why a username is invalid. */
-  usernameFaults: {
+  usernameErrors: {
     'too-long': `Use ${MAX_USERNAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
-  nameFaults: {
+  nameErrors: {
     'too-long': `Use ${MAX_NAME_LENGTH} characters or fewer.`,
     invisible: 'Use visible characters only.',
   },
@@ -35,7 +35,7 @@ export const PROFILE = {
   usernameFailed: 'Failed to update username',
   nameSaved: 'Name updated successfully',
   nameFailed: 'Failed to update name',
-  why: {
+  failures: {
     unreachable: 'We couldn’t save that. What you typed is still here; try again.',
     refused: `That’s too long. A username can have ${MAX_USERNAME_LENGTH} characters, a name ${MAX_NAME_LENGTH}.`,
     'signed-out': 'Your session ended. Sign in again to save this.',

@@ -6,11 +6,11 @@ import { USERNAME_CHECK_MS } from '../../config/account';
 import {
   type Availability,
   canSaveUsername,
-  nameFault,
+  nameError,
   needsCheck,
   savedName,
   trimmedUsername,
-  usernameFault,
+  usernameError,
 } from '../../domain/account/username';
 import { useMemberId } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
@@ -30,7 +30,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
   const { draft, failure } = editor;
   const value = [first, last].filter((part) => part !== null).join(' ');
 
-  const faults = { first: nameFault(draft.first), last: nameFault(draft.last) };
+  const faults = { first: nameError(draft.first), last: nameError(draft.last) };
 
   return (
     <EditorCard
@@ -49,7 +49,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
         autoComplete="given-name"
         value={draft.first}
         onChange={(text) => editor.change({ ...draft, first: text })}
-        error={faults.first ? PROFILE.nameFaults[faults.first] : ''}
+        error={faults.first ? PROFILE.nameErrors[faults.first] : ''}
       />
       <TextField
         label={PROFILE.lastName}
@@ -57,12 +57,12 @@ export function NameEditor({ first, last }: NameEditorProps) {
         autoComplete="family-name"
         value={draft.last}
         onChange={(text) => editor.change({ ...draft, last: text })}
-        error={faults.last ? PROFILE.nameFaults[faults.last] : ''}
+        error={faults.last ? PROFILE.nameErrors[faults.last] : ''}
       />
       {failure && (
         <ErrorPanel
           title={PROFILE.nameFailed}
-          text={PROFILE.why[failure.reason === 'taken' ? 'refused' : failure.reason]}
+          text={PROFILE.failures[failure.reason === 'taken' ? 'refused' : failure.reason]}
         />
       )}
     </EditorCard>
@@ -95,7 +95,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
   const { availability, unanswered, markTaken } = useUsernameCheck(editor.editing ? username : '', current);
   const notKnown = unanswered || (availability === 'unknown' && needsCheck(username, current) && !online);
 
-  const fault = usernameFault(username);
+  const fault = usernameError(username);
 
   async function save() {
     await editor.save({ username }, ({ reason }) => {
@@ -121,14 +121,14 @@ export function UsernameEditor({ current }: { readonly current: string | null })
           autoComplete="username"
           value={editor.draft}
           onChange={editor.change}
-          error={fault ? PROFILE.usernameFaults[fault] : ''}
+          error={fault ? PROFILE.usernameErrors[fault] : ''}
         />
         <Line is={availability} role="status">
           {notKnown ? PROFILE.unchecked : MESSAGES[availability]}
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (
-        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.why[editor.failure.reason]} />
+        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.failures[editor.failure.reason]} />
       )}
     </EditorCard>
   );

@@ -81,7 +81,7 @@ export function ProfileEditors() {
       </>
     );
   }
-  if (profile === null && status === 'offline') return <p role="status">{PROFILE.notHere}</p>;
+  if (profile === null && status === 'offline') return <p role="status">{PROFILE.offlineNoProfile}</p>;
   if (profile === null && status === 'failed') {
     return (
       <ErrorPanel text={PROFILE.notLoaded}>

@@ -10,7 +10,7 @@ export const QUESTIONNAIRE = {
   selectGenre: 'Select at least one genre (up to 3)',
   backToMovies: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
-  leftOut: {
+  answerConflicts: {
     companyGenre: (genres: readonly string[], partial: boolean) =>
       partial
         ? `Family Movie Night skips ${formatAndList(genres)}. Your other genres stay.`

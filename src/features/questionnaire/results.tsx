@@ -60,7 +60,7 @@ const Text = chakra('p', {
 });
 
 function conflictMessage(conflict: AnswerConflict): string {
-  const messages = QUESTIONNAIRE.leftOut;
+  const messages = QUESTIONNAIRE.answerConflicts;
   switch (conflict.code) {
     case 'company-genre':
       return messages.companyGenre(

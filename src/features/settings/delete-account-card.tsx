@@ -38,7 +38,7 @@ export function DeleteAccountCard({ member }: { readonly member: Member }) {
       <Text>
         <p>{DELETE_ACCOUNT.lead}</p>
         <Points>
-          {DELETE_ACCOUNT.goes.map((point) => (
+          {DELETE_ACCOUNT.deletedItems.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </Points>

@@ -62,8 +62,8 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
   return (
     <Dialog open title={DELETION.question} onClose={deleting ? () => undefined : onCancel} size="narrow" compact>
       <Form onSubmit={submit} noValidate>
-        <p>{DELETION.whose(member.email)}</p>
-        {unsent > 0 && <p>{DELETION.waiting(unsent)}</p>}
+        <p>{DELETION.consequence(member.email)}</p>
+        {unsent > 0 && <p>{DELETION.unsynced(unsent)}</p>}
         {hasPassword ? (
           <PasswordField
             label={DELETION.password}
@@ -76,17 +76,17 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
             error={failure === 'missing' ? DELETION.passwordMissing : ''}
           />
         ) : (
-          <Muted>{DELETION.providerProof}</Muted>
+          <Muted>{DELETION.providerReauthentication}</Muted>
         )}
         <div role="status">{!online && <Offline>{DELETE_ACCOUNT.offline}</Offline>}</div>
         {shownFailure && <ErrorPanel {...deletionMessage(shownFailure, hasPassword)} />}
-        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderProof />}
+        {shownFailure?.reason === 'not-fresh' && !hasPassword && <ProviderReauthentication />}
         <Buttons>
           <Button type="submit" variant="danger" disabled={!online} loading={deleting} loadingText={DELETION.deleting}>
             {DELETION.confirm}
           </Button>
           <Button variant="ghost" disabled={deleting} onPress={onCancel}>
-            {DELETION.keep}
+            {DELETION.cancel}
           </Button>
         </Buttons>
       </Form>
@@ -111,17 +111,17 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
     case 'refused':
       return { title, text: failure.message || DELETION.reasons.refused };
     case 'not-fresh':
-      return { title, text: hasPassword ? DELETION.reasons['not-fresh'] : DELETION.comeBack };
+      return { title, text: hasPassword ? DELETION.reasons['not-fresh'] : DELETION.signInFirst };
     case 'wrong-password':
     case 'other-account':
     case 'signed-out':
-    case 'not-asked':
+    case 'not-sent':
       return { title, text: DELETION.reasons[failure.reason] };
   }
 }
 
 /** Sends a member to the identity provider for a fresh sign-in. */
-export function ProviderProof() {
+export function ProviderReauthentication() {
   const { providerAddress } = useAuthActions();
   const [state, setState] = useState<'idle' | 'redirecting' | 'failed'>('idle');
 
@@ -177,10 +177,10 @@ export function useDeletion(member: Member) {
       setState({ step: 'confirming', failure: deleted.error });
       return;
     }
-    const { wiped } = deleted.value;
+    const { purged } = deleted.value;
     toasts.show({
-      kind: wiped ? 'success' : 'info',
-      text: wiped ? DELETION.deleted : DELETION.notWiped,
+      kind: purged ? 'success' : 'info',
+      text: purged ? DELETION.deleted : DELETION.notWiped,
       acrossRoutes: true,
     });
   }
@@ -191,7 +191,7 @@ export function useDeletion(member: Member) {
 /** The result of a deletion. */
 export interface Deletion {
   /** True if this device no longer stores anything of the member. */
-  readonly wiped: boolean;
+  readonly purged: boolean;
 }
 
 /**
@@ -210,13 +210,13 @@ export function useDeleteAccount(
         import('../../api/supabase/delete-account'),
         import('../../services/deleted-account'),
       ]).catch(() => null);
-      if (!parts) return fail({ reason: 'not-asked' });
+      if (!parts) return fail({ reason: 'not-sent' });
       const [{ auth, store }, { deleteAccount }, { endDeletedAccount }] = parts;
       const deleted = await deleteAccount(auth, member, password);
       if (!deleted.ok) return deleted;
       memberStore?.stop();
       const ended = await endDeletedAccount(store, member.id, 'deleted-here');
-      return ok({ wiped: ended.ok && ended.value });
+      return ok({ purged: ended.ok && ended.value });
     },
     [load, memberStore, member],
   );

@@ -6,22 +6,22 @@ const provider = IDENTITY_PROVIDER.name;
 /** Texts of the deletion, which isn't available offline. */
 export const DELETION = {
   question: 'Delete your account?',
-  whose: (email: string) =>
+  consequence: (email: string) =>
     email === ''
       ? 'This permanently deletes your account and everything in it. We can’t recover it.'
       : `This permanently deletes ${email}’s account and everything in it. We can’t recover it.`,
-  waiting: (count: number) =>
+  unsynced: (count: number) =>
     count === 1 ? '1 unsynced change will be lost too.' : `${formatNumber(count)} unsynced changes will be lost too.`,
   password: 'Password',
   passwordHint: 'To confirm it’s you.',
   passwordMissing: 'Please enter your password.',
-  providerProof: `You sign in with ${provider}. If that was over ten minutes ago, you’ll need to sign in again first.`,
+  providerReauthentication: `You sign in with ${provider}. If that was over ten minutes ago, you’ll need to sign in again first.`,
   confirm: 'Delete for good',
   deleting: 'Deleting…',
-  keep: 'Keep my account',
+  cancel: 'Keep my account',
   signInAgain: `Sign in with ${provider} again`,
   redirecting: `Opening ${provider}…`,
-  comeBack: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
+  signInFirst: 'It’s been a while since you signed in. Sign in again, then come back here to delete.',
   failed: 'Your account wasn’t deleted',
   /** Why it failed, by error code. */
   reasons: {
@@ -29,7 +29,7 @@ export const DELETION = {
     'not-fresh': 'Your sign-in was too long ago. Try again.',
     'other-account': 'This email now belongs to a different account, so nothing was deleted. Sign in again.',
     'signed-out': 'Your session ended. Sign in again to delete your account.',
-    'not-asked': 'Something went wrong on this device. Reload the page and try again.',
+    'not-sent': 'Something went wrong on this device. Reload the page and try again.',
     refused: 'The server didn’t allow it. Try again later.',
   },
   unknown: 'The server didn’t answer',

@@ -1,5 +1,5 @@
 import { IDENTITY_PROVIDER } from '../../config/account';
-import type { ColourScheme } from '../../config/ui';
+import type { ColorScheme } from '../../config/ui';
 import { formatNumber, formatRating } from '../../i18n/format';
 
 const provider = IDENTITY_PROVIDER.name;
@@ -41,14 +41,14 @@ export const APPEARANCE = {
     system: 'Match device',
     light: 'Light',
     dark: 'Dark',
-  } satisfies Record<ColourScheme, string>,
+  } satisfies Record<ColorScheme, string>,
   kept: 'Applies to this device, whoever’s signed in.',
 } as const;
 
 export const DELETE_ACCOUNT = {
   title: 'Delete account',
   lead: 'Permanently deletes your account, and:',
-  goes: [
+  deletedItems: [
     'your favorites, watched and “Not for me” movies',
     'your badges, statistics and history',
     'your profile, with your names and email address',
@@ -65,9 +65,9 @@ const sizeText = (megabytes: number) =>
 
 export const SAVED_MOVIES = {
   title: 'On this device',
-  room: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
-  promised: 'Your browser won’t clear this.',
-  notPromised: 'Your browser may clear this if space runs low. Anything in your account will come back.',
+  storageUsed: (used: number, free: number) => `Using ${sizeText(used)} of ${sizeText(used + free)}.`,
+  persistent: 'Your browser won’t clear this.',
+  notPersistent: 'Your browser may clear this if space runs low. Anything in your account will come back.',
   lead: 'Offline searches use these movies. Signing out removes them, but not what’s saved in your account.',
   loading: 'Counting movies…',
   none: 'No movies saved here right now. Matinee will save some while it’s open.',

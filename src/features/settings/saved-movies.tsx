@@ -84,8 +84,8 @@ export function DeviceStorage({ since }: { readonly since: unknown }) {
       {start && <li>{OFFLINE_READINESS[start]}</li>}
       {space && (
         <>
-          <li>{SAVED_MOVIES.room(space.used / 1_000_000, space.free / 1_000_000)}</li>
-          <li>{space.persisted ? SAVED_MOVIES.promised : SAVED_MOVIES.notPromised}</li>
+          <li>{SAVED_MOVIES.storageUsed(space.used / 1_000_000, space.free / 1_000_000)}</li>
+          <li>{space.persisted ? SAVED_MOVIES.persistent : SAVED_MOVIES.notPersistent}</li>
         </>
       )}
     </Facts>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { ChoiceCards } from '../../components/form/choices';
 import { PageHeading, Panel } from '../../components/layout/headings';
 import { ROUTES } from '../../config/routes';
-import { COLOUR_SCHEMES, type ColourScheme } from '../../config/ui';
+import { COLOR_SCHEMES, type ColorScheme } from '../../config/ui';
 import { hasOwnPassword, type Member } from '../../domain/account/session';
 import { useOnline } from '../../hooks/use-online';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
@@ -129,12 +129,12 @@ export function WatchPreferencesCard() {
 
 const ThemeNote = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'sm' } });
 
-const ICONS: Readonly<Record<ColourScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
+const ICONS: Readonly<Record<ColorScheme, typeof Sun>> = { system: Monitor, light: Sun, dark: Moon };
 
 /** Light, dark, or like the device; applied at once. */
 export function ThemeChoice() {
   const { chosen, choose } = useTheme();
-  const choices = COLOUR_SCHEMES.map((value) => {
+  const choices = COLOR_SCHEMES.map((value) => {
     const Icon = ICONS[value];
     return { value, label: APPEARANCE.themes[value], icon: <Icon size={20} aria-hidden="true" /> };
   });
@@ -154,6 +154,6 @@ export function ThemeChoice() {
 }
 
 /** The chosen theme, and a function that changes it. */
-export function useTheme(): { readonly chosen: ColourScheme; readonly choose: (next: ColourScheme) => void } {
+export function useTheme(): { readonly chosen: ColorScheme; readonly choose: (next: ColorScheme) => void } {
   return { chosen: useSyncExternalStore(theme.subscribe, theme.current), choose: theme.set };
 }

@@ -2,14 +2,14 @@ import { formatNumber } from '../../i18n/format';
 
 export const SIGN_OUT = {
   title: 'Sign out?',
-  waiting: (count: number) =>
+  unsynced: (count: number) =>
     count === 1
       ? '1 change on this device hasn’t synced yet.'
       : `${formatNumber(count)} changes on this device haven’t synced yet.`,
-  kept: 'Anything unsynced will stay here, private, and sync when you sign in again.',
+  unsyncedStay: 'Anything unsynced will stay here, private, and sync when you sign in again.',
   syncFirst: 'Sync first',
   syncing: 'Syncing…',
   syncFailed: 'We couldn’t sync. Check your connection, or sign out and sync later.',
-  anyway: 'Sign out',
-  stay: 'Stay signed in',
+  confirm: 'Sign out',
+  cancel: 'Stay signed in',
 } as const;

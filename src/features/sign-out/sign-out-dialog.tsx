@@ -29,18 +29,18 @@ export function SignOutDialog({ unsentCount, onCancel, onSignOut }: SignOutDialo
   return (
     <Dialog open title={SIGN_OUT.title} onClose={onCancel} size="narrow" compact>
       <Body>
-        <p>{SIGN_OUT.waiting(unsentCount)}</p>
-        <p>{SIGN_OUT.kept}</p>
+        <p>{SIGN_OUT.unsynced(unsentCount)}</p>
+        <p>{SIGN_OUT.unsyncedStay}</p>
         {refused && <ErrorPanel text={isStorageError(refused) ? SYNC_STORAGE[refused.reason] : SIGN_OUT.syncFailed} />}
         <Buttons>
           <Button loading={syncing} loadingText={SIGN_OUT.syncing} onPress={() => void syncFirst()}>
             {SIGN_OUT.syncFirst}
           </Button>
           <Button variant="secondary" onPress={onSignOut}>
-            {SIGN_OUT.anyway}
+            {SIGN_OUT.confirm}
           </Button>
           <Button variant="ghost" onPress={onCancel}>
-            {SIGN_OUT.stay}
+            {SIGN_OUT.cancel}
           </Button>
         </Buttons>
       </Body>

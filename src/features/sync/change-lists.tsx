@@ -83,16 +83,16 @@ export function PendingList({ changes }: PendingListProps) {
 }
 
 export interface ConflictListProps {
-  readonly merges: readonly LoggedConflict[];
+  readonly conflicts: readonly LoggedConflict[];
 }
 
 /** Changes that came from other devices; one press reverts one with a new change. */
-export function ConflictList({ merges }: ConflictListProps) {
+export function ConflictList({ conflicts }: ConflictListProps) {
   const store = useMemberStore();
   const messages = SYNC_PAGE;
   return (
     <ul>
-      {merges.map((merge) => (
+      {conflicts.map((merge) => (
         <SyncRow
           key={merge.id}
           title={conflictMessage(merge)}

@@ -41,10 +41,10 @@ function MarkList({ kind, onTakeBack }: ListedMarksProps & { readonly kind: List
           <SyncRow key={movie.id} title={titleOf(movie)} note={MARKS[kind].listNote}>
             <Button
               variant="secondary"
-              label={messages.named(messages.takeBack, titleOf(movie))}
+              label={messages.named(messages.undoDismissal, titleOf(movie))}
               onPress={() => onTakeBack(kind, movie.id)}
             >
-              {messages.takeBack}
+              {messages.undoDismissal}
             </Button>
           </SyncRow>
         ))}

@@ -85,7 +85,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     const [first] = changes;
     // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
     const isOne = first !== undefined && changes.length === 1 && isUserMade(first);
-    const text = isOne ? SYNC_PAGE.oneDismissed(changeMessage(first)) : SYNC_PAGE.gone(offers.value.length);
+    const text = isOne ? SYNC_PAGE.oneDismissed(changeMessage(first)) : SYNC_PAGE.dismissed(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
 

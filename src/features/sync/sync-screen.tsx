@@ -26,13 +26,13 @@ const Top = chakra('div', {
 
 /** Sync errors are stored with the cycle, except those that can't be, such as a storage failure. */
 function isUnrecorded(failure: SyncNowFailure): boolean {
-  return failure === 'endless' || failure === 'defect' || isStorageError({ reason: failure });
+  return failure === 'slow' || failure === 'defect' || isStorageError({ reason: failure });
 }
 
 /** /profile/sync: unsent and refused changes, changes by other devices, and dismissed movies. */
 export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   const { changes, unsentCount = 0 } = useOutbox() ?? {};
-  const merges = useConflictLog();
+  const conflicts = useConflictLog();
   const syncedAt = useSyncedAt();
   const { syncing, failure, sync } = useSyncNow();
   const lastFailure = useLastFailure();
@@ -46,7 +46,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
   return (
     <>
       <PageHeading title={messages.title} lead={messages.lead} />
-      {!waiting || !blocked || !orphans || !merges ? (
+      {!waiting || !blocked || !orphans || !conflicts ? (
         <Spinner label={APP.loading} />
       ) : (
         <Stack>
@@ -60,8 +60,8 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           {offlineStart === 'refused' && <Muted role="status">{OFFLINE_READINESS[offlineStart]}</Muted>}
           {lowSpace !== null && (
             <Muted role="status">
-              {messages.littleRoom(Math.floor(lowSpace / 1_000_000))}
-              {unsentCount > 0 && ` ${messages.onlyHere(unsentCount)}`}
+              {messages.lowSpace(Math.floor(lowSpace / 1_000_000))}
+              {unsentCount > 0 && ` ${messages.unsyncedCount(unsentCount)}`}
             </Muted>
           )}
           {blocked.length > 0 && (
@@ -83,7 +83,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
             ) : (
               <Muted>
                 {unsentCount > blocked.length + orphans.length
-                  ? messages.onlyHere(unsentCount)
+                  ? messages.unsyncedCount(unsentCount)
                   : unsentCount > 0
                     ? messages.nothingElsePending
                     : messages.nothingPending}
@@ -92,7 +92,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           </section>
           <section>
             <SectionHeading title={messages.conflictsTitle} />
-            {merges.length > 0 ? <ConflictList merges={merges} /> : <Muted>{messages.noConflicts}</Muted>}
+            {conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : <Muted>{messages.noConflicts}</Muted>}
           </section>
           <ListedMarks onTakeBack={onTakeBack} />
         </Stack>

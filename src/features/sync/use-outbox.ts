@@ -49,12 +49,12 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
     if (!store) return undefined;
     const { database } = store;
     return database.transaction('r', database.conflicts, database.movies, async () => {
-      const merges = await database.conflicts
+      const conflicts = await database.conflicts
         .reverse()
         .filter(({ kind }) => isUserMark(kind))
         .toArray();
-      const movies = await database.movies.bulkGet(merges.map(({ movieId }) => movieId));
-      return merges.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
+      const movies = await database.movies.bulkGet(conflicts.map(({ movieId }) => movieId));
+      return conflicts.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
     });
   }, [store]);
 }

@@ -39,7 +39,7 @@ export function OwnServices({ country, available, own, onOwn }: OwnServicesProps
     else if (service) onOwn([...own, service]);
   }
 
-  if (listed.length === 0) return <Muted>{WATCH_PREFERENCES_SCREEN.noneKnown(countryWithArticle(country))}</Muted>;
+  if (listed.length === 0) return <Muted>{WATCH_PREFERENCES_SCREEN.noneListed(countryWithArticle(country))}</Muted>;
   return (
     <Stack>
       {listed.length > SERVICES_SHOWN && (

@@ -54,7 +54,7 @@ export function WatchPreferencesScreen() {
   async function change(part: Partial<WatchPreferences>): Promise<void> {
     const stored = await choose({ ...preferences, ...part });
     if (!stored.ok)
-      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notKept} ${STORAGE[stored.error.reason]}` });
+      toasts.show({ kind: 'error', text: `${WATCH_PREFERENCES_SCREEN.notSaved} ${STORAGE[stored.error.reason]}` });
   }
 
   // Subscriptions are per country, so a new country starts without services.
@@ -83,7 +83,7 @@ export function WatchPreferencesScreen() {
             <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
             {suggested !== null && (
               <>
-                <Muted>{WATCH_PREFERENCES_SCREEN.suggestedWhy(countryWithArticle(suggested))}</Muted>
+                <Muted>{WATCH_PREFERENCES_SCREEN.suggestionReason(countryWithArticle(suggested))}</Muted>
                 <Button variant="secondary" onPress={() => changeCountry(suggested)}>
                   {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
                 </Button>
@@ -129,7 +129,7 @@ export function WatchPreferencesScreen() {
             <Muted>{WATCH_PREFERENCES_SCREEN.languageHint}</Muted>
           </Stack>
         </Panel>
-        <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.keptForMember : WATCH_PREFERENCES_SCREEN.keptHere}</Muted>
+        <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.savedToAccount : WATCH_PREFERENCES_SCREEN.savedOnDevice}</Muted>
       </Cards>
     </Screen>
   );

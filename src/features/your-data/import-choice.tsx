@@ -24,7 +24,7 @@ export interface ImportChoiceProps {
 
 type Chosen =
   | { readonly state: 'none' | 'reading' }
-  | { readonly state: 'wrong'; readonly text: string }
+  | { readonly state: 'failed'; readonly text: string }
   | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
 /** Choosing files, then a preview of their import. */
@@ -37,12 +37,12 @@ export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
     setChosen({ state: 'reading' });
     const list = await readFiles(files);
     if (!list.ok) {
-      setChosen({ state: 'wrong', text: IMPORT.failures[list.error.reason] });
+      setChosen({ state: 'failed', text: IMPORT.failures[list.error.reason] });
       return;
     }
     const known = await commands.knownMarks();
     if (known.ok) setChosen({ state: 'read', list: list.value, known: known.value });
-    else setChosen({ state: 'wrong', text: STORAGE[known.error.reason] });
+    else setChosen({ state: 'failed', text: STORAGE[known.error.reason] });
   }
 
   if (chosen.state === 'read') {
@@ -64,13 +64,13 @@ export function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
         ))}
       </Points>
       <Text>{IMPORT.privacy}</Text>
-      {chosen.state === 'wrong' && <ErrorPanel text={chosen.text} />}
+      {chosen.state === 'failed' && <ErrorPanel text={chosen.text} />}
       {chosen.state === 'reading' ? (
         <Spinner label={IMPORT.reading} />
       ) : (
         <>
           <Buttons>
-            <Button onPress={() => field.current?.click()}>{IMPORT.choose}</Button>
+            <Button onPress={() => field.current?.click()}>{IMPORT.chooseFiles}</Button>
           </Buttons>
           <input
             ref={field}
@@ -113,9 +113,9 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
         const line = MARKS[kind].movies(marks[kind]);
         return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
       }),
-    ...(alreadyMarked > 0 ? [IMPORT.there(alreadyMarked)] : []),
+    ...(alreadyMarked > 0 ? [IMPORT.alreadyListed(alreadyMarked)] : []),
     ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
-    ...(list.invalidRows > 0 ? [IMPORT.unread(list.invalidRows)] : []),
+    ...(list.invalidRows > 0 ? [IMPORT.unreadableRows(list.invalidRows)] : []),
   ];
   return (
     <>
@@ -125,7 +125,7 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
       )}
       <div role="status">
         {movies === 0 ? (
-          <p>{IMPORT.nothing}</p>
+          <p>{IMPORT.nothingToImport}</p>
         ) : (
           <Points>
             {lines.map((line) => (
@@ -134,7 +134,7 @@ export function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPrev
           </Points>
         )}
       </div>
-      <Text>{IMPORT.keeps}</Text>
+      <Text>{IMPORT.existingMarksStay}</Text>
       <Buttons>
         <Button disabled={movies === 0} onPress={() => onStart(threshold)}>
           {IMPORT.start}

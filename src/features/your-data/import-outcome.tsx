@@ -26,15 +26,15 @@ function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): 
 /** The result of an import: counts, ambiguous movies, movies not found, and undo. */
 export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOutcomeProps) {
   const { commands, ambiguous, missing } = view;
-  const unresolved = movies.none + movies.passed;
+  const unresolved = movies.none + movies.skipped;
   return (
     <>
       <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
       <div role="status">
         <Points>
           <li>{IMPORT.marked(movies.marked)}</li>
-          {movies.there > 0 && <li>{IMPORT.wereThere(movies.there)}</li>}
-          {movies.several > 0 && <li>{IMPORT.toDecide(movies.several)}</li>}
+          {movies.duplicate > 0 && <li>{IMPORT.alreadyMarked(movies.duplicate)}</li>}
+          {movies.ambiguous > 0 && <li>{IMPORT.toDecide(movies.ambiguous)}</li>}
           {unresolved > 0 && <li>{IMPORT.notFound(unresolved)}</li>}
         </Points>
       </div>
@@ -51,7 +51,7 @@ export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOut
               />
             ))}
           </Movies>
-          {movies.several > ambiguous.length && <p>{IMPORT.more(movies.several - ambiguous.length)}</p>}
+          {movies.ambiguous > ambiguous.length && <p>{IMPORT.more(movies.ambiguous - ambiguous.length)}</p>}
         </>
       )}
       {unresolved > 0 && (
@@ -115,18 +115,18 @@ export function ImportDecision({ name, candidates, onDecide }: ImportDecisionPro
                 </div>
                 <Button
                   variant="secondary"
-                  label={IMPORT.meantOf(IMPORT.named(movie.title, movie.year))}
+                  label={IMPORT.chooseNamed(IMPORT.named(movie.title, movie.year))}
                   onPress={() => onDecide(movie.id)}
                 >
-                  {IMPORT.meant}
+                  {IMPORT.choose}
                 </Button>
               </Stack>
             </Choice>
           ))}
         </Movies>
         <Buttons>
-          <Button variant="ghost" label={IMPORT.noneMeantOf(name)} onPress={() => onDecide(null)}>
-            {IMPORT.noneMeant}
+          <Button variant="ghost" label={IMPORT.chooseNoneOf(name)} onPress={() => onDecide(null)}>
+            {IMPORT.chooseNone}
           </Button>
         </Buttons>
       </Stack>

@@ -62,7 +62,7 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
       {view?.progress && step === 'going' && (
         <ImportProgressPanel
           progress={view.progress}
-          hindrance={view.hindrance}
+          stall={view.stall}
           commands={view.commands}
           reportFailure={reportFailure}
           onUndo={() => void undo(view)}
@@ -82,24 +82,24 @@ export function ImportPanel({ runtime: store }: ImportPanelProps) {
 
 export interface ImportUnderWayProps {
   readonly progress: ImportProgress;
-  readonly hindrance: ImportStall;
+  readonly stall: ImportStall;
   readonly commands: Pick<MemberImport, 'pause' | 'resume'>;
   readonly reportFailure: (done: Promise<Result<unknown, StorageError>>) => Promise<void>;
   readonly onUndo: () => void;
 }
 
 /** Why an import is waiting, or what it needs. */
-function stateMessage(state: ImportProgress['state'], hindrance: ImportStall): string {
+function stateMessage(state: ImportProgress['state'], stall: ImportStall): string {
   if (state === 'paused') return IMPORT.paused;
-  if (hindrance === null) return IMPORT.going;
-  if (hindrance.source === 'device') return STORAGE[hindrance.reason];
-  return hindrance.reason === 'offline' ? IMPORT.offline : IMPORT.unanswered;
+  if (stall === null) return IMPORT.keepOpen;
+  if (stall.source === 'device') return STORAGE[stall.reason];
+  return stall.reason === 'offline' ? IMPORT.offline : IMPORT.notResponding;
 }
 
 /** A running import: progress, pause and undo. */
-export function ImportProgressPanel({ progress, hindrance, commands, reportFailure, onUndo }: ImportUnderWayProps) {
+export function ImportProgressPanel({ progress, stall, commands, reportFailure, onUndo }: ImportUnderWayProps) {
   const { state, movies } = progress;
-  const refused = hindrance?.source === 'device';
+  const refused = stall?.source === 'device';
   if (state === 'undoing' && !refused) return <Spinner label={IMPORT.undoing} />;
   const all = Object.values(movies).reduce((sum, count) => sum + count, 0);
   const done = all - movies.waiting;
@@ -108,7 +108,7 @@ export function ImportProgressPanel({ progress, hindrance, commands, reportFailu
       <StepTitle>{IMPORT.progressTitle}</StepTitle>
       <ProgressBar label={IMPORT.progressTitle} value={done} max={all} />
       <p>{IMPORT.progress(done, all)}</p>
-      <Text role="status">{stateMessage(state, hindrance)}</Text>
+      <Text role="status">{stateMessage(state, stall)}</Text>
       <Buttons>
         {state === 'paused' || refused ? (
           <Button onPress={() => void reportFailure(commands.resume())}>{IMPORT.resume}</Button>

@@ -4,7 +4,7 @@ export const OWN_DATA = {
   reading: 'Reading what’s on this device…',
   incomplete: 'Not everything is on this device yet. A file you save now will be incomplete, and will say so.',
   /** Shown if nothing is stored and the device may not be fully synced. */
-  noneHere: 'Nothing on this device yet.',
+  nothingStored: 'Nothing on this device yet.',
   everything: {
     title: 'Everything',
     /** @param marks counts of each kind of mark, formatted; empty if there are none */
@@ -26,7 +26,7 @@ export const OWN_DATA = {
     save: 'Save favorites',
     none: 'No favorites yet.',
   },
-  bring: {
+  importing: {
     title: 'Import your movies',
     text: 'From Letterboxd, IMDb, Trakt, or a file you saved here.',
     open: 'Import',

@@ -17,25 +17,25 @@ export interface ImportView {
   readonly ambiguous: readonly ImportEntry[];
   /** The first movies that weren't found or were skipped. */
   readonly missing: readonly ImportEntry[];
-  readonly hindrance: ImportStall;
+  readonly stall: ImportStall;
 }
 
 /** The import on this device, which resumes after a reload; undefined while loading. */
 export function useImport(store: MemberStore): ImportView | undefined {
   const load = useServices();
   const commands = useMemo(() => memberImport(store, load), [store, load]);
-  const hindrance = useSyncExternalStore(commands.subscribe, commands.stalledBy);
+  const stall = useSyncExternalStore(commands.subscribe, commands.stalledBy);
   const read = useLiveQuery(async () => {
     const { database } = commands;
     return {
       progress: await readImport(database),
-      ambiguous: await listImported(database, 'several', IMPORT_LISTED),
+      ambiguous: await listImported(database, 'ambiguous', IMPORT_LISTED),
       missing: [
         ...(await listImported(database, 'none', IMPORT_LISTED)),
-        ...(await listImported(database, 'passed', IMPORT_LISTED)),
+        ...(await listImported(database, 'skipped', IMPORT_LISTED)),
       ].slice(0, IMPORT_LISTED),
     };
   }, [commands]);
   useEffect(() => void commands.run(), [commands]);
-  return useMemo(() => read && { commands, ...read, hindrance }, [commands, read, hindrance]);
+  return useMemo(() => read && { commands, ...read, stall }, [commands, read, stall]);
 }

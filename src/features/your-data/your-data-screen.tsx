@@ -7,10 +7,10 @@ import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading, Panel } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
-import { readMemberCopy } from '../../db/export-data';
+import { readMemberExport } from '../../db/export-data';
 import { markedIds } from '../../db/marks';
 import type { Member } from '../../domain/account/session';
-import { copyText, listCsv, type MemberCopy, watchedCsv } from '../../domain/export';
+import { exportText, listCsv, type MemberExport, watchedCsv } from '../../domain/export';
 import { type ByKind, kindsWith, readByKind } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
@@ -31,12 +31,12 @@ const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius
 interface CopyFile {
   readonly name: string;
   readonly type: string;
-  readonly textOf: (copy: MemberCopy) => string;
+  readonly textOf: (copy: MemberExport) => string;
 }
 
 const CSV = 'text/csv;charset=utf-8';
 const FILES = {
-  everything: { name: 'matinee.json', type: 'application/json', textOf: copyText },
+  everything: { name: 'matinee.json', type: 'application/json', textOf: exportText },
   watched: {
     name: 'matinee-watched.csv',
     type: CSV,
@@ -98,7 +98,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
       .map((kind) => MARKS[kind].movies(counts[kind])),
   );
   const { everything, watched: seen, favorites } = OWN_DATA;
-  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.noneHere);
+  const none = (text: string) => (initialSync === 'synced' ? text : OWN_DATA.nothingStored);
   const button = (which: keyof typeof FILES) => ({
     loading: busy === which,
     disabled: busy !== null && busy !== which,
@@ -165,7 +165,7 @@ export function CopyCard({ title, text, save, loading = false, disabled = false,
 export interface MemberCopySource {
   /** Number of movies per kind of mark. */
   readonly counts: ByKind<number>;
-  readonly read: () => Promise<Result<MemberCopy, StorageError>>;
+  readonly read: () => Promise<Result<MemberExport, StorageError>>;
 }
 
 /** The member's data on this device; null until it has been counted. */
@@ -176,7 +176,7 @@ export function useMemberCopy(email: string): MemberCopySource | null {
     [store],
   );
   if (!store || !counts) return null;
-  return { counts, read: () => readMemberCopy(store.database, email, Date.now()) };
+  return { counts, read: () => readMemberExport(store.database, email, Date.now()) };
 }
 
 /** The import isn't cached for offline use, since it needs a network anyway. */
@@ -197,7 +197,7 @@ export function ImportCard() {
   const store = useMemberStore();
   const hasImport = useHasImport();
   const { Import, state, open } = usePanel();
-  const { title, text, open: label, notLoaded } = OWN_DATA.bring;
+  const { title, text, open: label, notLoaded } = OWN_DATA.importing;
 
   useEffect(() => {
     if (hasImport && state === 'closed') void open();

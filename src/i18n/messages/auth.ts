@@ -89,19 +89,19 @@ export const AUTH = {
 
 export const AUTH_CALLBACK = {
   title: 'Not signed in yet',
-  notNow: 'We can’t sign you in right now. Nothing is lost; try again in a moment.',
+  unavailable: 'We can’t sign you in right now. Nothing is lost; try again in a moment.',
   retry: 'Try again',
   back: 'Back to Sign In',
   /** For a link to another account than the one that's signed in. */
   question: {
     title: 'Switch accounts?',
-    who: (here: string, link: string) => `You’re signed in as ${here}. The link you opened signs in ${link}.`,
-    ifChanged: (here: string) =>
+    accounts: (here: string, link: string) => `You’re signed in as ${here}. The link you opened signs in ${link}.`,
+    consequence: (here: string) =>
       `If you switch, we’ll sign out ${here} and clear their data from this device. Their unsynced changes stay here, private.`,
-    ifUnasked: 'Didn’t ask for this link? Stay signed in: it may be someone else’s.',
-    stay: 'Stay signed in',
-    change: 'Switch',
-    nameless: 'an account without an email',
+    unrequestedLink: 'Didn’t ask for this link? Stay signed in: it may be someone else’s.',
+    cancel: 'Stay signed in',
+    confirm: 'Switch',
+    noEmail: 'an account without an email',
   },
 } as const;
 

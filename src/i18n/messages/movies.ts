@@ -31,7 +31,7 @@ export const MOVIE_DATABASE = {
   gone: 'The movie database no longer has this movie.',
   keyFailed: 'Failed to retrieve the movie database API key',
   rateLimited: 'The movie database is busy. Try again in a moment.',
-  noAnswer: 'The movie database isn’t responding. Try again in a moment.',
+  notResponding: 'The movie database isn’t responding. Try again in a moment.',
 } as const;
 
 export const TRAILER = {

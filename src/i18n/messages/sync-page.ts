@@ -13,13 +13,13 @@ export const SYNC_PAGE = {
     offline: 'You’re offline. Your changes will sync when you’re back.',
     signIn: 'Your session ended. Sign in again and your changes will sync.',
     gone: 'This account no longer exists. Signing out clears its data here, except changes that haven’t synced.',
-    endless: 'This is taking longer than usual, but it’s still working. If it drags on, free up some space and reload.',
+    slow: 'This is taking longer than usual, but it’s still working. If it drags on, free up some space and reload.',
     defect: 'Something went wrong on this page. Reload it; your changes are safe on this device.',
     server: 'We can’t reach the server right now. We’ll keep trying to sync your changes.',
   },
-  littleRoom: (megabytes: number) =>
+  lowSpace: (megabytes: number) =>
     `This device is nearly full: Matinee has ${megabytes} MB left. Free up some space so we can save what you mark offline.`,
-  onlyHere: (count: number) =>
+  unsyncedCount: (count: number) =>
     count === 1 ? '1 change is only on this device.' : `${formatNumber(count)} changes are only on this device.`,
   pendingTitle: 'Waiting',
   nothingPending: 'Everything is saved.',
@@ -32,13 +32,13 @@ export const SYNC_PAGE = {
   resendAll: 'Send all again',
   dismissAll: 'Forget all',
   oneDismissed: (change: string) => `${change} (forgotten)`,
-  gone: (count: number) => (count === 1 ? '1 change forgotten' : `${formatNumber(count)} changes forgotten`),
+  dismissed: (count: number) => (count === 1 ? '1 change forgotten' : `${formatNumber(count)} changes forgotten`),
   more: (count: number) => (count === 1 ? 'And 1 more' : `And ${formatNumber(count)} more`),
   moreNote: '“All” includes them.',
   recommended: (count: number) =>
     count === 1 ? '1 movie recommended before' : `${formatNumber(count)} movies recommended before`,
   recommendedNote: 'Send again so we don’t recommend the same movies twice.',
-  takeBack: 'Undo',
+  undoDismissal: 'Undo',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   conflictsTitle: 'Changed elsewhere',
   noConflicts: 'Nothing has changed on your other devices lately.',

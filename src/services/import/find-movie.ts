@@ -11,7 +11,7 @@ import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../api
 /** The result of looking up a movie of a file. */
 export type Found =
   | { readonly kind: 'found'; readonly movie: MovieRow }
-  | { readonly kind: 'several'; readonly movies: readonly MovieRow[] }
+  | { readonly kind: 'ambiguous'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
 
 type SearchedMovie = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
@@ -20,7 +20,7 @@ const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movi
 
 function found(match: Match): Found {
   if (match.kind === 'found') return { kind: 'found', movie: rowOf(match.movie) };
-  return match.kind === 'several' ? { kind: 'several', movies: match.movies.map(rowOf) } : match;
+  return match.kind === 'ambiguous' ? { kind: 'ambiguous', movies: match.movies.map(rowOf) } : match;
 }
 
 /** The lookup's value; null if there's no such movie. */

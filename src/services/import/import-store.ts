@@ -22,10 +22,10 @@ export interface ImportProgress {
 const STATES = [
   'waiting',
   'marked',
-  'there',
-  'several',
+  'duplicate',
+  'ambiguous',
   'none',
-  'passed',
+  'skipped',
 ] as const satisfies readonly ImportEntryState[];
 
 /** The import on this device, or null. */
@@ -37,10 +37,10 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
     const movies: Record<ImportEntryState, number> = {
       waiting: 0,
       marked: 0,
-      there: 0,
-      several: 0,
+      duplicate: 0,
+      ambiguous: 0,
       none: 0,
-      passed: 0,
+      skipped: 0,
     };
     for (const state of STATES) movies[state] = await importEntries.where('state').equals(state).count();
     return { state: row.state, movies };
@@ -159,7 +159,7 @@ async function withMarks(
   movie: MovieRow,
 ): Promise<ImportEntry> {
   const set = await setPlannedMarks(database, deps, row.planned, { id: movie.id, card: summaryOf(movie) });
-  return { ...row, state: set.length > 0 ? 'marked' : 'there', set, candidates: [] };
+  return { ...row, state: set.length > 0 ? 'marked' : 'duplicate', set, candidates: [] };
 }
 
 /**
@@ -179,7 +179,7 @@ export async function writeFound(
     const rows: ImportEntry[] = [];
     for (const { row, found } of chunk) {
       if (found.kind === 'found') rows.push(await withMarks(database, deps, row, found.movie));
-      else if (found.kind === 'several') rows.push({ ...row, state: 'several', candidates: found.movies });
+      else if (found.kind === 'ambiguous') rows.push({ ...row, state: 'ambiguous', candidates: found.movies });
       else rows.push({ ...row, state: 'none' });
     }
     await database.importEntries.bulkPut(rows);
@@ -200,10 +200,10 @@ export async function writeDecision(
   await inImportTransaction(database, async () => {
     const row = await database.importEntries.get(place);
     const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
-    if (row?.state !== 'several' || !(await isRunning(database, startedAt))) return;
+    if (row?.state !== 'ambiguous' || !(await isRunning(database, startedAt))) return;
     const movie = row.candidates.find(({ id }) => id === movieId);
     await database.importEntries.put(
-      movie ? await withMarks(database, deps, row, movie) : { ...row, state: 'passed', candidates: [] },
+      movie ? await withMarks(database, deps, row, movie) : { ...row, state: 'skipped', candidates: [] },
     );
   });
 }

@@ -47,8 +47,8 @@ function readArchive(bytes: Uint8Array): Read<readonly ImportFile[]> {
 
 /** The lists that could be parsed, or the first error of a known file. */
 function listsOf(read: readonly Read<ImportFile>[]): Read<readonly ImportFile[]> {
-  const wrong = read.find((list) => !list.ok && list.error !== 'unknown');
-  if (wrong && !wrong.ok) return wrong;
+  const failed = read.find((list) => !list.ok && list.error !== 'unknown');
+  if (failed && !failed.ok) return failed;
   const lists = read.flatMap((list) => (list.ok ? list.value : []));
   return lists.length === 0 ? fail('unknown') : ok(lists);
 }

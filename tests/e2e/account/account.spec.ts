@@ -174,7 +174,7 @@ test('badges, history and statistics follow what a member does and stay availabl
   await expect(page.getByText(`Movie #${String(newest?.['tmdb_movie_id'])}`)).toBeVisible();
   expect(newest?.['movie_id']).toBe(1);
   // The movies of this device's own search have titles.
-  await expect(page.getByText(HISTORY.later)).toBeHidden();
+  await expect(page.getByText(HISTORY.untitled)).toBeHidden();
   const historyRequest = page.waitForRequest(/user_shown_movies/);
   await page.getByRole('button', { name: 'Refresh History' }).click();
   await historyRequest;

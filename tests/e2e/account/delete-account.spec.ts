@@ -71,7 +71,7 @@ async function storedData(page: Page) {
   });
 }
 
-const NOTHING = (why: string) => ({ rows: [], session: [{ id: 'ended', why }, { id: 'kept' }], pinned: [] });
+const NOTHING = (reason: string) => ({ rows: [], session: [{ id: 'ended', reason }, { id: 'sign-in-marker' }], pinned: [] });
 
 /** Another device of a member, with their favorite on it. */
 async function secondDevice(page: Page, server: TestServer, complaints: Complaints, member: Credentials) {
@@ -135,7 +135,7 @@ test('offline, an account cannot be deleted and nothing is lost', async ({ page,
   await expect(dialog.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
   await expect(confirm).toBeDisabled();
   await expect(password).toHaveValue(member.password);
-  await dialog.getByRole('button', { name: DELETION.keep }).click();
+  await dialog.getByRole('button', { name: DELETION.cancel }).click();
   await expect(page.getByText(DELETE_ACCOUNT.offline)).toBeVisible();
   await expect(page.getByRole('button', { name: DELETE_ACCOUNT.action, exact: true })).toBeDisabled();
   await context.setOffline(false);
@@ -219,7 +219,7 @@ test('an expired session wipes nothing, even when the server does not say whose 
   await expect(page.getByText(AUTH.notices['session-ended'])).toBeVisible();
   await expect
     .poll(async () => (await storedData(page)).session)
-    .toEqual([{ id: 'ended', why: 'session' }, { id: 'kept' }]);
+    .toEqual([{ id: 'ended', reason: 'session' }, { id: 'sign-in-marker' }]);
   expect((await storedData(page)).rows).not.toEqual([]);
   server.clearIntercepts();
   await sendCredentials(page, member, AUTH.signIn);

@@ -22,17 +22,17 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Opens the import on /profile/data. */
 async function openImport(page: Page): Promise<void> {
   await page.goto('/profile/data');
-  await page.getByRole('button', { name: OWN_DATA.bring.open, exact: true }).click();
-  await expect(page.getByRole('button', { name: IMPORT.choose })).toBeVisible();
+  await page.getByRole('button', { name: OWN_DATA.importing.open, exact: true }).click();
+  await expect(page.getByRole('button', { name: IMPORT.chooseFiles })).toBeVisible();
 }
 
 async function choose(page: Page, name: string, content: Buffer | string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: IMPORT.choose }).click();
+  await page.getByRole('button', { name: IMPORT.chooseFiles }).click();
   await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
 }
 
-const importCard = (page: Page) => page.getByRole('region', { name: OWN_DATA.bring.title });
+const importCard = (page: Page) => page.getByRole('region', { name: OWN_DATA.importing.title });
 const HEAD = 'Date,Name,Year,Letterboxd URI';
 
 test('an export of 5,000 rows imports across a reload, reaches the server, and is undone at once', async ({
@@ -59,7 +59,7 @@ test('an export of 5,000 rows imports across a reload, reaches the server, and i
   await page.reload();
   await expect(page.getByText(IMPORT.paused)).toBeVisible();
   await page.getByRole('button', { name: IMPORT.resume }).click();
-  await expect(page.getByText(IMPORT.going)).toBeVisible();
+  await expect(page.getByText(IMPORT.keepOpen)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: IMPORT.outcomeTitle, exact: true })).toBeVisible({
     timeout: LIMITS.browserTest,
@@ -103,10 +103,10 @@ test('importing twice adds nothing, and a member who exports, leaves and joins a
   await expect(page.getByText(IMPORT.marked(30))).toBeVisible();
   await page.getByRole('button', { name: IMPORT.close }).click();
   await choose(page, 'letterboxd-ann.zip', archive);
-  await expect(page.getByText(IMPORT.there(30))).toBeVisible();
+  await expect(page.getByText(IMPORT.alreadyListed(30))).toBeVisible();
   await page.getByRole('button', { name: IMPORT.start }).click();
   await expect(page.getByText(IMPORT.marked(0))).toBeVisible();
-  await expect(page.getByText(IMPORT.wereThere(30))).toBeVisible();
+  await expect(page.getByText(IMPORT.alreadyMarked(30))).toBeVisible();
   await page.getByRole('button', { name: IMPORT.close }).click();
 
   await page.goto('/movie/603');
@@ -151,7 +151,7 @@ test('the member chooses between possible movies; each step is accessible', asyn
   await page.getByRole('button', { name: IMPORT.start }).click();
   await expect(page.getByText(IMPORT.toDecide(1))).toBeVisible();
   await expectAccessible(page, 'import, outcome');
-  await page.getByRole('button', { name: IMPORT.meantOf(IMPORT.named('West Side Story', 2021)) }).click();
+  await page.getByRole('button', { name: IMPORT.chooseNamed(IMPORT.named('West Side Story', 2021)) }).click();
   await expect(page.getByText(IMPORT.marked(1))).toBeVisible();
   await expect(page.getByText('No movie is called so (1991)')).toBeVisible();
   await page.goto('/profile/watched');

@@ -82,7 +82,7 @@ test('a failed check leaves a username undecided, one that is too long says so, 
 
   await edit.click();
   await field.fill(TOO_LONG);
-  await expect(card.getByText(PROFILE.usernameFaults['too-long'])).toBeVisible();
+  await expect(card.getByText(PROFILE.usernameErrors['too-long'])).toBeVisible();
   await expect(save).toBeDisabled();
   await expect(field).toHaveValue(TOO_LONG);
   await card.getByRole('button', { name: PROFILE.cancel }).click();

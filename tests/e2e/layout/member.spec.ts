@@ -107,8 +107,8 @@ test('a member can read and reach everything in dialogs and menus, and where cha
   await page.keyboard.press('Escape');
 
   await open(page, '/profile/data');
-  await page.getByRole('button', { name: OWN_DATA.bring.open, exact: true }).click();
-  await expect(page.getByRole('button', { name: IMPORT.choose })).toBeVisible();
+  await page.getByRole('button', { name: OWN_DATA.importing.open, exact: true }).click();
+  await expect(page.getByRole('button', { name: IMPORT.chooseFiles })).toBeVisible();
   found.push(...(await checkScreen(page, 'an import')));
 
   await open(page, '/collection');

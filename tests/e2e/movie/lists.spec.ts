@@ -150,7 +150,7 @@ test('a failing service does not remove the old list', async ({ page, server, ex
   expectConsole(/status of 503/);
   failLists(server, 503);
   await page.goto(TOP_50);
-  await expect(page.getByText(MOVIE_DATABASE.noAnswer)).toBeVisible();
+  await expect(page.getByText(MOVIE_DATABASE.notResponding)).toBeVisible();
   await expect(page.getByText('Updated 5 hours ago')).toBeVisible();
   await expect(cards(page)).toHaveCount(50);
 });

@@ -81,7 +81,7 @@ test('a movie marked Not for me leaves every shelf, is listed on the sync page a
   await page.reload();
   expect(await titlesOn(page)).not.toContain(title);
   await page.goto('/profile/sync');
-  await page.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.takeBack, title) }).click();
+  await page.getByRole('button', { name: SYNC_PAGE.named(SYNC_PAGE.undoDismissal, title) }).click();
   await expect(page.getByRole('region', { name: MARKS.dismissed.listTitle })).toBeHidden();
   await delivered(page);
   await page.goto('/dashboard');

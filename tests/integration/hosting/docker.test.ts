@@ -12,7 +12,7 @@ import { caddyfile } from '../../../local-stack/hosting/caddy';
 import { docker } from '../../../local-stack/hosting/docker';
 import { CORRECT_MOVIES_SCRIPT, SERVICE_KEY_SCRIPT } from '../../../local-stack/hosting/docker/movie-scripts';
 import { examineHost } from '../../../local-stack/doctor/examine';
-import { requestSender } from '../../../local-stack/doctor/ask';
+import { requestSender } from '../../../local-stack/doctor/request';
 import { eventually } from '../../time/eventually';
 import { itNeeds } from '../../rehearsal/it-needs';
 import { findProgram, freePort, serveBy } from '../../rehearsal/program';

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { requestSender } from '../../../local-stack/doctor/ask';
+import { requestSender } from '../../../local-stack/doctor/request';
 import { examineAccess, examineSchema, visitorRequests } from '../../../local-stack/doctor/backend';
 import { readDeployment } from '../../../local-stack/doctor/deployment';
 import { examineContact } from '../../../local-stack/doctor/services';

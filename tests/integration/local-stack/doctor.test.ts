@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requestSender } from '../../../local-stack/doctor/ask';
+import { requestSender } from '../../../local-stack/doctor/request';
 import { examine } from '../../../local-stack/doctor/examine';
 import { report } from '../../../local-stack/doctor/table';
 import { freePort } from '../../rehearsal/program';

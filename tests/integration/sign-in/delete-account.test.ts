@@ -141,14 +141,14 @@ describe('another device of a deleted account', () => {
     expect(await accessToken(device, (await device.store.read())?.accessToken)).toEqual(
       fail({ reason: 'unauthorized' }),
     );
-    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: ann.id });
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', reason: 'session', memberId: ann.id });
     const opened = await openMemberDatabase(ann.id);
     if (!opened.ok) throw new Error('no database');
     const { database } = opened.value;
     await database.movies.put({ id: 603, ...movie });
     await database.outbox.put({ key: 'k', operation: favorite, state: 'waiting', addedAt: 1, code: null });
-    expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
-    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: ann.id });
+    expect(await checkAccountDeleted(device, { id: 'ended', reason: 'session', memberId: ann.id })).toEqual(ok(true));
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', reason: 'deleted', memberId: ann.id });
     await eventually(async () => expect(await membersOnDevice()).not.toContain(ann.id));
   });
 
@@ -162,8 +162,8 @@ describe('another device of a deleted account', () => {
     const session = await device.store.read();
     if (!session) throw new Error('nobody is signed in');
     await device.store.end(session);
-    expect(await checkAccountDeleted(device, { id: 'ended', why: 'session', memberId: ann.id })).toEqual(ok(true));
+    expect(await checkAccountDeleted(device, { id: 'ended', reason: 'session', memberId: ann.id })).toEqual(ok(true));
     expect(await database.movies.count()).toBe(1);
-    expect(await device.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
+    expect(await device.store.readEnded()).toEqual({ id: 'ended', reason: 'session' });
   });
 });

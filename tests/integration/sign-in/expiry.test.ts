@@ -129,7 +129,7 @@ it('a used token after the reuse interval ends the session: the device asks for 
   await sync.favorite(603);
   expect(await sync.round()).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(await device.store.read()).toBeNull();
-  expect(await device.store.readEnded()).toMatchObject({ why: 'session', memberId: session.member.id });
+  expect(await device.store.readEnded()).toMatchObject({ reason: 'session', memberId: session.member.id });
   expect(await sync.waiting()).toBe(1);
   expect(await sync.favorites()).toEqual([603]);
 

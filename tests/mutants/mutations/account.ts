@@ -46,7 +46,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/account/account.spec.ts', [
     ['DASH-01', 'DashboardScreen', 'profile.firstName', 'null'],
   ]),
-  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/features/dashboard/dashboard-screen.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
     ['DASH-02', 'DashboardScreen', 'lead='],
     ['DASH-03', 'DashboardScreen', 'questionnaire', 'null'],
   ]),
@@ -86,7 +86,7 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     [
       ['', 'DeleteAccountDialog', 'online #1', 'true'],
       ['', 'DeleteAccountDialog', 'deleting #1', 'false'],
-      ['', 'DeleteAccountDialog', 'DELETION.waiting()', "''"],
+      ['', 'DeleteAccountDialog', 'DELETION.unsynced()', "''"],
     ],
   ),
   ...inFile('src/features/settings/saved-movies.tsx', 'tests/unit/features/settings/saved-movies.test.tsx', [

@@ -50,7 +50,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     'tests/unit/features/collection/collection-screen.test.tsx',
     [['COLL-13', 'CollectionScreen', 'changeView() #1']],
   ),
-  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeats.test.tsx', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeat-notice.test.tsx', [
     ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
   ]),
   ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/movie/collection.spec.ts', [

@@ -5,7 +5,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/toggle-mark.dom.test.ts', [
     ['', 'unmarkMovies', 'notifyMarkFailed()'],
   ]),
-  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unheard-changes.test.tsx', [
+  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unknown-kinds.test.tsx', [
     ['', 'useConflictLog', 'isUserMark()', 'true'],
   ]),
   ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/features/movie/more-like.test.tsx', [

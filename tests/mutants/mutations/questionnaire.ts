@@ -20,13 +20,13 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     'tests/unit/features/questionnaire/search-error-message.test.ts',
     [['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"]],
   ),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/error-messages.spec.ts', [
     ['STATE-04', 'Questionnaire', 'toasts.show() #1'],
   ]),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/layout-shift.spec.ts', [
     ['', 'Questionnaire', 'style='],
   ]),
-  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
     ['ERR-52', 'Questionnaire', 'RESULTS.found', "''"],
     ['STATE-04', 'Questionnaire', 'onFound()'],
   ]),
@@ -65,7 +65,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ],
   ),
   ...inFile('src/components/form/choices.tsx', 'tests/e2e/layout/member.spec.ts', [['', 'Card', 'flexWrap:']]),
-  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
     ['QUIZ-09', 'Carousel', 'useCarouselKeys()'],
     ['QUIZ-09', 'Carousel', 'goTo() #2'],
   ]),

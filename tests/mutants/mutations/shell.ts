@@ -8,7 +8,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'isWrongRoute', 'ownPath()', 'false'],
     ['', 'isWrongRoute', 'signedInHint.read()', 'false'],
   ]),
-  ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/shell/script-read-once.spec.ts', [
+  ...inFile('src/app/boot/stack-traces.ts', 'tests/e2e/shell/script-parsing.spec.ts', [
     ['', 'restoreStackTraces', 'limit #1', 'false'],
   ]),
   ...inFile('src/app/shell/app-shell.tsx', 'tests/e2e/shell/focus.spec.ts', [['', 'AppShell', 'useEffect()']]),
@@ -32,11 +32,11 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'inNewTask() #5']]),
   ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'callback #2', 'false']]),
-  ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/shell/frame.spec.ts', [
+  ...inFile('src/app/shell/account-entries.ts', 'tests/e2e/shell/navigation.spec.ts', [
     ['NAV-07', 'LINKS', 'SHELL.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
-  ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/frame.spec.ts', [
+  ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/navigation.spec.ts', [
     ['NAV-05', 'HeaderAccount', 'letter=', "''"],
   ]),
   ...inFile('src/app/view-transitions/run-transition.ts', 'tests/e2e/shell/view-transitions.spec.ts', [
@@ -99,7 +99,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/lib/app-update.ts', 'tests/e2e/faults/broken-version.spec.ts', [
     ['', 'reloadPage', 'waiting #1', 'false'],
   ]),
-  ...inFile('src/lib/locks.ts', 'tests/e2e/faults/frozen.spec.ts', [['', 'withWebLock', 'signal:']]),
+  ...inFile('src/lib/locks.ts', 'tests/e2e/faults/frozen-tab.spec.ts', [['', 'withWebLock', 'signal:']]),
   ...inFile('src/features/legal/legal-screen.tsx', 'tests/e2e/shell/legal.spec.ts', [
     ['LEGAL-03', 'LegalScreen', '<Dates>'],
   ]),
@@ -108,7 +108,9 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NF-03', 'NotFoundScreen', 'to= #2', "'/dashboard'"],
   ]),
   ...inFile('src/sw/list-route.ts', 'tests/unit/sw/list-route.dom.test.ts', [['', 'respondWithList', '.catch() #1']]),
-  ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/renewal.spec.ts', [['', 'fetchAsPage', 'freshForMs #1', 'false']]),
+  ...inFile('src/sw/list-route.ts', 'tests/e2e/movie/periodic-refresh.spec.ts', [
+    ['', 'fetchAsPage', 'freshForMs #1', 'false'],
+  ]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'avoidControls', 'best.cost', '0'],
   ]),
@@ -119,7 +121,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
   ...inFile('src/components/dialog/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
-  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/shell/turned.spec.ts', [
+  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/shell/orientation-change.spec.ts', [
     ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
     ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
   ]),

@@ -7,7 +7,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
     'tests/unit/app/auth-callback/auth-callback-screen.test.tsx',
     [['', 'outcomeOf', "'too-many-attempts'", 'false']],
   ),
-  ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/shell/frame.spec.ts', [
+  ...inFile('src/app/shell/use-sign-out-flow.tsx', 'tests/e2e/shell/navigation.spec.ts', [
     ['ERR-47', 'useSignOutFlow', 'toasts.show() #1'],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -16,7 +16,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/auth-callback/reset-route.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['ERR-59', 'ResetRoute', 'setNotice() #1'],
   ]),
-  ...inFile('src/hooks/use-sign-out.ts', 'tests/e2e/account/nothing-stays.spec.ts', [
+  ...inFile('src/hooks/use-sign-out.ts', 'tests/e2e/account/data-purge.spec.ts', [
     ['', 'useSignOut', 'deleteEmptyDatabases()'],
   ]),
   ...inFile('src/hooks/use-sign-out.ts', 'tests/unit/hooks/use-sign-out.test.tsx', [
@@ -37,7 +37,7 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/api/supabase/auth-client.ts', 'tests/unit/api/supabase/auth-context.test.ts', [
     ['CONST-09 ERR-83', 'authClient', 'flowType:', "'pkce'"],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/error-messages.spec.ts', [
     ['ERR-42', 'AuthForm', 'form.faults.email', 'false'],
   ]),
   ...inFile('src/features/auth/auth-screen.tsx', 'tests/e2e/account/auth.spec.ts', [
@@ -69,10 +69,10 @@ export const SIGN_IN_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/account/auth.spec.ts', [
     ['ERR-57', 'useAuthForm', 'setUnconfirmed() #2'],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/bad-input.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/shell/error-messages.spec.ts', [
     ['ERR-55', 'useAuthForm', 'toasts.show() #2'],
   ]),
-  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/spine.spec.ts', [
+  ...inFile('src/features/auth/auth-form.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
     ['AUTH-07', 'useAuthForm', 'result.value', 'false'],
   ]),
   ...inFile('src/features/auth/auth-form.tsx', 'tests/unit/features/auth/auth-screen.test.tsx', [

@@ -21,7 +21,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'useSyncTriggers', 'persisted', 'true'],
     ['', 'useSyncTriggers', 'document.addEventListener() #2'],
   ]),
-  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unheard-changes.test.tsx', [
+  ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unknown-kinds.test.tsx', [
     ['', 'useOutbox', '.filter()'],
   ]),
   ...inFile('src/hooks/use-sync-now.ts', 'tests/unit/features/sign-out/full-device.test.tsx', [
@@ -32,26 +32,26 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile(
     'src/features/watch-preferences/watch-preferences-screen.tsx',
-    'tests/unit/app/shell/choices-in-a-row.test.tsx',
+    'tests/unit/app/shell/rapid-choices.test.tsx',
     [
       ['', 'useSetWatchPreferences', 'store #2', 'false'],
       ['', 'useSetWatchPreferences', 'watchPreferencesStore.current() #3', 'true'],
     ],
   ),
-  ...inFile('src/app/shell/header-account.tsx', 'tests/unit/app/shell/choices-in-a-row.test.tsx', [
+  ...inFile('src/app/shell/header-account.tsx', 'tests/unit/app/shell/rapid-choices.test.tsx', [
     ['', 'useMemberPreferences', 'watchPreferencesStore.at()', 'true'],
   ]),
   ...inFile('src/lib/qr-scanner.ts', 'tests/unit/lib/qr-scanner.dom.test.ts', [
     ['', 'scanCodes', "'NotAllowedError'", 'true'],
   ]),
   ...inFile('src/lib/connection.ts', 'tests/unit/lib/idle.dom.test.ts', [
-    ['', 'isSpareConnection', 'navigator.onLine', 'true'],
-    ['', 'isSpareConnection', 'saveData', 'false'],
+    ['', 'isFastUnmeteredConnection', 'navigator.onLine', 'true'],
+    ['', 'isFastUnmeteredConnection', 'saveData', 'false'],
   ]),
-  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayFetchAhead', "'visible'", 'true']]),
+  ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayPrefetch', "'visible'", 'true']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'ifLockIsFree', 'lock', 'false']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/locks.test.ts', [['', 'withWebLock', 'lock.held #2', 'false']]),
-  ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/features/sync/listed-marks.test.tsx', [
+  ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/features/sync/dismissed-movies.test.tsx', [
     ['', 'MarkList', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sync/sync-screen.test.tsx', [

@@ -37,16 +37,16 @@ export const DEVICE_TESTS: readonly string[] = [
 
 /** Tests that are left out: slow compared with what they reveal about a single line. */
 export const SLOW_TESTS: readonly string[] = [
-  'tests/unit/services/every-evening.test.ts',
+  'tests/unit/services/offline-search-rules.test.ts',
   'tests/unit/services/backfill-step.test.ts',
   'tests/unit/services/metadata-store.test.ts',
-  'tests/unit/services/import/import-course.test.ts',
+  'tests/unit/services/import/import-resume.test.ts',
   'tests/unit/services/import/importer.test.ts',
   'tests/unit/services/import/many-movies.test.ts',
-  'tests/unit/config/read-files.test.ts',
+  'tests/unit/services/import/read-files.test.ts',
   'tests/unit/bundle/language.test.ts',
-  'tests/unit/domain/questionnaire/company-evenings.test.ts',
-  'tests/unit/domain/movies/every-choice.test.ts',
-  'tests/unit/api/tmdb/judged-evenings.test.ts',
+  'tests/unit/domain/recommend/company-differences.test.ts',
+  'tests/unit/domain/recommend/genre-combinations.test.ts',
+  'tests/unit/api/tmdb/recommendation-quality.test.ts',
   'tests/unit/api/tmdb/embedded-service.test.ts',
 ];

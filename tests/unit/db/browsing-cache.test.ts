@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function listing(fields: Partial<Listing> & Pick<Listing, 'movies'>): Listing {
-  return { ratings: null, theme: null, seenAt: NOW, askedAt: NOW, ...fields };
+  return { ratings: null, theme: null, seenAt: NOW, requestedAt: NOW, ...fields };
 }
 
 const news = (...listings: readonly Listing[]) => ({ listings, metadata: new Map() });
@@ -60,7 +60,7 @@ it('metadata is stored only for listed movies, and a later list keeps it', async
   const expected = [[1, { certification: 'PG', keywords: ['biography'], seriesId: 7 }]];
   expect((await moviesIn(cache)).map(({ id, metadata: known }) => [id, known])).toEqual(expected);
   const later = NOW + 2 * DAY_MS;
-  await cache.write(news(listing({ movies: [candidate({ id: 1 })], seenAt: later, askedAt: later })), later);
+  await cache.write(news(listing({ movies: [candidate({ id: 1 })], seenAt: later, requestedAt: later })), later);
   expect((await moviesIn(cache, later)).map(({ id, metadata: known }) => [id, known])).toEqual(expected);
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readMemberCopy } from '../../../src/db/export-data';
+import { readMemberExport } from '../../../src/db/export-data';
 import { changeSyncState } from '../../../src/db/sync-state';
 import { MemberDatabase, type MirrorRow } from '../../../src/db/member-database';
 
@@ -21,7 +21,7 @@ const mark = (kind: MirrorRow['kind'], movieId: number, ts: number): MirrorRow =
 });
 
 const copied = async () => {
-  const copy = await readMemberCopy(database, 'ann@example.com', NOW);
+  const copy = await readMemberExport(database, 'ann@example.com', NOW);
   if (!copy.ok) throw new Error(copy.error.reason);
   return copy.value;
 };

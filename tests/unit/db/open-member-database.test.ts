@@ -90,7 +90,7 @@ it('a database that can’t be opened is recreated if it has no pending changes'
 it.each([
   ['a change', 'outbox', PENDING],
   ['a change of a shape that this version does not know', 'outbox', { key: 'lent:603' }],
-  ['a watch preference', 'profile', { id: 'viewing', sent: false }],
+  ['a watch preference', 'profile', { id: 'watch-preferences', sent: false }],
 ])('a database with %s pending is never deleted, and opens with it once it can', async (_, store, row) => {
   await createDatabase(MEMBER_SCHEMA_VERSION, { outbox: 'key', profile: 'id' });
   const before = await new Dexie(name).open();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readTaste, settledTaste, type Taste } from '../../../src/db/taste-shelves';
+import { readTaste, stableTaste, type Taste } from '../../../src/db/taste-shelves';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
 import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
@@ -94,11 +94,11 @@ it('complete shelves stay on an open screen, except those whose favorite was rem
   await mark('favorite', 10, 1, 3, 4);
   await database.mirror.delete(['favorite', 2]);
   const after = await readTaste(database, NOW);
-  expect(shelves(settledTaste(before, after))).toEqual(
+  expect(shelves(stableTaste(before, after))).toEqual(
     (shelves(before) as unknown[]).filter((shelf) => JSON.stringify(shelf) !== '["Movie 2",[20]]'),
   );
-  expect(shelves(settledTaste(before, after))).toHaveLength(2);
+  expect(shelves(stableTaste(before, after))).toHaveLength(2);
   // with too few favorites a hint replaces the shelves, and incomplete shelves are replaced
-  expect(settledTaste(before, { status: 'few' })).toEqual({ status: 'few' });
-  expect(settledTaste(before?.status === 'shelves' ? { ...before, complete: false } : null, after)).toBe(after);
+  expect(stableTaste(before, { status: 'few' })).toEqual({ status: 'few' });
+  expect(stableTaste(before?.status === 'shelves' ? { ...before, complete: false } : null, after)).toBe(after);
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { COPY_FORMAT, COPY_VERSION, copyText, listCsv, type MemberCopy, watchedCsv } from '../../../src/domain/export';
+import {
+  EXPORT_FORMAT,
+  EXPORT_VERSION,
+  exportText,
+  listCsv,
+  type MemberExport,
+  watchedCsv,
+} from '../../../src/domain/export';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 
 const mark = (tmdbId: number, title: string | null, year: number | null) => ({
@@ -39,9 +46,9 @@ it('has no watch date for favorites', () => {
 });
 
 it('a copy is indented JSON of a named format, ending with a newline', () => {
-  const copy: MemberCopy = {
-    format: COPY_FORMAT,
-    version: COPY_VERSION,
+  const copy: MemberExport = {
+    format: EXPORT_FORMAT,
+    version: EXPORT_VERSION,
     copiedAt: '2026-01-31T12:00:00.000Z',
     complete: true,
     profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null, viewing: null },
@@ -49,7 +56,7 @@ it('a copy is indented JSON of a named format, ending with a newline', () => {
     badges: null,
     searches: [],
   };
-  const text = copyText(copy);
+  const text = exportText(copy);
   expect(text.startsWith('{\n  "format": "matinee-copy",\n  "version": 1,\n')).toBe(true);
   expect(text.endsWith('}\n')).toBe(true);
   expect(JSON.parse(text)).toEqual(copy);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyText, listCsv, watchedCsv } from '../../../src/domain/export';
+import { exportText, listCsv, watchedCsv } from '../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { readJson } from '../../../src/domain/import/json-movies';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, errorOf, zipFile } from './import/files';
@@ -160,7 +160,7 @@ const COPY = {
 } as const;
 
 it('reads every kind of mark from a saved copy, with exact times', async () => {
-  const { movies } = await read(new File([copyText(COPY)], 'matinee.json'));
+  const { movies } = await read(new File([exportText(COPY)], 'matinee.json'));
   expect(movies).toEqual(kindsWith().map((kind) => ({ ...movieRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
 });
 

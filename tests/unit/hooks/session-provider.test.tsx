@@ -74,7 +74,7 @@ it('a sign-out in another tab is not reported as cleared, even before that tab r
   signedInHint.write(true);
   await start();
   act(() => page.deliver(stored()));
-  act(() => page.deliver(null, 'left'));
+  act(() => page.deliver(null, 'signed-out'));
   expect(pageText()).toBe('signed-out');
   expect([signedInHint.read(), signedInHint.isCleared()]).toEqual([false, false]);
 });

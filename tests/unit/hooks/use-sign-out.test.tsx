@@ -29,9 +29,9 @@ function renderSignOut(load: () => Promise<never> = () => Promise.resolve({ stor
 it('signing out stops the page’s sync', async () => {
   vi.mocked(signOut).mockImplementation(() => {
     expect(store.stop).not.toHaveBeenCalled();
-    return Promise.resolve(ok({ wiped: true }));
+    return Promise.resolve(ok({ purged: true }));
   });
-  expect(await renderSignOut()).toEqual(ok({ wiped: true }));
+  expect(await renderSignOut()).toEqual(ok({ purged: true }));
   expect([store.stop.mock.calls.length, store.requestSync.mock.calls.length]).toEqual([1, 0]);
 });
 

@@ -12,7 +12,7 @@ import {
   summaryOf,
 } from '../../../src/domain/movies/movie';
 import { compareText } from '../../../src/i18n/format';
-import { pressColumn, sortMovies, type MovieSort } from '../../../src/domain/lists/sort-movies';
+import { toggleSort, sortMovies, type MovieSort } from '../../../src/domain/lists/sort-movies';
 import { trailerUrlOf, type Video } from '../../../src/domain/movies/metadata';
 import { candidate } from '../services/candidates';
 
@@ -156,10 +156,10 @@ describe('the order of the collection', () => {
   });
 
   it('is reversed when the same column is pressed again, and starts with the highest of another', () => {
-    const reversed = pressColumn({ column: 'rating', descending: true }, 'rating');
+    const reversed = toggleSort({ column: 'rating', descending: true }, 'rating');
     expect(reversed).toEqual({ column: 'rating', descending: false });
-    expect(pressColumn(reversed, 'rating')).toEqual({ column: 'rating', descending: true });
+    expect(toggleSort(reversed, 'rating')).toEqual({ column: 'rating', descending: true });
     for (const sort of [reversed, { column: 'rating', descending: true } as const])
-      expect(pressColumn(sort, 'year')).toEqual({ column: 'year', descending: true });
+      expect(toggleSort(sort, 'year')).toEqual({ column: 'year', descending: true });
   });
 });

@@ -10,9 +10,9 @@ it.each([
   ['key-missing', MOVIE_DATABASE.keyFailed],
   ['key-refused', MOVIE_DATABASE.keyFailed],
   ['rate-limited', MOVIE_DATABASE.rateLimited],
-  ['server-fault', MOVIE_DATABASE.noAnswer],
-  ['malformed', MOVIE_DATABASE.noAnswer],
-  ['cancelled', MOVIE_DATABASE.noAnswer],
+  ['server-fault', MOVIE_DATABASE.notResponding],
+  ['malformed', MOVIE_DATABASE.notResponding],
+  ['cancelled', MOVIE_DATABASE.notResponding],
 ] as const)('%s: %s', (reason, sentence) => {
   expect(tmdbErrorMessage(reason)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasRoom, idleMoment, mayFetchAhead } from '../../../src/lib/idle';
+import { hasFreeSpace, whenIdle, mayPrefetch } from '../../../src/lib/idle';
 import { ifLockIsFree } from '../../../src/lib/locks';
 
 afterEach(() => {
@@ -18,13 +18,13 @@ it.each([
   ['a slow connection', { connection: { effectiveType: '3g' } }, false],
 ])('prefetches only if it costs nobody anything: %s', (_, fields, may) => {
   device(fields);
-  expect(mayFetchAhead()).toBe(may);
+  expect(mayPrefetch()).toBe(may);
 });
 
 it('prefetches nothing on a hidden page', () => {
   device({});
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  expect(mayFetchAhead()).toBe(false);
+  expect(mayPrefetch()).toBe(false);
 });
 
 it.each([
@@ -35,13 +35,13 @@ it.each([
   ['a browser without an estimate', {}, false],
 ])('knows whether there is enough space: %s', async (_, fields, has) => {
   device(fields);
-  expect(await hasRoom(100)).toBe(has);
+  expect(await hasFreeSpace(100)).toBe(has);
 });
 
 it('waits for the browser to be idle', async () => {
   const idle = vi.fn((call: () => void) => call());
   vi.stubGlobal('requestIdleCallback', idle);
-  await idleMoment();
+  await whenIdle();
   expect(idle).toHaveBeenCalledOnce();
 });
 

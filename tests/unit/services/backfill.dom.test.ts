@@ -7,7 +7,7 @@ import { startBackfill } from '../../../src/services/backfill';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import { DeviceDatabase } from '../../../src/db/device-database';
 import { createPageServices } from '../../../src/services/page-services';
-import { NO_PROOF } from '../../../src/api/tmdb/client';
+import { NO_FILTERS } from '../../../src/api/tmdb/client';
 import { eventually } from '../../time/eventually';
 
 vi.mock('../../../src/services/backfill', { spy: true });
@@ -87,7 +87,7 @@ it('a page that opened offline starts when it is back online', async () => {
 
 it('nothing is requested during a search or right after it', async () => {
   const { services, answer, questions } = openPage();
-  const search = services.tmdb.getMovies('/trending/movie/week', {}, NO_PROOF);
+  const search = services.tmdb.getMovies('/trending/movie/week', {}, NO_FILTERS);
   await pass(BACKFILL_START_MS);
   await pass(BACKFILL_POLL_MS);
   expect(services.tmdb.quietMs()).toBe(0);

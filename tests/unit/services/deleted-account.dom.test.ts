@@ -54,11 +54,11 @@ it('a session that ended because its account was deleted leaves nothing, not eve
   const source = await openPage(() => Response.json(true));
   await source.store.end(stored());
   await reconcileEndedSessions(source);
-  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', reason: 'deleted', memberId: 'ada' });
   await reconcileEndedSessions(source);
   expect(await remaining()).toEqual(NOTHING);
   await eventually(async () => expect(await membersOnDevice()).toEqual([]));
-  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted' });
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', reason: 'deleted' });
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
@@ -74,11 +74,11 @@ it.each<[string, () => Response | Promise<Response>]>([
   await source.store.end(stored());
   await reconcileEndedSessions(source);
   expect(await remaining()).toEqual(ALL);
-  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session', memberId: 'ada' });
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', reason: 'session', memberId: 'ada' });
 
   deleted = () => Response.json(true);
   window.dispatchEvent(new Event('online'));
-  await expect.poll(() => source.store.readEnded()).toEqual({ id: 'ended', why: 'deleted', memberId: 'ada' });
+  await expect.poll(() => source.store.readEnded()).toEqual({ id: 'ended', reason: 'deleted', memberId: 'ada' });
 });
 
 it('an existing account keeps everything, and is not checked again', async () => {
@@ -86,7 +86,7 @@ it('an existing account keeps everything, and is not checked again', async () =>
   await source.store.end(stored());
   await reconcileEndedSessions(source);
   expect(await remaining()).toEqual(ALL);
-  expect(await source.store.readEnded()).toEqual({ id: 'ended', why: 'session' });
+  expect(await source.store.readEnded()).toEqual({ id: 'ended', reason: 'session' });
 });
 
 it('a member reported as gone by a server without the check stays signed in unless the account is deleted', async () => {
@@ -210,7 +210,7 @@ it.each([
 it('an account whose session can’t be read from the device stays, and the failure is reported', async () => {
   const { source, received } = await fakeBackend(() => Response.json({}));
   source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
-  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-asked' }));
+  expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-sent' }));
   expect(received).toEqual([]);
 });
 

@@ -170,7 +170,7 @@ it('online the movie database answers, and the device where that fails', async (
   });
 });
 
-const listed = { movies: movies(80), ratings: null, theme: null, seenAt: SEEN, askedAt: SEEN };
+const listed = { movies: movies(80), ratings: null, theme: null, seenAt: SEEN, requestedAt: SEEN };
 
 it('a search reads the storage once', async () => {
   const cache = new BrowsingCacheStore();

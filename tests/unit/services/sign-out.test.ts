@@ -30,7 +30,7 @@ it('the data is deleted before the session, so that closing the page in between 
     seen.push(await database.profile.count());
     return removeSession(memberId);
   });
-  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ wiped: true }));
+  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ purged: true }));
   expect(seen).toEqual([0]);
   expect(await source.store.read()).toBeNull();
   await eventually(() => expect(received.map(({ path }) => path)).toEqual(['/auth/v1/logout']));
@@ -122,7 +122,7 @@ it.each([
 it('a failed wipe is logged, and nobody stays signed in [ERR-82]', async () => {
   const { source, database } = await signOutAda(() => new Response(null, { status: 204 }));
   database.close();
-  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ wiped: false }));
+  expect(await signOut(source.store, source, database.userId, database)).toEqual(ok({ purged: false }));
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out could not clear this device/));
   expect(await source.store.read()).toBeNull();
 });

@@ -10,7 +10,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { PushStatus, SyncTransport } from '../../../src/sync/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, deps, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
 
 let database: MemberDatabase;
 /** The server's current mark of the movie. */

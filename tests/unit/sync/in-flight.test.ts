@@ -9,7 +9,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { PushStatus, SyncTransport } from '../../../src/sync/protocol';
 import type { Mark, Operation } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, deps, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
 
 let database: MemberDatabase;
 /** The operations that left the device, one list per request. */

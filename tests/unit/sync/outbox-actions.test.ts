@@ -5,7 +5,7 @@ import { changeSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/sync/outbox';
 import { dismissOrphans, restoreOrphans } from '../../../src/sync/outbox-actions';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
-import { CARD, deps, NOW } from './copied-server';
+import { CARD, deps, NOW } from './restored-backup';
 import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { countChanges, setMark } from '../../../src/sync/outbox';
-import { CARD, deps } from './copied-server';
+import { CARD, deps } from './restored-backup';
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { chunkPage } from '../../../src/sync/pull';
 import { syncOnce } from '../../../src/sync/engine';
 import { parsePullResponse, type PullResponse, type SyncTransport } from '../../../src/sync/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, deps, NOW } from './copied-server';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
 
 const HEAD = { uid: 'ada', epoch: 'first', head: 9, digest: 0, server_time: NOW };
 const fullRow = (seq: number, kind = 'favorite') => ({

@@ -10,7 +10,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { SyncTransport } from '../../../src/sync/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
-import { CARD, digestOf, deps, NOW, type FakeServer } from './copied-server';
+import { CARD, digestOf, deps, NOW, type FakeServer } from './restored-backup';
 import { listLost } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;

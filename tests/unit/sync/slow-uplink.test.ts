@@ -8,7 +8,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { SyncTransport } from '../../../src/sync/protocol';
 import { fail, ok } from '../../../src/domain/values/result';
 import { ServerClock } from '../../../src/sync/clock';
-import { digestOf } from './copied-server';
+import { digestOf } from './restored-backup';
 
 const NOW = Date.UTC(2026, 10, 22);
 const deps = { now: () => NOW, serverClock: new ServerClock(() => 0), newId: () => crypto.randomUUID() };

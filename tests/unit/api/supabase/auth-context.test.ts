@@ -126,12 +126,12 @@ it('a rate-limited token endpoint is left alone as long as it asks, at least a s
   let now = NOW;
   const device = { ...source, now: () => now };
   await source.store.write(stored({ expiresAt: NOW }));
-  const askedAt = [];
+  const requestedAt = [];
   for (; now < NOW + 10_000; now += 100) {
     expect(await accessToken(device)).toMatchObject({ ok: false, error: { reason: 'rate-limited' } });
-    if (received.length > askedAt.length) askedAt.push(now - NOW);
+    if (received.length > requestedAt.length) requestedAt.push(now - NOW);
   }
-  expect(askedAt).toEqual([0, 1000, 3000, 7000]);
+  expect(requestedAt).toEqual([0, 1000, 3000, 7000]);
   expect(await source.store.read()).not.toBeNull();
 });
 

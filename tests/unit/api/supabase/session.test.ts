@@ -61,7 +61,7 @@ it('distinguishes a sign-out from cleared browser data', async () => {
   await source.store.write(stored());
   await eventually(() => expect(notified.at(-1)).toBe('token-1'));
   await source.store.signOut('ada');
-  await eventually(() => expect(notified.at(-1)).toBe('left'));
+  await eventually(() => expect(notified.at(-1)).toBe('signed-out'));
 
   await device.session.clear();
   await eventually(() => expect(notified.at(-1)).toBeNull());

@@ -103,7 +103,7 @@ describe('a list as a query', () => {
   ] as const)('returns its movies with their time: %s', async (name, query, path, hours) => {
     const { load, requests } = service(aMovie);
     const { queryKey, queryFn, staleTime } = query(load);
-    expect(queryKey).toEqual(['kept-list', name]);
+    expect(queryKey).toEqual(['persisted-list', name]);
     expect(staleTime).toBe(hours * HOUR_MS);
     expect(await queryFn(NO_STOP)).toMatchObject({ value: [{ id: 7 }], fetchedAt: 1000 });
     expect(requests.map((one) => one.path)).toEqual([path]);

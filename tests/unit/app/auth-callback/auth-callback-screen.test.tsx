@@ -34,7 +34,7 @@ it.each<AuthFailure>([{ reason: 'too-many-attempts', waitMs: 0 }, { reason: 'unr
   'a link whose tokens the server did not check is kept and can be retried: $reason',
   async (failure) => {
     openCallback(failure, 'mail');
-    expect(await screen.findByText(AUTH_CALLBACK.notNow)).toBeTruthy();
+    expect(await screen.findByText(AUTH_CALLBACK.unavailable)).toBeTruthy();
     expect(screen.getByRole('button', { name: AUTH_CALLBACK.retry })).toBeTruthy();
     expect([clear.mock.calls.length, showNotice.mock.calls.length]).toEqual([0, 0]);
   },

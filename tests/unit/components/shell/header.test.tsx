@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { headerEntries } from '../../../../src/app/shell/app-shell';
 import { MainNav } from '../../../../src/components/shell/header';
 import { renderUi } from '../../features/marked-movies/render-ui';
-import { handClock } from './clock';
+import { handClock } from './fake-clock';
 import { SHELL } from '../../../../src/i18n/messages/shell';
 
 let advance: (ms: number) => void;

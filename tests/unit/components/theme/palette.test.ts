@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PALETTE, RANK_PALETTE, type PaletteColour } from '../../../../src/components/theme/palette';
+import { PALETTE, RANK_PALETTE, type PaletteColor } from '../../../../src/components/theme/palette';
 
 /** Relative luminance of '#rrggbb' (WCAG 2.2, definitions). */
 function luminance(hex: string): number {
@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['bg', 'bgRaised', 'bgSunken', 'bgHover', 'accentSubtle'] as const;
 const TEXTS = ['fg', 'fgMuted', 'accentText', 'dangerText', 'successText', 'infoText'] as const;
-const FILLED: readonly (readonly [PaletteColour, PaletteColour])[] = [
+const FILLED: readonly (readonly [PaletteColor, PaletteColor])[] = [
   ['accentFg', 'accent'],
   ['accentFg', 'accentHover'],
   ['dangerFg', 'danger'],

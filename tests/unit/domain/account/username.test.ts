@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import {
   avatarLetter,
   canSaveUsername,
-  nameFault,
+  nameError,
   needsCheck,
-  usernameFault,
+  usernameError,
 } from '../../../../src/domain/account/username';
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 it.each(['ann', '李小龍', 'Ann \u2764\uFE0F', 'x'.repeat(60), '\u{1F600}'.repeat(60)])(
   'accepts the username %s',
   (name) => {
-    expect(usernameFault(name)).toBeNull();
+    expect(usernameError(name)).toBeNull();
     expect(needsCheck(name, null)).toBe(true);
     expect(canSaveUsername(name, 'available')).toBe(true);
   },
@@ -35,15 +35,15 @@ it.each([
   ['an\u0007n', 'invisible'],
   ['ann\u{E0041}', 'invisible'],
 ])('neither checks nor saves the username %j', (name, fault) => {
-  expect(usernameFault(name)).toBe(fault);
+  expect(usernameError(name)).toBe(fault);
   expect(needsCheck(name, null)).toBe(false);
   expect(canSaveUsername(name, 'unknown')).toBe(false);
 });
 
 it('an empty name is valid, and a person’s name may have joiners but must be visible', () => {
-  expect([usernameFault(''), nameFault('  ')]).toEqual([null, null]);
-  expect(nameFault('\u0645\u06CC\u200C\u062E\u0648')).toBeNull();
-  expect(nameFault('\u200D')).toBe('invisible');
-  expect(nameFault('x'.repeat(81))).toBe('too-long');
-  expect(nameFault(` ${'x'.repeat(80)} `)).toBeNull();
+  expect([usernameError(''), nameError('  ')]).toEqual([null, null]);
+  expect(nameError('\u0645\u06CC\u200C\u062E\u0648')).toBeNull();
+  expect(nameError('\u200D')).toBe('invisible');
+  expect(nameError('x'.repeat(81))).toBe('too-long');
+  expect(nameError(` ${'x'.repeat(80)} `)).toBeNull();
 });

@@ -37,7 +37,7 @@ const others: BackfillProgress = Object.fromEntries(
 );
 const next = (cached: readonly CachedMovie[], progress: BackfillProgress = {}) => {
   const step = backfillStep(cached, { ...others, ...progress }, AT);
-  return step && `${step.question.era} ${step.page}`;
+  return step && `${step.query.era} ${step.page}`;
 };
 const three = (count: number, change: Partial<CachedMovie> = {}) =>
   (['classic', 'vintage', 'modern'] as const).flatMap((era) => movies(count, era, change));
@@ -109,7 +109,7 @@ it('the first visit requests movies of every genre, rating and era', () => {
   const questions = Array.from({ length: 20 }, () => {
     const step = backfillStep([], progress, AT);
     if (step) progress = withPage(progress, step, 9, AT);
-    return step?.question;
+    return step?.query;
   });
   // Horror exists only for R, and its slot may go to another genre.
   expect(new Set(questions.map((question) => question?.genre)).size).toBeGreaterThanOrEqual(18);

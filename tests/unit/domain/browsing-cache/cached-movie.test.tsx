@@ -28,7 +28,7 @@ const [LISTED] = cachedMovies({
   ratings: null,
   theme: null,
   seenAt: 1,
-  askedAt: 1,
+  requestedAt: 1,
 });
 
 function catalogueOf(read: Services['browsingCache']['read']): Services['browsingCache'] {

@@ -50,7 +50,7 @@ it.each([
   ['with the title but a distant year', { title: 'Heat', year: 2010 }, [HEAT], [1]],
 ])('leaves movies %s to the member', (_, wanted, found, ids) => {
   const match = matchByTitle(wanted, found);
-  expect(match.kind === 'several' && match.movies.map(({ id }) => id)).toEqual(ids);
+  expect(match.kind === 'ambiguous' && match.movies.map(({ id }) => id)).toEqual(ids);
 });
 
 it('does not match a movie with another title', () => {
@@ -60,7 +60,7 @@ it('does not match a movie with another title', () => {
 
 it('offers movies of the same year with another title, but none without a year', () => {
   const found = [movie(2, 'The Empire Strikes Back', '1980-05-20'), movie(3, 'Empire', '2002-01-01')];
-  expect(matchByYear({ year: 1981 }, found)).toMatchObject({ kind: 'several', movies: [{ id: 2 }] });
+  expect(matchByYear({ year: 1981 }, found)).toMatchObject({ kind: 'ambiguous', movies: [{ id: 2 }] });
   expect(matchByYear({ year: 1990 }, found)).toEqual({ kind: 'none' });
   expect(matchByYear({ year: null }, found)).toEqual({ kind: 'none' });
 });
@@ -68,5 +68,5 @@ it('offers movies of the same year with another title, but none without a year',
 it('offers only a few', () => {
   const found = Array.from({ length: 9 }, (_, index) => movie(index + 1, 'Heat', '1995-01-01'));
   const match = matchByTitle({ title: 'Heat', year: 1995 }, found);
-  expect(match.kind === 'several' && match.movies).toHaveLength(IMPORT_CANDIDATES);
+  expect(match.kind === 'ambiguous' && match.movies).toHaveLength(IMPORT_CANDIDATES);
 });

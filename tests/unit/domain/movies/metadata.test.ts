@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/movies/certification';
 import {
   isIndependent,
-  type Making,
+  type ProductionData,
   movieMetadata,
   trailerUrlOf,
   type Video,
@@ -173,10 +173,10 @@ describe('metadata', () => {
   });
 });
 
-const SMALL: Making = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
+const SMALL: ProductionData = { budget: 8_000_000, companies: ['Miramax', 'A Band Apart'], releaseDate: '1994-09-10' };
 
 describe('an independent film', () => {
-  it.each<[is: boolean, but: Partial<Making>]>([
+  it.each<[is: boolean, but: Partial<ProductionData>]>([
     [true, {}],
     [true, { budget: INDEPENDENT.budget, releaseDate: `${INDEPENDENT.from}-01-01` }],
     [true, { budget: 1 }],

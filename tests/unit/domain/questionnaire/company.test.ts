@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY_TASTE, WELL_KNOWN_VOTES } from '../../../../src/config/company-preferences';
+import { COMPANY_PREFERENCES, WELL_KNOWN_VOTES } from '../../../../src/config/company-preferences';
 import { GENRE } from '../../../../src/config/genres';
 import { AGE_RATINGS, COMPANIES, type Company } from '../../../../src/config/questionnaire';
 import { SCORE_WEIGHTS } from '../../../../src/config/recommend';
@@ -12,7 +12,7 @@ const companies: readonly Company[] = COMPANIES;
 const taste = (company: Company, genreIds: number[], certifications: string[] | null = ['NR'], voteCount = 1000) =>
   companyTaste(candidate({ genreIds, voteCount, certifications }), answers({ company, genres: ['fantasy'] }));
 const weights = companies.flatMap((company) =>
-  [...COMPANY_TASTE[company].genres].map(([id, weight]) => ({ company, id, weight })),
+  [...COMPANY_PREFERENCES[company].genres].map(([id, weight]) => ({ company, id, weight })),
 );
 
 describe('company weights', () => {
@@ -26,7 +26,7 @@ describe('company weights', () => {
   it.each(companies.flatMap((company) => AGE_RATINGS.map((rating) => ({ company, rating }))))(
     'weigh $rating for $company: the known rating, whatever the genres suggest',
     ({ company, rating }) => {
-      const { ratings, genres } = COMPANY_TASTE[company];
+      const { ratings, genres } = COMPANY_PREFERENCES[company];
       const weight = ratings.get(rating) ?? 0;
       expect(taste(company, [GENRE.western], [rating])).toBeCloseTo(weight);
       expect(taste(company, [GENRE.horror], [rating])).toBeCloseTo((genres.get(GENRE.horror) ?? 0) + weight);
@@ -34,7 +34,7 @@ describe('company weights', () => {
   );
 
   it.each(companies)('weigh the estimate for %s if the rating is unknown or one of several', (company) => {
-    const { ratings, genres, childrens } = COMPANY_TASTE[company];
+    const { ratings, genres, childrens } = COMPANY_PREFERENCES[company];
     const of = (rating: string) => ratings.get(rating) ?? 0;
     for (const unknown of [null, [...AGE_RATINGS]]) {
       expect(taste(company, [GENRE.western], unknown)).toBeCloseTo(of('PG'));
@@ -50,13 +50,13 @@ describe('company weights', () => {
   it.each(companies)('weigh popularity for %s', (company) => {
     const known = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES);
     const unknown = taste(company, [GENRE.western], ['NR'], WELL_KNOWN_VOTES - 1);
-    expect(known - unknown).toBeCloseTo(COMPANY_TASTE[company].wellKnown);
+    expect(known - unknown).toBeCloseTo(COMPANY_PREFERENCES[company].wellKnown);
   });
 
   it('include documentaries, history and music for every company', () => {
     for (const genre of [GENRE.documentary, GENRE.history, GENRE.music]) {
-      expect(companies.filter((company) => (COMPANY_TASTE[company].genres.get(genre) ?? 0) === 0)).toEqual([]);
-      expect(new Set(companies.map((company) => COMPANY_TASTE[company].genres.get(genre))).size).toBe(4);
+      expect(companies.filter((company) => (COMPANY_PREFERENCES[company].genres.get(genre) ?? 0) === 0)).toEqual([]);
+      expect(new Set(companies.map((company) => COMPANY_PREFERENCES[company].genres.get(genre))).size).toBe(4);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GENRE } from '../../../../src/config/genres';
-import { GRIM_WORDS, MOOD_TASTE } from '../../../../src/config/mood-preferences';
+import { GRIM_WORDS, MOOD_PREFERENCES } from '../../../../src/config/mood-preferences';
 import {
   COMPANIES,
   MOODS,
@@ -18,7 +18,9 @@ import { answers, candidate, NOW } from '../../services/candidates';
 
 const taste = (mood: Mood, movie: Partial<FoundCandidate>, given: Partial<QuestionnaireAnswers> = {}) =>
   moodTaste(candidate({ genreIds: [], ...movie }), answers({ mood, genres: ['fantasy'], ...given }));
-const weights = MOODS.flatMap((mood) => [...MOOD_TASTE[mood].genres].map(([id, weight]) => ({ mood, id, weight })));
+const weights = MOODS.flatMap((mood) =>
+  [...MOOD_PREFERENCES[mood].genres].map(([id, weight]) => ({ mood, id, weight })),
+);
 
 describe('mood weights', () => {
   it.each(weights)('weigh genre $id for $mood with $weight', ({ mood, id, weight }) => {
@@ -41,7 +43,7 @@ describe('mood weights', () => {
   });
 
   it.each(MOODS)('are never negative for the mood’s own genres: %s', (mood) => {
-    expect(MOOD_GENRE_IDS[mood].filter((id) => (MOOD_TASTE[mood].genres.get(id) ?? 0) < 0)).toEqual([]);
+    expect(MOOD_GENRE_IDS[mood].filter((id) => (MOOD_PREFERENCES[mood].genres.get(id) ?? 0) < 0)).toEqual([]);
   });
 
   it('stay between -1 and 1', () => {

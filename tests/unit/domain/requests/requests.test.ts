@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isNoAnswer,
-  noAnswer,
+  isNetworkError,
+  networkError,
   type RefusedRequest,
   requestFailure,
 } from '../../../../src/domain/requests/request-error';
@@ -22,12 +22,12 @@ describe('a request without a response', () => {
     [true, false, 'unreachable'],
     [true, true, 'timeout'],
   ] as const)('online: %s, timed out: %s: %s', (online, timedOut, reason) => {
-    expect(noAnswer(online, timedOut)).toBe(reason);
-    expect(isNoAnswer(reason)).toBe(true);
+    expect(networkError(online, timedOut)).toBe(reason);
+    expect(isNetworkError(reason)).toBe(true);
   });
 
   it('is not one with a response', () => {
-    for (const reason of ['server', 'refused', '', 'constructor']) expect(isNoAnswer(reason)).toBe(false);
+    for (const reason of ['server', 'refused', '', 'constructor']) expect(isNetworkError(reason)).toBe(false);
   });
 });
 

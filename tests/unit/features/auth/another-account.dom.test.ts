@@ -13,7 +13,7 @@ import { ADA, fakeBackend, tokenEnding } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 
 const BOBS = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
-const ENDED = { id: 'ended', why: 'session', memberId: 'bob' } as const;
+const ENDED = { id: 'ended', reason: 'session', memberId: 'bob' } as const;
 const WAITING = {
   key: 'search:1',
   operation: { kind: 'search', op: '1', ts: 1, genre: null },

@@ -24,7 +24,7 @@ it('says why a list could not be refreshed', () => {
 it('says that the device is offline only while it reports so itself', () => {
   expect(ageText('unreachable', false)).toContain(MOVIE_DATABASE.offline);
   cleanup();
-  expect(ageText('offline')).toContain(MOVIE_DATABASE.noAnswer);
+  expect(ageText('offline')).toContain(MOVIE_DATABASE.notResponding);
   cleanup();
-  expect(ageText(null)).toContain(MOVIE_DATABASE.noAnswer);
+  expect(ageText(null)).toContain(MOVIE_DATABASE.notResponding);
 });

@@ -6,7 +6,7 @@ import { MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
 import { COLLECTION } from '../../../../src/features/collection/messages';
 
 it.each([
-  ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.noAnswer],
+  ['the movie database', { reason: 'malformed' }, MOVIE_DATABASE.notResponding],
   ['the device', { reason: 'here' }, COLLECTION.failedHere],
 ] as const)('a failed search names the source that failed: %s', (_, error, sentence) => {
   renderUi(<CollectionFailure failure={{ kind: 'search', error }} onRetry={() => undefined} />);

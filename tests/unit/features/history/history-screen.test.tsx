@@ -84,7 +84,7 @@ it('offline the list is shown with its age, and says what will load later [HIST-
   show({ staleReason: 'offline', movies: [{ ...MATRIX, title: null }], updatedAt: Date.now() - 3 * 3_600_000 });
   expect(screen.getByRole('status').textContent).toContain(HISTORY.offline);
   expect(screen.getByText('Updated 3 hours ago')).toBeTruthy();
-  expect(screen.getByText(HISTORY.later)).toBeTruthy();
+  expect(screen.getByText(HISTORY.untitled)).toBeTruthy();
 });
 
 it('an empty history is not claimed before the server has ever confirmed it', () => {
@@ -112,9 +112,9 @@ it('a movie on the device has its poster, and the note about details applies onl
   show({ movies: [MATRIX] });
   const [matrix] = screen.getAllByRole('listitem');
   expect(matrix?.querySelector('img')?.getAttribute('src')).toContain('/matrix.jpg');
-  expect(screen.queryByText(HISTORY.later)).toBeNull();
+  expect(screen.queryByText(HISTORY.untitled)).toBeNull();
   cleanup();
   show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }] });
-  expect(screen.getByText(HISTORY.later)).toBeTruthy();
+  expect(screen.getByText(HISTORY.untitled)).toBeTruthy();
   expect(screen.getAllByRole('listitem')[1]?.querySelector('img')).toBeNull();
 });

@@ -50,7 +50,7 @@ it('typed text applies at once, and reaches the URL after a pause', () => {
 it('or as soon as the field loses the focus, or an option is chosen', () => {
   const now = open('');
   act(() => now.current.change({ text: 'heat' }));
-  act(() => now.current.settle());
+  act(() => now.current.flush());
   expect(now.current.location.search).toBe('?title=heat');
   act(() => now.current.change({ text: 'heats' }));
   act(() => now.current.change({ decade: 1990 }));
@@ -63,7 +63,7 @@ it('loses no letter typed while the URL is being updated', () => {
     now.current.change({ text: 'he' });
   });
   act(() => {
-    now.current.settle();
+    now.current.flush();
     now.current.change({ text: 'hea' });
   });
   expect(now.current.location.search).toBe('?title=he');

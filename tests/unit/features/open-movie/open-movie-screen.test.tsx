@@ -29,7 +29,7 @@ const headings = () => screen.getAllByRole('heading').map(({ textContent }) => t
 
 it('shows that it is searching, and makes no claim before the response', () => {
   show(TITLE);
-  expect(screen.getByText(OPEN_MOVIE.looking)).toBeTruthy();
+  expect(screen.getByText(OPEN_MOVIE.searching)).toBeTruthy();
   expect(headings()).toEqual([OPEN_MOVIE.title]);
 });
 
@@ -54,7 +54,7 @@ it('reports what a failing service could not return, and retries', () => {
 it('asks for a title when nothing was shared, and says nothing else', () => {
   show({ kind: 'nothing' }, { movies: [] }, '');
   expect(headings()).toEqual([OPEN_MOVIE.title]);
-  expect(screen.queryByText(OPEN_MOVIE.looking)).toBeNull();
+  expect(screen.queryByText(OPEN_MOVIE.searching)).toBeNull();
 });
 
 it('searches the trimmed input, cut to a maximum length, and never an empty one', () => {

@@ -72,7 +72,7 @@ describe('editing the profile', () => {
   it('offline it says that the profile will load later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     renderUi(<ProfileEditors />);
-    expect(await screen.findByText(PROFILE.notHere)).toBeTruthy();
+    expect(await screen.findByText(PROFILE.offlineNoProfile)).toBeTruthy();
     expect(refresh).not.toHaveBeenCalled();
   });
 

@@ -13,7 +13,7 @@ const family = { ...NO_ANSWERS, mood: 'tense', company: 'family', ageFiltering: 
 
 it('names the genres that a family evening excludes, and how to continue', () => {
   expect(noticeText({ step: 'company', draft: { ...family, genres: ['horror', 'thriller'] } })).toBe(
-    QUESTIONNAIRE.leftOut.companyGenre(['Horror', 'Thriller'], false),
+    QUESTIONNAIRE.answerConflicts.companyGenre(['Horror', 'Thriller'], false),
   );
 });
 
@@ -25,13 +25,13 @@ it('names the ratings that a genre needs, and says that the others stay', () => 
     ageRatings: ['G', 'PG'],
   } as const;
   expect(noticeText({ step: 'rating', draft })).toBe(
-    QUESTIONNAIRE.leftOut.ratingGenre('Thriller', ['PG-13', 'R'], true),
+    QUESTIONNAIRE.answerConflicts.ratingGenre('Thriller', ['PG-13', 'R'], true),
   );
 });
 
 it('names R on a family evening', () => {
   expect(noticeText({ step: 'rating', draft: { ...family, genres: ['comedy'], ageRatings: ['R'] } })).toBe(
-    QUESTIONNAIRE.leftOut.companyRating(false),
+    QUESTIONNAIRE.answerConflicts.companyRating(false),
   );
 });
 

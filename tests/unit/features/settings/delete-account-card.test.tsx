@@ -70,9 +70,10 @@ beforeEach(() => {
 it('says what will be deleted, whose account it is, and how many changes are not on the server', async () => {
   unsent = 3;
   await openDialog();
-  for (const text of [...DELETE_ACCOUNT.goes, DELETE_ACCOUNT.devices]) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText(DELETION.whose(member.email))).toBeTruthy();
-  expect(await screen.findByText(DELETION.waiting(3))).toBeTruthy();
+  for (const text of [...DELETE_ACCOUNT.deletedItems, DELETE_ACCOUNT.devices])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(DELETION.consequence(member.email))).toBeTruthy();
+  expect(await screen.findByText(DELETION.unsynced(3))).toBeTruthy();
 });
 
 it('asks for the password first', async () => {
@@ -140,7 +141,7 @@ it('a provider account is confirmed by a fresh sign-in there', async () => {
   await openDialog(viaGoogle);
   expect(screen.queryByLabelText(DELETION.password)).toBeNull();
   await confirm();
-  expect(await screen.findByText(DELETION.comeBack)).toBeTruthy();
+  expect(await screen.findByText(DELETION.signInFirst)).toBeTruthy();
   expect(deleteAccount.mock.calls).toEqual([[null]]);
   fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
   expect(await screen.findByText(DELETION.unknownText)).toBeTruthy();

@@ -30,7 +30,7 @@ async function storeMovies(count: number): Promise<number> {
   );
   const cache = new BrowsingCacheStore();
   const now = Date.now();
-  const listing = { movies, ratings: null, theme: null, seenAt: now, askedAt: now };
+  const listing = { movies, ratings: null, theme: null, seenAt: now, requestedAt: now };
   await cache.write({ listings: [listing], metadata: new Map() }, now);
   const read = await cache.read(now);
   return read.ok ? read.value.reduce((sum, movie) => sum + bytesOf(movie), 0) : 0;
@@ -113,8 +113,8 @@ it('settings include the posters of these movies, and clear them as well', async
 });
 
 it.each([
-  [true, SAVED_MOVIES.promised],
-  [false, SAVED_MOVIES.notPromised],
+  [true, SAVED_MOVIES.persistent],
+  [false, SAVED_MOVIES.notPersistent],
 ])('settings show the available space, and what the browser has promised: %s', async (promised, sentence) => {
   const storage = {
     estimate: () => Promise.resolve({ usage: 12_340_000, quota: 2_012_340_000 }),

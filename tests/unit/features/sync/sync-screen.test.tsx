@@ -49,7 +49,7 @@ it('a sync that never ends is not waited for forever', async () => {
   fireEvent.click(button);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
-  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.endless);
+  expect((await screen.findByRole('alert')).textContent).toBe(SYNC_PAGE.stopped.slow);
   expect(screen.getByRole('button', { name: SYNC_PAGE.syncNow })).toBeTruthy();
 });
 
@@ -70,8 +70,8 @@ const refused = (movieId: number, state: OutboxEntry['state']): OutboxEntry => (
 
 it.each([
   [0, ''],
-  [1, ` ${SYNC_PAGE.onlyHere(1)}`],
-  [2, ` ${SYNC_PAGE.onlyHere(2)}`],
+  [1, ` ${SYNC_PAGE.unsyncedCount(1)}`],
+  [2, ` ${SYNC_PAGE.unsyncedCount(2)}`],
 ])('a nearly full device is warned about in advance, with %s changes', async (count, sentence) => {
   vi.stubGlobal('navigator', {
     onLine: true,
@@ -82,9 +82,9 @@ it.each([
   });
   await store.database.outbox.bulkPut(Array.from({ length: count }, (_, index) => refused(index + 1, 'waiting')));
   show();
-  const warning = await screen.findByText(SYNC_PAGE.littleRoom(3), { exact: false });
+  const warning = await screen.findByText(SYNC_PAGE.lowSpace(3), { exact: false });
   expect(warning.textContent).toContain('3 MB');
-  expect(warning.textContent).toBe(SYNC_PAGE.littleRoom(3) + sentence);
+  expect(warning.textContent).toBe(SYNC_PAGE.lowSpace(3) + sentence);
 });
 
 it.each([

@@ -129,7 +129,7 @@ it('says what is missing, and retries', async () => {
 it('says so for a country without known services', async () => {
   offer = { ...offer, services: [] };
   await open();
-  expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneKnown('the United States'))).toBeTruthy();
+  expect(screen.getByText(WATCH_PREFERENCES_SCREEN.noneListed('the United States'))).toBeTruthy();
 });
 
 it('lists languages by their own names', async () => {

@@ -39,7 +39,7 @@ it.each(['offline', 'failed'] as const)(
     show();
     expect(await screen.findByText(INCOMPLETE)).toBeTruthy();
     for (const sentence of NONE) expect(screen.queryByText(sentence)).toBeNull();
-    expect(screen.getAllByText(OWN_DATA.noneHere)).toHaveLength(2);
+    expect(screen.getAllByText(OWN_DATA.nothingStored)).toHaveLength(2);
   },
 );
 

@@ -7,7 +7,7 @@ import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate } from '../../services/candidates';
-import { isTrueOf } from './true-evening-reasons';
+import { isTrueOf } from './valid-evening-reasons';
 
 const of = (given: Partial<QuestionnaireAnswers>, genres: readonly (keyof typeof GENRE)[], words = '', rated = '') =>
   eveningReasonFor(

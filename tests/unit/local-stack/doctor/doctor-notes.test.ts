@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HttpResponse, SendRequest } from '../../../../local-stack/doctor/ask';
+import type { HttpResponse, SendRequest } from '../../../../local-stack/doctor/request';
 import { examineSamples } from '../../../../local-stack/doctor/backend';
 import { examineAssets } from '../../../../local-stack/doctor/files';
 import { examineFallback, examineHeaders } from '../../../../local-stack/doctor/page';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SendRequest } from '../../../../local-stack/doctor/ask';
+import type { SendRequest } from '../../../../local-stack/doctor/request';
 import { visitorRequests } from '../../../../local-stack/doctor/backend';
 import { examineRedirects, examineSecret, examineSignIn } from '../../../../local-stack/doctor/services';
 import { SETTINGS, startHostedProject, type HostedProject } from './hosted-project';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { requestSender, type SendRequest } from '../../../../local-stack/doctor/ask';
+import { requestSender, type SendRequest } from '../../../../local-stack/doctor/request';
 import type { Deployment } from '../../../../local-stack/doctor/deployment';
 import { createGetSecret, readOrigins } from '../../../../supabase/functions/get-secret/handler';
 

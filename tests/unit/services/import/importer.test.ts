@@ -28,7 +28,7 @@ it('finds movies by either id, or by title and year, and marks each with its dat
     fileRow({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
     fileRow({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
   ]);
-  expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, several: 0 });
+  expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, ambiguous: 0 });
   expect(await marked('watched')).toEqual([
     [238, DAY + 2, 'The Godfather'],
     [11, DAY + 1, 'Star Wars'],
@@ -73,7 +73,7 @@ it('importing twice has the same result as importing once', async () => {
   await deleteImport(database);
   const second = importing(database);
   await second.run(list);
-  expect(await second.movies()).toMatchObject({ marked: 0, there: 2 });
+  expect(await second.movies()).toMatchObject({ marked: 0, duplicate: 2 });
   expect(await database.outbox.toArray()).toEqual(before);
 });
 
@@ -149,8 +149,8 @@ it('lets the member choose between several matches, and skips a row if none of t
     fileRow({ title: 'West Side Story', year: null, marks: { watched: { at: DAY } } }),
     fileRow({ title: 'The Parent Trap', year: null, marks: { favorite: { at: DAY } } }),
   ]);
-  expect(await movies()).toMatchObject({ several: 2, marked: 0 });
-  const [story, trap] = await listImported(database, 'several', 9);
+  expect(await movies()).toMatchObject({ ambiguous: 2, marked: 0 });
+  const [story, trap] = await listImported(database, 'ambiguous', 9);
   expect(story?.candidates.map(({ title }) => title)).toEqual(['West Side Story', 'West Side Story']);
   const match = story?.candidates.find(({ year }) => year === 2021);
   await writeDecision(database, environment, story?.place ?? -1, match?.id ?? null);
@@ -158,7 +158,7 @@ it('lets the member choose between several matches, and skips a row if none of t
   // pressed twice before the screen has changed
   await writeDecision(database, environment, story?.place ?? -1, null);
   expect(await marked('watched')).toEqual([[match?.id, DAY, 'West Side Story']]);
-  expect(await movies()).toMatchObject({ several: 0, marked: 1, passed: 1 });
+  expect(await movies()).toMatchObject({ ambiguous: 0, marked: 1, skipped: 1 });
 });
 
 it('offers movies of the same year with another title, and none of other years', async () => {
@@ -167,8 +167,8 @@ it('offers movies of the same year with another title, and none of other years',
     fileRow({ title: 'Empire Strikes', year: 1980, marks: { watched: { at: DAY } } }),
     fileRow({ title: 'Empire Strikes', year: 1999, marks: { watched: { at: DAY } } }),
   ]);
-  expect((await listImported(database, 'several', 9)).map(({ candidates }) => candidates.map(({ id }) => id))).toEqual([
-    [1891],
-  ]);
+  expect(
+    (await listImported(database, 'ambiguous', 9)).map(({ candidates }) => candidates.map(({ id }) => id)),
+  ).toEqual([[1891]]);
   expect(await listImported(database, 'none', 9)).toHaveLength(1);
 });

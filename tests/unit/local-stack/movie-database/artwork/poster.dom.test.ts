@@ -7,7 +7,7 @@ import {
   lineWidth,
   type FaceName,
 } from '../../../../../local-stack/movie-database/artwork/lettering';
-import { ROWS } from '../../../../../local-stack/movie-database/artwork/looks';
+import { ROWS } from '../../../../../local-stack/movie-database/artwork/designs';
 import { MOTIFS, type MotifName } from '../../../../../local-stack/movie-database/artwork/motifs/index';
 import { drawMotif, silhouette } from '../../../../../local-stack/movie-database/artwork/motifs/motif';
 import {

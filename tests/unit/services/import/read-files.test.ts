@@ -1,0 +1,123 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it, vi } from 'vitest';
+import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../../../../src/config/import';
+import {
+  byteFile,
+  csvFile,
+  jsonFile,
+  NAMELESS,
+  RATINGS,
+  read,
+  WATCHED,
+  errorOf,
+  zipFile,
+} from '../../domain/import/files';
+
+it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a byte order mark', async () => {
+  const { movies } = await read(
+    csvFile('watched.csv', [
+      `\uFEFF${WATCHED}`,
+      '2020-01-02,"He said ""no"",\ntwice",2001,https://boxd.it/1',
+      '2020-01-02,千と千尋の神隠し,2001,https://boxd.it/2',
+      '',
+      '2020-01-02,Иди и смотри,1985,https://boxd.it/3',
+    ]),
+  );
+  expect(movies.map(({ title }) => title)).toEqual(['He said "no", twice', '千と千尋の神隠し', 'Иди и смотри']);
+  const semicolons = await read(csvFile('watched.csv', ['Date;Name;Year;Letterboxd URI', '2020-01-02;Heat;1995;x']));
+  expect(semicolons.movies).toHaveLength(1);
+});
+
+it('reads UTF-16 with a byte order mark, and reports other encodings as unreadable', async () => {
+  const text = `${WATCHED}\n2020-01-02,Amélie,2001,x`;
+  const codes = Array.from(text, (letter) => letter.charCodeAt(0));
+  const little = [0xff, 0xfe, ...codes.flatMap((code) => [code & 0xff, code >> 8])];
+  const big = [0xfe, 0xff, ...codes.flatMap((code) => [code >> 8, code & 0xff])];
+  expect((await read(byteFile('watched.csv', little))).movies[0]?.title).toBe('Amélie');
+  expect((await read(byteFile('watched.csv', big))).movies[0]?.title).toBe('Amélie');
+  expect(await errorOf(byteFile('watched.csv', little.slice(2)))).toBe('encoding');
+  expect(await errorOf(byteFile('watched.csv', codes))).toBe('encoding');
+});
+
+it('drops impossible values: years, ids, dates and ratings', async () => {
+  const { movies } = await read(
+    csvFile('ratings.csv', [
+      RATINGS,
+      '2020-13-45,Heat,19955,https://boxd.it/1,11',
+      '1965-01-01,Old,1801,https://boxd.it/2,-1',
+      `2020-01-01,${'x'.repeat(301)},2000,https://boxd.it/3,3`,
+    ]),
+  );
+  expect(movies).toEqual([
+    { ...NAMELESS, title: 'Heat', marks: { watched: { at: null } } },
+    { ...NAMELESS, title: 'Old', marks: { watched: { at: null } } },
+  ]);
+});
+
+it('reports the problem with a file: damaged, empty, unknown, unsupported, or missing', async () => {
+  expect(await errorOf(new File(['{"format": '], 'matinee.json'))).toBe('damaged');
+  expect(await errorOf(csvFile('watched.csv', [WATCHED, '2020-01-02,"Heat,1995,x']))).toBe('damaged');
+  expect(await errorOf(csvFile('watched.csv', [WATCHED]))).toBe('empty');
+  expect(await errorOf(new File([''], 'watched.csv'))).toBe('unknown');
+  expect(await errorOf(csvFile('shopping.csv', ['What,How many', 'Milk,2']))).toBe('unknown');
+  expect(await errorOf(jsonFile('any.json', { format: 'other' }))).toBe('unknown');
+  const missing = csvFile('watched.csv', [WATCHED]);
+  vi.spyOn(missing, 'arrayBuffer').mockRejectedValue(new DOMException('moved', 'NotFoundError'));
+  expect(await errorOf(missing)).toBe('unreadable');
+});
+
+it('reports a damaged file even among valid ones', async () => {
+  const good = csvFile('watched.csv', [WATCHED, '2020-01-02,Heat,1995,x']);
+  expect(await errorOf(good, new File(['{'], 'x.json'))).toBe('damaged');
+  expect(
+    await errorOf(zipFile('a.zip', { 'watched.csv': `${WATCHED}\n2020,"Heat`, 'ratings.csv': `${RATINGS}\n` })),
+  ).toBe('damaged');
+});
+
+it('reads no more than its limits: bytes, files, rows and movies', async () => {
+  const large = new File([], 'watched.csv');
+  Object.defineProperty(large, 'size', { value: IMPORT_FILE_BYTES + 1 });
+  expect(await errorOf(large)).toBe('too-large');
+  const one = csvFile('watched.csv', [WATCHED, '2020-01-02,Heat,1995,x']);
+  expect(await errorOf(...Array.from({ length: IMPORT_FILES + 1 }, () => one))).toBe('too-large');
+  const rows = (count: number, title: (n: number) => string) =>
+    Array.from({ length: count }, (_, index) => `2020-01-02,${title(index)},1995,x`);
+  expect(await errorOf(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS, () => 'Heat')]))).toBe('too-large');
+  const half = csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS / 2 + 1, () => 'Heat')]);
+  expect(await errorOf(half, half)).toBe('too-large');
+  expect(await errorOf(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_MOVIES + 1, (n) => `Heat ${n}`)]))).toBe(
+    'too-large',
+  );
+});
+
+it('rejects an archive that would unpack to more than the limit, whatever sizes it declares', async () => {
+  const zeros = new Uint8Array(60_000_000);
+  const bomb = zipSync({ 'watched.csv': zeros }, { level: 9 });
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await errorOf(new File([bomb], 'bomb.zip'))).toBe('too-large');
+  const view = new DataView(bomb.buffer, bomb.byteOffset);
+  view.setUint32(22, 10, true);
+  expect(await errorOf(new File([bomb], 'liar.zip'))).toBe('too-large');
+});
+
+it('does not unpack files it does not read, and rejects an archive of countless files', async () => {
+  const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
+  const beside = zipSync({ 'poster.bin': new Uint8Array(60_000_000), 'watched.csv': strToU8(text) });
+  expect((await read(new File([beside], 'a.zip'))).movies).toHaveLength(1);
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`lists/${index}.csv`, 'x']));
+  expect(await errorOf(zipFile('many.zip', { 'watched.csv': text, ...many }))).toBe('too-large');
+});
+
+it('reports a truncated or invalid archive as damaged', async () => {
+  const whole = zipSync(
+    { 'watched.csv': strToU8(`${WATCHED}\n${'2020-01-02,Heat,1995,x\n'.repeat(500)}`) },
+    { level: 1 },
+  );
+  expect(await errorOf(new File([whole.slice(0, whole.length / 3)], 'a.zip'))).toBe('damaged');
+  const stored = zipSync({ 'watched.csv': strToU8(`${WATCHED}\n`.repeat(500)) }, { level: 0 });
+  expect(await errorOf(new File([stored.slice(0, 5000)], 'a.zip'))).toBe('damaged');
+  const scrambled = whole.slice();
+  scrambled.fill(0xff, 45, 80);
+  expect(await errorOf(new File([scrambled], 'a.zip'))).toBe('damaged');
+  expect(await errorOf(zipFile('a.zip', { 'readme.txt': 'hello' }))).toBe('unknown');
+});

@@ -1,0 +1,44 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { PULL_PAGE_ROWS } from '../../../src/config/sync';
+import { markedIds } from '../../../src/db/marks';
+import { MemberDatabase } from '../../../src/db/member-database';
+import { AdaptiveBatch } from '../../../src/sync/push';
+import { syncOnce } from '../../../src/sync/engine';
+import type { PullResponse } from '../../../src/sync/protocol';
+import type { Mark } from '../../../src/domain/marks/mark';
+import { fail, ok } from '../../../src/domain/values/result';
+import { CARD, digestOf, deps, NOW } from './restored-backup';
+import { listLost } from '../../fixtures/outbox-lists';
+
+const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
+const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unknownRows: [], more: false };
+
+it.each<[string, (request: number) => Partial<PullResponse>]>([
+  ['another epoch', (request) => ({ epoch: `epoch ${request}` })],
+  ['another digest', (request) => ({ digest: request })],
+])(
+  'a server with %s in every response is not asked again in the same sync, and the device keeps its marks',
+  async (_, variation) => {
+    const database = new MemberDatabase(crypto.randomUUID());
+    let requestCount = 0;
+    const sync = (inconsistent: boolean) => {
+      const pull = (after: number) => {
+        if ((requestCount += 1) > 50) throw new Error('endless requests');
+        const rows = after < 1 ? [{ ...MARK, movie: CARD }] : [];
+        return Promise.resolve(ok({ ...ANSWER, rows, ...(inconsistent && variation(requestCount)) }));
+      };
+      const transport = { pull, push: () => Promise.reject(new Error('the outbox is empty')) };
+      const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+      return syncOnce({ database, transport, deps: deps, ...sizes });
+    };
+    expect(await sync(false)).toEqual(ok({ pushed: 0, pulled: 1 }));
+    requestCount = 0;
+    expect(await sync(true)).toEqual(fail({ reason: 'malformed' }));
+    expect(requestCount).toBeLessThanOrEqual(3);
+    expect([...(await markedIds(database, 'favorite'))]).toEqual([1]);
+    expect(await sync(false)).toMatchObject({ ok: true });
+    expect([[...(await markedIds(database, 'favorite'))], await listLost(database)]).toEqual([[1], []]);
+    await database.delete();
+  },
+);
