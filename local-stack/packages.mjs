@@ -69,16 +69,6 @@ export async function ensurePackages(folder, how) {
 }
 
 /**
- * Builds the app into dist/.
- * @param {string} folder the project
- * @returns {Promise<number>} exit code
- */
-export function build(folder) {
-  const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  return run(process.execPath, [vite, 'build'], folder);
-}
-
-/**
  * @param {string} file a lock file of npm
  * @returns {Record<string, { version?: string; optional?: boolean }>}
  */

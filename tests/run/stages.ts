@@ -1,7 +1,8 @@
 /** `npm test`: runs every check and every test there is. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, run } from '../../local-stack/packages.mjs';
+import { build } from '../../local-stack/build';
+import { run } from '../../local-stack/packages.mjs';
 import { ensureChromium } from './chromium';
 import { ensureHostPrograms } from './host-programs';
 import { lint, type Linter } from './linters';
