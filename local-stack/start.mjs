@@ -12,7 +12,7 @@ async function start() {
     console.error(complaint);
     return 1;
   }
-  if (!(await ensurePackages(folder))) return 1;
+  if (!(await ensurePackages(folder, 'start'))) return 1;
   const { register } = await import('tsx/esm/api');
   register();
   const { ensureBuild } = await import('./build.ts');

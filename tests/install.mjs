@@ -6,4 +6,4 @@ import { ensurePackages } from '../local-stack/packages.mjs';
 
 const complaint = nodeComplaint(process.versions.node);
 if (complaint) console.error(complaint);
-if (complaint || !(await ensurePackages(dirname(dirname(fileURLToPath(import.meta.url)))))) process.exitCode = 1;
+if (complaint || !(await ensurePackages(dirname(dirname(fileURLToPath(import.meta.url))), 'all'))) process.exitCode = 1;

@@ -8,7 +8,12 @@ const KNIP = ['node_modules/knip/bin/knip.js', '--no-progress'];
 export const LINTERS = {
   code: [['node_modules/eslint/bin/eslint.js', '.']],
   layers: [['--import', 'tsx', 'tests/checks/architecture.ts']],
-  unused: [KNIP, [...KNIP, '--production', '--include', 'files,exports,types']],
+  unused: [
+    KNIP,
+    [...KNIP, '--production', '--include', 'files,exports,types'],
+    // `npm start` doesn't install devDependencies
+    [...KNIP, '--production', '--strict', '--workspace', '.', '--include', 'unlisted,unresolved'],
+  ],
   format: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
 } as const;
 
