@@ -24,11 +24,17 @@ export function run(command, parameters, folder) {
 }
 
 /**
+ * @typedef {'start' | 'all'} Part `start`: only what building and serving need, which is `dependencies` of package.json;
+ *   checks and tests need all
+ */
+
+/**
  * True if the installed packages match the lock file: npm records them in node_modules/.package-lock.json.
  * @param {string} folder the project
+ * @param {Part} part
  * @returns {boolean}
  */
-export function packagesAreCurrent(folder) {
+export function packagesAreCurrent(folder, part) {
   const installedFile = join(folder, 'node_modules/.package-lock.json');
   const lockFile = join(folder, 'package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -39,27 +45,36 @@ export function packagesAreCurrent(folder) {
     ([path, entry]) =>
       path === '' ||
       installed[path]?.version === entry.version ||
+      (part === 'start' && entry.dev === true) ||
       // optional packages of other platforms are in the lock file, but not installed
-      (installed[path] === undefined && entry.optional === true),
+      (installed[path] === undefined && (entry.optional === true || (part === 'start' && entry.devOptional === true))),
   );
 }
 
 /**
  * Installs missing packages, or says why it couldn't.
  * @param {string} folder the project
+ * @param {Part} part
  * @param {'ci' | 'install'} [how] `install` for registries without the packages of other platforms, which `ci` requires
  * @returns {Promise<boolean>} whether the packages are there now
  */
-export async function ensurePackages(folder, how) {
-  if (packagesAreCurrent(folder)) return true;
+export async function ensurePackages(folder, part, how) {
+  if (packagesAreCurrent(folder, part)) return true;
   if (lstatSync(join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the linked folder, which another checkout uses
     console.error('node_modules links to packages of another version. Remove the link and try again.');
     return false;
   }
   console.log('Installing packages (the first time, and whenever package-lock.json changes)…');
-  const verb = how ?? (existsSync(join(folder, 'package-lock.json')) ? 'ci' : 'install');
-  const parameters = [verb, '--no-audit', '--no-fund', ...(how === 'install' ? ['--no-save'] : [])];
+  // `ci` would remove the packages first, and a running server may use what is there
+  const verb = how ?? (packagesAreCurrent(folder, 'start') ? 'install' : 'ci');
+  const parameters = [
+    verb,
+    '--no-audit',
+    '--no-fund',
+    part === 'start' ? '--omit=dev' : '--include=dev',
+    ...(verb === 'install' ? ['--no-save'] : []),
+  ];
   const npm = process.env.npm_execpath;
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...parameters], folder)
@@ -69,18 +84,8 @@ export async function ensurePackages(folder, how) {
 }
 
 /**
- * Builds the app into dist/.
- * @param {string} folder the project
- * @returns {Promise<number>} exit code
- */
-export function build(folder) {
-  const vite = join(folder, 'node_modules/vite/bin/vite.js');
-  return run(process.execPath, [vite, 'build'], folder);
-}
-
-/**
  * @param {string} file a lock file of npm
- * @returns {Record<string, { version?: string; optional?: boolean }>}
+ * @returns {Record<string, { version?: string; dev?: boolean; devOptional?: boolean; optional?: boolean }>}
  */
 function packagesOf(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};

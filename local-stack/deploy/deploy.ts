@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { fail, type Result } from '../../src/domain/values/result';
+import { build } from '../build';
 import type { Host } from '../hosting/host';
 import { HOSTS } from '../hosting/hosts';
 import { basePath } from '../settings/base-path';
-import { build } from '../packages.mjs';
 import { clientEnvironment, type ClientEnvironment, type Variables } from '../settings/client-environment';
 import { readSite, writeDeployFolder } from '../hosting/deploy-folder';
 

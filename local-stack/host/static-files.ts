@@ -22,9 +22,9 @@ const PAGE = '/index.html';
 /** The files of a build by their path, such as /assets/main-x1.js. */
 export type Build = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 
-/** Excludes the bundler's metadata, which is in a dot folder. */
-function isPublic(path: string): boolean {
-  return !path.includes('/.');
+/** Excludes metadata of the bundler, the build and the server, whose names start with a dot. */
+function isPublic(name: string): boolean {
+  return !name.split(sep).some((part) => part.startsWith('.'));
 }
 
 /**
@@ -35,9 +35,8 @@ export function readBuild(folder: string): Build {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const build = new Map(
     names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map((name) => [`/${name.split(sep).join('/')}`, new Uint8Array(readFileSync(join(folder, name)))] as const)
-      .filter(([path]) => isPublic(path)),
+      .filter((name) => isPublic(name) && statSync(join(folder, name)).isFile())
+      .map((name) => [`/${name.split(sep).join('/')}`, new Uint8Array(readFileSync(join(folder, name)))] as const),
   );
   if (!build.has(PAGE)) throw new PlainFailure(`There’s no build in ${folder}. Run "npm run build" first.`);
   return build;
@@ -49,10 +48,13 @@ export function pagesOf(build: Build): ReadonlyMap<string, string> {
   return new Map(pages.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }
 
-/** Compresses and serves a build. Requests are looked up in memory and never reach the file system. */
-export async function serveBuild(build: Build): Promise<StaticFiles> {
+/**
+ * Compresses and serves a build. Requests are looked up in memory and never reach the file system.
+ * @param compressed folder where its compressed files are kept
+ */
+export async function serveBuild(build: Build, compressed: string): Promise<StaticFiles> {
   const files = new Map(
-    await Promise.all([...build].map(async ([path, bytes]) => [path, await prepare(path, bytes)] as const)),
+    await Promise.all([...build].map(async ([path, bytes]) => [path, await prepare(path, bytes, compressed)] as const)),
   );
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, { allow: 'GET, HEAD' });
@@ -64,13 +66,13 @@ export async function serveBuild(build: Build): Promise<StaticFiles> {
   };
 }
 
-async function prepare(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<StaticFile> {
+async function prepare(path: string, bytes: Uint8Array<ArrayBuffer>, compressed: string): Promise<StaticFile> {
   const type = contentType(path);
   return {
     type,
     cacheControl: path.startsWith(HASHED_FOLDER) ? CACHE_CONTROL.hashed : CACHE_CONTROL.others,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 16),
-    forms: isText(type) ? await compress(bytes) : new Map([['identity', bytes]]),
+    forms: isText(type) ? await compress(bytes, compressed) : new Map([['identity', bytes]]),
   };
 }
 

@@ -28,13 +28,17 @@ export interface ServerOptions extends ServiceOptions {
  * @throws PlainFailure with a message for the terminal
  */
 export async function startServer(settings: Settings, options: ServerOptions = {}): Promise<RunningServer> {
-  const build = readBuild(options.buildFolder ?? join(settings.projectFolder, 'dist'));
+  const buildFolder = options.buildFolder ?? join(settings.projectFolder, 'dist');
+  const build = readBuild(buildFolder);
   // listen first: the port is part of links in emails, and most likely to fail
   const { promise: ready, resolve: makeReady } = withResolver<(request: Request) => Promise<Response>>();
   const listener = await listen(async (request) => (await ready)(request), settings.port, settings.host);
   const url = `http://localhost:${listener.port}`;
   try {
-    const [services, response] = await Promise.all([openServices(settings, url, options), serveBuild(build)]);
+    const [services, response] = await Promise.all([
+      openServices(settings, url, options),
+      serveBuild(build, join(buildFolder, '.compressed')),
+    ]);
     makeReady(
       createRequestHandler({
         handlers: [...services.handlers, { has: () => true, fetch: response }],

@@ -67,7 +67,7 @@ function imageOf(
   };
 }
 
-/** Every start image: `npm run start-images` draws them. */
+/** Every start image: `tests/screenshots/start-images.ts` draws them. */
 export const START_IMAGES: readonly StartImage[] = START_SCREENS.flatMap((one) =>
   (['light', 'dark'] as const).flatMap((theme) => [
     imageOf(one, 'portrait', theme),

@@ -41,7 +41,7 @@ const APART = new Map([
 ]);
 
 const asked = APART.get(process.argv[2] ?? '') ?? { file: './bench.ts', ensure: ensureEngines };
-if ((await ensurePackages(dirname(dirname(folder)))) && asked.ensure()) {
+if ((await ensurePackages(dirname(dirname(folder)), 'all')) && asked.ensure()) {
   const { register } = await import('tsx/esm/api');
   register();
   await import(asked.file);

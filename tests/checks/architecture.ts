@@ -1,4 +1,4 @@
-/** `npm run architecture` draws the graph into ARCHITECTURE.md; with --check it only reports whether it is current. */
+/** `npm run lint -- layers` checks the layers and their graph in ARCHITECTURE.md; with --write it draws that graph instead. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawGraph, placeGraph } from './graph';
@@ -6,9 +6,9 @@ import { layerComplaint, readLayers } from './layers';
 
 const project = join(import.meta.dirname, '../..');
 const file = join(project, 'ARCHITECTURE.md');
-const checking = process.argv.includes('--check');
+const writing = process.argv.includes('--write');
 
-const complaint = (checking ? layerComplaint(readLayers(project)) : undefined) ?? graphComplaint();
+const complaint = (writing ? undefined : layerComplaint(readLayers(project))) ?? graphComplaint();
 if (complaint) {
   console.error(complaint);
   process.exitCode = 1;
@@ -23,7 +23,7 @@ function graphComplaint(): string | undefined {
   const drawn = placeGraph(document, drawGraph(project));
   if (drawn === undefined) return 'ARCHITECTURE.md has no <!-- graph:start --> and <!-- graph:end -->.';
   if (drawn === document) return undefined;
-  if (checking) return 'The graph in ARCHITECTURE.md is not current: run "npm run architecture".';
+  if (!writing) return 'The graph in ARCHITECTURE.md is not current: run "npm run lint -- layers --write".';
   writeFileSync(file, drawn);
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** `npm run sizes`: compares the build's sizes with their budgets; fails when one is exceeded. */
+/** Compares the build's sizes with their budgets; fails when one is exceeded. */
 import { join } from 'node:path';
 import { buildSizes, sizeLines } from '../../bundle/sizes';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run statements` prints each statement of the specification with the tests that prove it, by the reports of the last
- * `npm test`; arguments are the ids to print, and --check prints only unproven and unknown ids.
+ * Prints each statement of the specification with the tests that prove it, by the reports of the last `npm test`:
+ * `npx tsx tests/checks/statements.ts`. Arguments are the ids to print, and --check prints only unproven and unknown ids.
  */
 import type { JSONReport } from '@playwright/test/reporter';
 import { readFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ export function ensureTools(): Promise<boolean> {
   // fail soon without a network
   process.env['npm_config_fetch_retries'] ??= '1';
   // The Supabase CLI is a package for each platform, and not every registry has them all.
-  return ensurePackages(FOLDER, 'install');
+  return ensurePackages(FOLDER, 'all', 'install');
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { run } from '../../local-stack/packages.mjs';
 import { changesOf } from './changes';
 import { compile } from './compiler';
+import { lint } from './linters';
 import { reachedTests } from './reached-tests';
 
 const project = join(import.meta.dirname, '../..');
@@ -21,7 +22,7 @@ const script = (name: string, ...parameters: string[]) =>
 
 /** Each file is formatted by itself, so unchanged ones are still formatted unless the formatter's settings changed. */
 async function format(): Promise<number> {
-  if (changes === null || touches()) return script('lint:format');
+  if (changes === null || touches()) return lint('format');
   const present = changes.files.filter((file) => existsSync(join(project, file)));
   const prettier = join(project, 'node_modules/prettier/bin/prettier.cjs');
   return present.length === 0
@@ -64,11 +65,11 @@ const steps: readonly (readonly [name: string, needed: boolean, work: () => Prom
   [
     'lint code',
     true,
-    () => script('lint:code', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHES}/eslint/`),
+    () => lint('code', '--cache', '--cache-strategy', 'content', '--cache-location', `${CACHES}/eslint/`),
   ],
   ['lint format', true, format],
-  ['lint layers', seams, () => script('lint:layers')],
-  ['lint unused', seams, () => script('lint:unused')],
+  ['lint layers', seams, () => lint('layers')],
+  ['lint unused', seams, () => lint('unused')],
   ['unit', true, unit],
 ];
 

@@ -1,17 +1,22 @@
+/** `npm test`: runs every check and every test there is. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, run } from '../../local-stack/packages.mjs';
+import { build } from '../../local-stack/build';
+import { run } from '../../local-stack/packages.mjs';
 import { ensureChromium } from './chromium';
 import { ensureHostPrograms } from './host-programs';
+import { lint, type Linter } from './linters';
 import { hydratePostgresLinks } from './postgres-links';
 import { readPlaywrightReport, readVitestReport } from './reports';
 import { notRun, single, verdict, withExitCode, type Tally } from './tally';
+
+const project = join(import.meta.dirname, '../..');
 
 /**
  * Runs every stage, also after one has failed, so that all failures are seen at once.
  * @returns the exit code: 0 only when something ran and nothing failed
  */
-export async function runStages(project: string): Promise<number> {
+async function runStages(): Promise<number> {
   const results = join(project, 'tests/.results');
   mkdirSync(results, { recursive: true });
   hydratePostgresLinks(project);
@@ -23,20 +28,21 @@ export async function runStages(project: string): Promise<number> {
     stages.push([name, tally]);
     return tally;
   };
-  const script = (name: string) => run('npm', ['run', '--silent', name], project);
-
-  const passes = (name: string) => stage(name, async () => single((await script(name.replace(' ', ':'))) === 0));
+  const passes = (name: string, work: () => Promise<number>) => stage(name, async () => single((await work()) === 0));
+  const lints = (part: Linter) => passes(`lint ${part}`, () => lint(part));
+  const check = (file: string, ...options: string[]) =>
+    run(process.execPath, ['--import', 'tsx', join('tests/checks', file), ...options], project);
 
   // two at a time: each keeps one core busy
-  await Promise.all([passes('types'), passes('lint code')]);
+  await Promise.all([passes('types', () => run('npm', ['run', '--silent', 'types'], project)), lints('code')]);
   const [built] = await Promise.all([
-    stage('build', async () => single((await build(project)) === 0)),
-    passes('lint layers')
-      .then(() => passes('lint unused'))
-      .then(() => passes('lint format')),
+    passes('build', () => build(project)),
+    lints('layers')
+      .then(() => lints('unused'))
+      .then(() => lints('format')),
   ]);
-  await stage('sizes', async () => single(built.failed === 0 && (await script('sizes')) === 0));
-  const vitest = (name: string) => stage(name, () => runVitest(project, name, join(results, `${name}.json`)));
+  await stage('sizes', async () => single(built.failed === 0 && (await check('sizes.ts')) === 0));
+  const vitest = (name: string) => stage(name, () => runVitest(name, join(results, `${name}.json`)));
   await vitest('unit');
   await ensureHostPrograms();
   await vitest('integration');
@@ -46,10 +52,10 @@ export async function runStages(project: string): Promise<number> {
     stage('e2e', () =>
       built.failed > 0
         ? Promise.resolve(notRun('there is no build to test'))
-        : runPlaywright(project, join(results, 'e2e.json')),
+        : runPlaywright(join(results, 'e2e.json')),
     ),
   ]);
-  await stage('statements', async () => single((await script('statements:check')) === 0));
+  await passes('statements', () => check('statements.ts', '--check'));
 
   console.log('');
   for (const [name, { passed, failed, notes }] of stages)
@@ -59,7 +65,7 @@ export async function runStages(project: string): Promise<number> {
   return tallies.every(({ failed }) => failed === 0) ? 0 : 1;
 }
 
-async function runVitest(project: string, name: string, report: string): Promise<Tally> {
+async function runVitest(name: string, report: string): Promise<Tally> {
   rmSync(report, { force: true });
   const vitest = join(project, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -67,7 +73,7 @@ async function runVitest(project: string, name: string, report: string): Promise
   return withExitCode(readVitestReport(report), code);
 }
 
-async function runPlaywright(project: string, report: string): Promise<Tally> {
+async function runPlaywright(report: string): Promise<Tally> {
   if (ensureChromium(project) === undefined)
     return notRun('no Chromium could be found or installed: install one, or name it by CHROMIUM_PATH');
   rmSync(report, { force: true });
@@ -77,3 +83,5 @@ async function runPlaywright(project: string, report: string): Promise<Tally> {
   const code = await run(process.execPath, [playwright, 'test'], project);
   return withExitCode(readPlaywrightReport(report), code);
 }
+
+process.exitCode = await runStages();

@@ -6,7 +6,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '../../local-stack/packages.mjs';
+import { ensureBuild } from '../../local-stack/build';
 import { startServer } from '../../local-stack/server/server';
 import { readSettings } from '../../local-stack/settings/settings';
 import { signUp } from '../e2e/fixtures/member';
@@ -74,7 +74,7 @@ async function captureAll(browser: Browser, address: string, theme: Theme, size:
 const data = await mkdtemp(join(tmpdir(), 'matinee-screenshots-'));
 const settings = readSettings({ PORT: '0', MATINEE_DATA: data }, project);
 if (!settings.ok) throw new Error(settings.error);
-if ((await build(project)) !== 0) throw new Error('The build failed.');
+if ((await ensureBuild(project)) !== 0) throw new Error('The build failed.');
 const executablePath = ensureChromium(project);
 if (executablePath === undefined) throw new Error('No Chromium could be found or installed.');
 await mkdir(folder, { recursive: true });

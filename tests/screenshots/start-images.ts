@@ -1,4 +1,4 @@
-/** `npm run start-images`: draws what an installed application shows on iPhones and iPads until its first paint, in public/start. */
+/** Draws what an installed application shows on iPhones and iPads until its first paint, in public/start. */
 import { chromium, type Page } from '@playwright/test';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -77,7 +77,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
   };
 }
 
-/** The engine in `src`. Bundled, it is what `keep-engine` stores of a release. */
+/** The engine in `src`. Bundled, it is what `tests/checks/keep-engine.ts` stores of a release. */
 export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
   kinds: () => kindsWith(),

@@ -1,4 +1,11 @@
+/**
+ * `npm run simulate`: the schedules that `npm test` runs. With parameters,
+ * `--runs N` schedules from `--seed S` on (resumed if interrupted), on PGlite or with `--postgres` on PostgreSQL 17 with
+ * several connections; or `--mutants`, all or, with `--only`, those whose name contains the text.
+ */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { run } from '../../local-stack/packages.mjs';
 import { startEngine } from './engine';
 import { MUTANTS } from './mutants';
 import { forgetProgress, readProgress, summary, writeProgress } from './progress';
@@ -48,13 +55,15 @@ async function runSchedules(runs: number, seed: number, concurrent: boolean): Pr
   return progress.failures.length === 0 ? 0 : 1;
 }
 
-/**
- * The command line: `--runs N` schedules from `--seed S` on (resumed if interrupted), on PGlite or with `--postgres` on
- * PostgreSQL 17 with several connections; or `--mutants`, all or, with `--only`, those whose name contains
- * the text.
- * @returns the exit code
- */
-export async function simulate(parameters: readonly string[]): Promise<number> {
+function runTests(): Promise<number> {
+  const project = join(import.meta.dirname, '../..');
+  const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+  return run(process.execPath, [vitest, 'run', '--project', 'simulation'], project);
+}
+
+/** @returns the exit code */
+async function simulate(parameters: readonly string[]): Promise<number> {
+  if (parameters.length === 0) return runTests();
   const { values } = parseArgs({
     args: [...parameters],
     options: {
@@ -73,3 +82,5 @@ export async function simulate(parameters: readonly string[]): Promise<number> {
   }
   return values.mutants ? runMutants(values.only) : runSchedules(runs, seed, values.postgres);
 }
+
+process.exit(await simulate(process.argv.slice(2)));

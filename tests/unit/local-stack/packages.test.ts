@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type Packages = Record<string, { version: string; optional?: boolean }>;
+type Packages = Record<string, { version: string; dev?: boolean; devOptional?: boolean; optional?: boolean }>;
 
 function writeLocks(wanted: Packages, installed: Packages): void {
   const own = { '': { version: '0.1.0' } };
@@ -24,27 +24,47 @@ function writeLocks(wanted: Packages, installed: Packages): void {
 describe('whether packages must be installed', () => {
   it('no, if all packages of the lock file are installed', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0' } }, { 'node_modules/a': { version: '1.0.0' } });
-    expect(packagesAreCurrent(folder)).toBe(true);
+    expect(packagesAreCurrent(folder, 'all')).toBe(true);
   });
 
   it('yes, if one has another version', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.1' } }, { 'node_modules/a': { version: '1.0.0' } });
-    expect(packagesAreCurrent(folder)).toBe(false);
+    expect(packagesAreCurrent(folder, 'all')).toBe(false);
   });
 
   it('yes, if one is missing', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0' } }, {});
-    expect(packagesAreCurrent(folder)).toBe(false);
+    expect(packagesAreCurrent(folder, 'all')).toBe(false);
   });
 
   it('no, if only one for another platform is missing', () => {
     writeLocks({ 'node_modules/a': { version: '1.0.0', optional: true } }, {});
-    expect(packagesAreCurrent(folder)).toBe(true);
+    expect(packagesAreCurrent(folder, 'all')).toBe(true);
+  });
+
+  it.each<['start' | 'all', boolean]>([
+    ['start', true],
+    ['all', false],
+  ])('if only packages of tests are missing: for %s, enough is %s', (part, enough) => {
+    writeLocks(
+      {
+        'node_modules/a': { version: '1.0.0' },
+        'node_modules/b': { version: '1.0.0', dev: true },
+        'node_modules/c': { version: '1.0.0', devOptional: true },
+      },
+      { 'node_modules/a': { version: '1.0.0' } },
+    );
+    expect(packagesAreCurrent(folder, part)).toBe(enough);
+  });
+
+  it('yes for a start, too, if one that it needs is missing', () => {
+    writeLocks({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', dev: true } }, {});
+    expect(packagesAreCurrent(folder, 'start')).toBe(false);
   });
 
   it('yes, on a fresh clone', () => {
     writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
-    expect(packagesAreCurrent(folder)).toBe(false);
+    expect(packagesAreCurrent(folder, 'all')).toBe(false);
   });
 });
 
@@ -54,7 +74,7 @@ it('packages of another checkout, behind a link, are left alone, and the message
   writeFileSync(join(elsewhere, 'kept.txt'), '');
   symlinkSync(elsewhere, join(folder, 'node_modules'));
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await ensurePackages(folder)).toBe(false);
+  expect(await ensurePackages(folder, 'all')).toBe(false);
   expect(consoleError.mock.calls.flat().join(' ')).toMatch(/Remove the link and try again/);
   consoleError.mockRestore();
   expect(readdirSync(elsewhere)).toContain('kept.txt');

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const folder of ['dist/assets', 'dist/icons', 'dist/.vite'])
     mkdirSync(join(parent, folder), { recursive: true });
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(parent, 'dist', name), text);
-  answer = await serveBuild(readBuild(join(parent, 'dist')));
+  answer = await serveBuild(readBuild(join(parent, 'dist')), join(parent, 'dist/.compressed'));
 });
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
