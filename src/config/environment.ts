@@ -12,6 +12,8 @@ export interface Environment {
   /** URL of TMDB's image host, before the width. */
   readonly imageUrl: string;
   readonly movieAccess: MovieAccess;
+  /** True if movies and posters are the samples that come with the local server, not TMDB's. */
+  readonly hasSampleMovies: boolean;
 }
 
 function absolute(address: string): string {
@@ -25,6 +27,7 @@ export const environment: Environment = {
   movieDatabaseUrl: absolute(import.meta.env.VITE_MOVIE_DATABASE_URL),
   imageUrl: absolute(import.meta.env.VITE_IMAGE_URL),
   movieAccess: import.meta.env.VITE_MOVIE_ACCESS === 'members' ? 'members' : 'open',
+  hasSampleMovies: import.meta.env.VITE_MOVIE_DATABASE_URL === '/movie-database/3',
 };
 
 /** The path this build is served from, without a trailing slash: empty, or such as /matinee. */

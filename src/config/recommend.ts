@@ -13,14 +13,14 @@ export const COLLECTION_LIMIT = 50;
 export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3: 1 / 3 };
 /** Maximum number of movies of a series among the results. Chosen. */
 export const SERIES_CAP = 2;
-/** Pages read of each chosen genre's own query. Chosen as for the sorted queries. */
-export const CHOICE_PAGES = 2;
+/** Pages read of each chosen genre's own query per batch. Chosen: the next batch reads more if a genre lacks movies. */
+export const CHOICE_PAGES = 1;
 /** Pages read of the query for animated movies rated PG-13 without the genre Family, of which there are few. */
 export const ANIMATED_PAGES = 1;
 
 /**
- * Movies shown first while later pages are being read: as many as there may be concurrent requests, so that their
- * metadata takes one round trip.
+ * Movies shown first while later pages are being read: fewer than there may be concurrent requests, so that their
+ * metadata takes one round trip beside the first of these pages. Chosen.
  */
 export const FIRST_LOOK_COUNT = 6;
 /** Maximum number of plan batches of a search, each with as many pages, if the previous ones gave too few movies. */

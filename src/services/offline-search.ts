@@ -4,6 +4,7 @@ import type { SearchFailure } from '../api/tmdb/recommendation-search';
 import { createShortlist } from '../api/tmdb/shortlist';
 import { MIN_BROWSING_CACHE_MOVIES } from '../config/cache';
 import { RESULT_COUNT, SORTED_MIN_VOTES } from '../config/recommend';
+import { SLOW_SEARCH_MS } from '../config/tmdb';
 import {
   allowedMovies,
   type CachedMovie,
@@ -16,6 +17,7 @@ import type { FoundCandidate } from '../domain/recommend/candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../domain/recommend/recommend';
 import type { LikedCandidate } from '../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../domain/values/result';
+import { delay } from '../lib/delay';
 import type { BrowsingCache } from './browsing-cache';
 
 /** Results chosen from the movies on this device. */
@@ -113,22 +115,51 @@ export async function offlineFallback(
 /** The results of a search; `since` is null if they come from TMDB. */
 export type FoundSearch = Omit<OfflineSource<Recommendation>, 'since'> & { readonly since: number | null };
 
+export interface SearchEverywhere {
+  /** Whether the device reports a network. */
+  readonly online: boolean;
+  readonly searchTmdb: () => Promise<Result<readonly Recommendation[], SearchFailure>>;
+  /** Reads the movies on this device. */
+  readonly read: BrowsingCache['read'];
+  readonly search: OfflineSearch;
+  /** Called with movies from the device if TMDB's search takes longer than SLOW_SEARCH_MS. */
+  readonly onSlow?: (found: OfflineSource<Recommendation>) => void;
+}
+
 /**
- * Searches TMDB, or the device if that fails. Offline, the device comes first: TMDB could only return pages that the
- * browser happens to have cached.
- * @param online whether the device reports a network
+ * Searches TMDB, or the device if that fails or is slow. Offline, the device comes first: TMDB could only return pages
+ * that the browser happens to have cached.
  */
-export async function searchOnlineOrOffline(
-  online: boolean,
-  searchTmdb: () => Promise<Result<readonly Recommendation[], SearchFailure>>,
+export async function searchOnlineOrOffline(options: SearchEverywhere): Promise<Result<FoundSearch, SearchFailure>> {
+  const { online, searchTmdb, read, search, onSlow } = options;
+  if (!online) {
+    const onDevice = await offlineFallback(read, { reason: 'offline' }, search);
+    if (onDevice.ok || onDevice.error.reason === 'device-none-left') return onDevice;
+  }
+  const answered = new AbortController();
+  const slow = online && onSlow ? searchWhenSlow(onSlow, read, search, answered.signal) : null;
+  const found = await searchTmdb();
+  answered.abort();
+  if (found.ok) return ok({ movies: found.value, since: null });
+  if (!online) return found;
+  return (await slow) ?? offlineFallback(read, found.error, search);
+}
+
+/** Searches the device after SLOW_SEARCH_MS; null if aborted before or nothing is found. */
+async function searchWhenSlow(
+  onSlow: NonNullable<SearchEverywhere['onSlow']>,
   read: BrowsingCache['read'],
   search: OfflineSearch,
-): Promise<Result<FoundSearch, SearchFailure>> {
-  const onDevice = online ? null : await offlineFallback(read, { reason: 'offline' }, search);
-  if (onDevice?.ok === true || onDevice?.error.reason === 'device-none-left') return onDevice;
-  const found = await searchTmdb();
-  if (found.ok) return ok({ movies: found.value, since: null });
-  return onDevice === null ? offlineFallback(read, found.error, search) : found;
+  signal: AbortSignal,
+): Promise<Result<FoundSearch, SearchFailure> | null> {
+  // A function, as the compiler takes a property that was checked before the wait as unchanged.
+  const isAnswered = (): boolean => signal.aborted;
+  await delay(SLOW_SEARCH_MS, signal);
+  if (isAnswered()) return null;
+  const found = await offlineFallback(read, { reason: 'timeout' }, search);
+  if (!found.ok) return null;
+  if (!isAnswered()) onSlow(found.value);
+  return found;
 }
 
 type DeviceChoice = Omit<CollectionChoice, 'candidates'>;

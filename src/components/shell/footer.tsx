@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SHELL } from '../../i18n/messages/shell';
+import { environment } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import { Link } from '../link';
 
@@ -40,7 +41,7 @@ const FooterLink = chakra(Link, {
 });
 const Notice = chakra('p', { base: { fontSize: 'xs', maxWidth: 'reading' } });
 
-/** Legal links and the attribution required by TMDB's terms. */
+/** Legal links, and the attribution required by TMDB's terms or, without TMDB, what the movies are. */
 export function Footer() {
   return (
     <Foot>
@@ -50,7 +51,7 @@ export function Footer() {
           <FooterLink to={ROUTES.terms}>{SHELL.terms}</FooterLink>
         </Links>
         <Notice>
-          {SHELL.tmdbNotice} {SHELL.justWatchNotice}
+          {environment.hasSampleMovies ? SHELL.sampleNotice : `${SHELL.tmdbNotice} ${SHELL.justWatchNotice}`}
         </Notice>
       </Inner>
     </Foot>

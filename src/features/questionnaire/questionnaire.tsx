@@ -80,7 +80,10 @@ export function Questionnaire({
   const preferences = useWatchPreferences();
   const own = ownServices(preferences);
   const limited = onlyOwn && own !== null;
-  const onMovies = useCallback<OnMovies>((found, age) => storeResults({ movies: found, since: age }), [storeResults]);
+  const onMovies = useCallback<OnMovies>(
+    (found, age, replace) => storeResults({ movies: found, since: age, ...(replace && { place: 0 }) }),
+    [storeResults],
+  );
   const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
   const form = useQuestionnaire(answers, storeAnswers, (submitted) => void search(submitted, limited ? own : null));
   const submit = useRef<HTMLButtonElement>(null);

@@ -87,6 +87,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
           {since !== null && <DeviceAge since={since} unchecked={unchecked} />}
         </div>
         <Carousel
+          key={since === null ? 'tmdb' : 'device'}
           label={RESULTS.title}
           items={movies}
           start={place}

@@ -54,8 +54,12 @@ function hasRead({ reason }: SearchFailure): boolean {
   return reason === 'none-left' || reason === 'api-limit-reached' || reason === 'none-match';
 }
 
-/** Called whenever more movies are found. @param since for movies from the device: when the oldest was listed, in ms */
-export type OnMovies = (movies: readonly Recommendation[], since: number | null) => void;
+/**
+ * Called whenever more movies are found.
+ * @param since for movies from the device: when the oldest was listed, in ms
+ * @param replace true if they replace movies from the device that were shown meanwhile
+ */
+export type OnMovies = (movies: readonly Recommendation[], since: number | null, replace: boolean) => void;
 
 /**
  * Collects answers, exclusions, clock and seed, and runs the search; a new search or `reset` cancels the running one.
@@ -103,14 +107,17 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
         const excluded = await excludedMovies(database);
         const at = Date.now();
+        let fromDevice = false;
         function show(found: readonly Recommendation[], since: number | null) {
           recordResults(store, found, { ...answers, at });
-          onMovies(found, since);
+          onMovies(found, since, fromDevice && since === null);
+          fromDevice = since !== null;
           setState({ status: 'found', repeats });
         }
         // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
         const input = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
+        let answered = false;
         const searchTmdb = () =>
           searchRecommendations({
             ...input,
@@ -118,13 +125,23 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
             signal: controller.signal,
             onMovies(found) {
               if (controller.signal.aborted) return;
+              answered = true;
               show(found, null);
             },
             onProgress(share) {
+              answered = true;
               if (!controller.signal.aborted) setState({ status: 'searching', share });
             },
           });
-        const outcome = await searchOnlineOrOffline(navigator.onLine, searchTmdb, browsingCache.read, input);
+        const outcome = await searchOnlineOrOffline({
+          online: navigator.onLine,
+          searchTmdb,
+          read: browsingCache.read,
+          search: input,
+          onSlow({ movies, since }) {
+            if (!answered && !controller.signal.aborted) show(movies, since);
+          },
+        });
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;

@@ -63,6 +63,7 @@ export const SHELL = {
   terms: 'Terms of Service',
   tmdbNotice: 'This product uses the TMDB API but is not endorsed or certified by TMDB.',
   justWatchNotice: 'Streaming availability by JustWatch.',
+  sampleNotice: 'Sample posters. Add a TMDB key for the real ones.',
 } as const;
 
 export const STORAGE = {

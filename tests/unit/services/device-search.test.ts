@@ -1,13 +1,19 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSING_CACHE_WRITE_DELAY_MS } from '../../../src/config/cache';
 import { createBrowsingCache } from '../../../src/services/browsing-cache';
-import { offlineFallback, searchOnlineOrOffline, searchOffline } from '../../../src/services/offline-search';
+import {
+  offlineFallback,
+  type SearchEverywhere,
+  searchOnlineOrOffline,
+  searchOffline,
+} from '../../../src/services/offline-search';
 import { BrowsingCacheStore } from '../../../src/db/browsing-cache';
 import type { SearchFailure } from '../../../src/api/tmdb/recommendation-search';
 import { cachedMovies, type CachedMovie } from '../../../src/domain/browsing-cache/cached-movie';
-import { fail, ok } from '../../../src/domain/values/result';
+import { recommend, type Recommendation } from '../../../src/domain/recommend/recommend';
+import { fail, ok, type Result } from '../../../src/domain/values/result';
 import { answers, candidate, NOW } from './candidates';
 
 const SEEN = Date.parse(NOW);
@@ -141,32 +147,92 @@ it.each<SearchFailure>([{ reason: 'none-left' }, { reason: 'none-match' }, { rea
   },
 );
 
-it('offline the device answers first, and the movie database where it can’t', async () => {
-  const read = (count: number) => () => Promise.resolve(ok(device(count, { seenAt: SEEN })));
-  const onlineSearch = vi.fn(() => Promise.resolve(ok([])));
-  expect(await searchOnlineOrOffline(false, onlineSearch, read(40), search())).toMatchObject({
+/** TMDB's answer with this movie alone. */
+function found(id: number): Result<readonly Recommendation[], SearchFailure> {
+  const picked = recommend({ ...search(), candidates: [candidate({ id })] });
+  return ok(picked.ok ? picked.value : []);
+}
+
+const deviceOf = (count: number) => () => Promise.resolve(ok(device(count, { seenAt: SEEN })));
+const timedOut = () => Promise.resolve(fail({ reason: 'timeout' } as const));
+
+it('offline the device answers first, and TMDB where it can’t', async () => {
+  const searchTmdb = vi.fn(() => Promise.resolve(ok([])));
+  const offline = { online: false, searchTmdb, search: search() };
+  expect(await searchOnlineOrOffline({ ...offline, read: deviceOf(40) })).toMatchObject({
     ok: true,
     value: { since: SEEN },
   });
   const excluded = new Set(movies(40).map(({ id }) => id));
-  expect(await searchOnlineOrOffline(false, onlineSearch, read(40), search({ excluded }))).toEqual(
+  expect(await searchOnlineOrOffline({ ...offline, read: deviceOf(40), search: search({ excluded }) })).toEqual(
     fail({ reason: 'device-none-left' }),
   );
-  expect(onlineSearch).not.toHaveBeenCalled();
-  expect(await searchOnlineOrOffline(false, onlineSearch, read(0), search())).toEqual(ok({ movies: [], since: null }));
-  const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
-  expect(await searchOnlineOrOffline(false, failed, read(0), search())).toEqual(fail({ reason: 'timeout' }));
+  expect(searchTmdb).not.toHaveBeenCalled();
+  expect(await searchOnlineOrOffline({ ...offline, read: deviceOf(0) })).toEqual(ok({ movies: [], since: null }));
+  expect(await searchOnlineOrOffline({ ...offline, searchTmdb: timedOut, read: deviceOf(0) })).toEqual(
+    fail({ reason: 'timeout' }),
+  );
 });
 
-it('online the movie database answers, and the device where that fails', async () => {
-  const read = vi.fn(() => Promise.resolve(ok(device(40, { seenAt: SEEN }))));
-  const onlineSearch = () => Promise.resolve(ok([]));
-  expect(await searchOnlineOrOffline(true, onlineSearch, read, search())).toEqual(ok({ movies: [], since: null }));
+it('online TMDB answers, and the device where that fails', async () => {
+  const read = vi.fn(deviceOf(40));
+  const online = { online: true, read, search: search() };
+  expect(await searchOnlineOrOffline({ ...online, searchTmdb: () => Promise.resolve(ok([])) })).toEqual(
+    ok({ movies: [], since: null }),
+  );
   expect(read).not.toHaveBeenCalled();
-  const failed = () => Promise.resolve(fail({ reason: 'timeout' } as const));
-  expect(await searchOnlineOrOffline(true, failed, read, search())).toMatchObject({
+  expect(await searchOnlineOrOffline({ ...online, searchTmdb: timedOut })).toMatchObject({
     ok: true,
     value: { since: SEEN },
+  });
+});
+
+describe('a search that TMDB does not answer for three seconds', () => {
+  function start(count: number) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    type Answer = Awaited<ReturnType<SearchEverywhere['searchTmdb']>>;
+    let answer: (answer: Answer) => void = () => undefined;
+    const searching = new Promise<Answer>((resolve) => (answer = resolve));
+    const onSlow = vi.fn<NonNullable<SearchEverywhere['onSlow']>>();
+    const read = vi.fn(deviceOf(count));
+    const result = searchOnlineOrOffline({ online: true, searchTmdb: () => searching, read, search: search(), onSlow });
+    return { result, onSlow, read, answer };
+  }
+
+  it('shows movies of the device, and TMDB’s when it answers', async () => {
+    const { result, onSlow, answer } = start(40);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(onSlow).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onSlow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ since: SEEN }));
+    answer(found(5000));
+    expect(await result).toMatchObject({ ok: true, value: { since: null, movies: [{ id: 5000 }] } });
+  });
+
+  it('keeps the movies of the device if TMDB fails in the end', async () => {
+    const { result, onSlow, read, answer } = start(40);
+    await vi.advanceTimersByTimeAsync(3_000);
+    answer(await timedOut());
+    const [shown] = onSlow.mock.calls.flat();
+    expect(await result).toEqual(ok(shown));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits on if the device has too few', async () => {
+    const { result, onSlow, answer } = start(0);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(onSlow).not.toHaveBeenCalled();
+    answer(found(5000));
+    expect(await result).toMatchObject({ ok: true, value: { since: null } });
+  });
+
+  it('reads nothing from the device if TMDB answers in time', async () => {
+    const { result, read, answer } = start(40);
+    await vi.advanceTimersByTimeAsync(2_000);
+    answer(found(5000));
+    await result;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(read).not.toHaveBeenCalled();
   });
 });
 

@@ -94,7 +94,7 @@ describe('movie database client', () => {
     expect(onKeyRefused.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('has at most six requests in flight', async () => {
+  it('has at most nine requests in flight', async () => {
     let inFlight = 0;
     let most = 0;
     const releases: (() => void)[] = [];
@@ -111,7 +111,7 @@ describe('movie database client', () => {
       releases.shift()?.();
     }
     expect((await all).every((answer) => answer.ok)).toBe(true);
-    expect(most).toBe(6);
+    expect(most).toBe(9);
   });
 
   it('removes a cancelled request from the queue without sending it', async () => {
@@ -120,15 +120,15 @@ describe('movie database client', () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return popular();
     });
-    const busy = Array.from({ length: 6 }, () => fetchPopular(client));
+    const busy = Array.from({ length: 9 }, () => fetchPopular(client));
     const controller = new AbortController();
     const queued = fetchPopular(client, controller.signal);
-    await eventually(() => expect(requests).toHaveLength(6));
+    await eventually(() => expect(requests).toHaveLength(9));
     controller.abort();
     expect(await queued).toEqual({ ok: false, error: { reason: 'cancelled' } });
     release.splice(0).forEach((answer) => answer());
     await Promise.all(busy);
-    expect(requests).toHaveLength(6);
+    expect(requests).toHaveLength(9);
   });
 
   it('cancels a request at any point', async () => {

@@ -224,7 +224,7 @@ describe('the questionnaire screen', () => {
   it("opens the results, and 'Try Again' closes them and restarts at the first question [QUIZ-08, QUIZ-14]", () => {
     const { rerender } = renderUi(element());
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
-    act(() => emitMovies([HEAT], null));
+    act(() => emitMovies([HEAT], null, false));
     expect(dialog.onOpen).not.toHaveBeenCalled();
     searchIs({ status: 'found', repeats: false });
     rerender(element());
