@@ -1,6 +1,10 @@
 import { BAR_COLORS, COLOUR_SCHEMES, type ColourScheme } from '../config/ui';
+import { createStore } from './web-storage';
 
-const NAME = 'matinee.theme';
+const stored = createStore(
+  'matinee.theme',
+  (value): ColourScheme => COLOUR_SCHEMES.find((known) => known === value) ?? 'system',
+);
 
 const listeners = new Set<() => void>();
 let chosen: ColourScheme = 'system';
@@ -8,24 +12,18 @@ let chosen: ColourScheme = 'system';
 /** The theme chosen on this device, shared by all tabs. */
 export const theme = {
   /** Applies the stored theme. Call it before the first paint. */
-  apply: (): void => show(kept()),
+  apply: (): void => show(stored.read()),
   /** Applies the stored theme and listens to changes by other tabs. */
   start(): void {
-    show(kept());
-    window.addEventListener('storage', ({ key }) => {
-      if (key === NAME || key === null) show(kept());
-    });
+    theme.apply();
+    stored.subscribe(theme.apply);
   },
   /** The current theme. */
   current: (): ColourScheme => chosen,
   /** Applies a theme at once, and stores it if possible. */
   set: (next: ColourScheme): void => {
     show(next);
-    try {
-      localStorage.setItem(NAME, next);
-    } catch {
-      // Without storage it lives as long as the page.
-    }
+    stored.write(next);
   },
   /** @returns a function to unsubscribe */
   subscribe: (listener: () => void): (() => void) => {
@@ -33,15 +31,6 @@ export const theme = {
     return () => listeners.delete(listener);
   },
 };
-
-function kept(): ColourScheme {
-  try {
-    const name = localStorage.getItem(NAME);
-    return COLOUR_SCHEMES.find((known) => known === name) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
 
 function show(next: ColourScheme): void {
   chosen = next;
