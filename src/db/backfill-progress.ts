@@ -1,8 +1,9 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import type { BackfillProgress, ReadPages } from '../domain/browsing-cache/backfill-plan';
 import { isRecord } from '../domain/values/guards';
 import { fail, ok, type Result } from '../domain/values/result';
 import { BROWSING_CACHE_STORE } from './device-names';
+import { KeyValueStore } from './key-value-store';
 import { CLEARED_AT_KEY } from './clear-browsing-cache';
 import type { StoreFailure } from './browsing-cache';
 
@@ -25,7 +26,7 @@ function parseProgress(kept: unknown): BackfillProgress {
 
 /** The progress of the backfill, across visits and tabs. */
 export class BackfillProgressStore {
-  private store: UseStore | null = null;
+  private readonly store = new KeyValueStore(BROWSING_CACHE_STORE);
 
   /**
    * The progress so far.
@@ -45,22 +46,19 @@ export class BackfillProgressStore {
     });
   }
 
-  private async attempt(
+  private attempt(
     mode: IDBTransactionMode,
     since: number,
     work: (store: IDBObjectStore) => Promise<BackfillProgress>,
   ): Promise<Result<BackfillProgress, NoProgress>> {
-    try {
-      this.store ??= createStore(...BROWSING_CACHE_STORE);
-      return await this.store(mode, async (store) => {
+    return this.store.attempt<Result<BackfillProgress, NoProgress>>(
+      mode,
+      async (store) => {
         const forgottenAt = await promisifyRequest<unknown>(store.get(CLEARED_AT_KEY));
         if (typeof forgottenAt === 'number' && forgottenAt >= since) return fail({ reason: 'forgotten' });
         return ok(await work(store));
-      });
-    } catch {
-      // A closed database is opened again next time.
-      this.store = null;
-      return fail({ reason: 'refused' });
-    }
+      },
+      fail({ reason: 'refused' }),
+    );
   }
 }

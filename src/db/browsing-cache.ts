@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import {
   BROWSING_CACHE_BYTES_LIMIT,
   BROWSING_CACHE_MAX_CLOCK_SKEW_MS,
@@ -22,6 +22,7 @@ import { arrayOf, type Guard, isIsoDate, isNumber, isObjectOf, isText, nullable 
 import { fail, ok, type Result } from '../domain/values/result';
 import { CLEARED_AT_KEY } from './clear-browsing-cache';
 import { BROWSING_CACHE_STORE } from './device-names';
+import { KeyValueStore } from './key-value-store';
 
 /** Storage is unavailable or full. */
 export type StoreFailure = { readonly reason: 'refused' };
@@ -56,11 +57,11 @@ function isUnchanged(before: CachedMovie, after: CachedMovie): boolean {
 }
 
 /**
- * Movies seen while browsing, the candidates for searches without TMDB. They aren't personal. Its own IndexedDB, with a
- * row per movie that a search reads in one request, works without Dexie.
+ * Movies seen while browsing, the candidates for searches without TMDB. They aren't personal. A search
+ * reads all of them in one request.
  */
 export class BrowsingCacheStore {
-  private store: UseStore | null = null;
+  private readonly store = new KeyValueStore(BROWSING_CACHE_STORE);
   /** Total size, possibly overestimated; null until counted. */
   private bytes: number | null = null;
 
@@ -127,24 +128,15 @@ export class BrowsingCacheStore {
     this.bytes = movies.reduce((sum, movie) => sum + (movie && retained.has(movie) ? bytesOf(movie) : 0), 0);
   }
 
-  /** Runs work in one transaction and waits for its completion. */
-  private async attempt<T>(
+  private attempt<T>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => Promise<T>,
   ): Promise<Result<T, StoreFailure>> {
-    try {
-      this.store ??= createStore(...BROWSING_CACHE_STORE);
-      return ok(
-        await this.store(mode, async (store) => {
-          const [value] = await Promise.all([work(store), promisifyRequest(store.transaction)]);
-          return value;
-        }),
-      );
-    } catch {
-      // A closed database is opened again next time.
-      this.store = null;
-      return fail({ reason: 'refused' });
-    }
+    return this.store.attempt<Result<T, StoreFailure>>(
+      mode,
+      async (store) => ok(await work(store)),
+      fail({ reason: 'refused' }),
+    );
   }
 }
 

@@ -1,8 +1,7 @@
 import { STORED_VOTES_LIMIT, VOTE_PEOPLE_LIMIT } from '../config/group-vote';
 import { type Ballot, parseVoteFragment, type Vote, voteFragment, withBallot } from '../domain/group-vote';
 import { isRecord } from '../domain/values/guards';
-
-const NAME = 'matinee.group-votes';
+import { createStore } from '../lib/web-storage';
 
 /** A group vote as stored on this device. */
 export interface StoredGroupVote {
@@ -31,15 +30,6 @@ function parseStoredVote(item: unknown): StoredGroupVote | null {
   return { movies: shared.movies, voter, votes: own, ballots: others.slice(0, VOTE_PEOPLE_LIMIT) };
 }
 
-function readAll(): readonly StoredGroupVote[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(value) ? value.map(parseStoredVote).filter((round) => round !== null) : [];
-  } catch {
-    return [];
-  }
-}
-
 function asText({ movies, voter, votes, ballots }: StoredGroupVote) {
   return {
     round: voteFragment({ movies, ballot: null }),
@@ -49,34 +39,23 @@ function asText({ movies, voter, votes, ballots }: StoredGroupVote) {
   };
 }
 
+const rounds = createStore<readonly StoredGroupVote[], readonly ReturnType<typeof asText>[]>(
+  'matinee.group-votes',
+  (value) => (Array.isArray(value) ? value.map(parseRound).filter((round) => round !== null) : []),
+);
+
 /** Group votes on this device, newest first, until sign-out. */
 export const groupVotesStore = {
   /** The group vote over these movies, or null. */
-  read(movies: readonly number[]): StoredGroupVote | null {
-    return readAll().find((round) => isSame(round.movies, movies)) ?? null;
-  },
+  read: (movies: readonly number[]): StoredGroupVote | null =>
+    rounds.read().find((round) => isSame(round.movies, movies)) ?? null,
   /** Stores a group vote, replacing its previous state. Without storage it only lives as long as the screen. */
   write(round: StoredGroupVote): void {
-    const others = readAll().filter(({ movies }) => !isSame(movies, round.movies));
-    try {
-      localStorage.setItem(NAME, JSON.stringify([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText)));
-    } catch {
-      // Storage is full or refused: the vote lives as long as the screen.
-    }
+    const others = rounds.read().filter(({ movies }) => !isSame(movies, round.movies));
+    rounds.write([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText));
   },
-  clear(): void {
-    try {
-      localStorage.removeItem(NAME);
-    } catch {
-      // Storage is refused, so nothing is stored.
-    }
-  },
-  /** Calls the listener when another tab changes the group votes. @returns a function to unsubscribe */
-  subscribe(listener: () => void): () => void {
-    const onStorage = ({ key }: StorageEvent) => (key === null || key === NAME ? listener() : undefined);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+  clear: rounds.clear,
+  subscribe: rounds.subscribe,
 };
 
 /** Adds a received ballot; this device's own is ignored. */

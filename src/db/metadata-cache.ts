@@ -1,7 +1,8 @@
-import { createStore, delMany, entries, get, getMany, set, type UseStore } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
 import { DETAILS_REFRESH_MS, DETAILS_TTL_MS, METADATA_CACHE_LIMIT } from '../config/cache';
 import type { MovieMetadata } from '../domain/movies/metadata';
 import { METADATA_STORE } from './device-names';
+import { KeyValueStore } from './key-value-store';
 
 /** A movie's metadata with the device time of its fetch, ms since the epoch. */
 export interface DatedMetadata {
@@ -15,69 +16,65 @@ type Dating = Pick<DatedMetadata, 'fetchedAt'>;
 /** The key for a missing movie; metadata is stored under the movie's id. */
 const missingKey = (id: number) => `missing-${id}`;
 
-/**
- * Caches movie metadata, for visitors and members alike. It has a database of its own, so that a visitor's first page
- * doesn't need to load Dexie.
- */
+/** Caches movie metadata, for visitors and members alike. */
 export class MetadataCache {
-  private store: UseStore | null = null;
+  private readonly store = new KeyValueStore(METADATA_STORE);
   private pruned = false;
 
   /** A movie's metadata, or null, also if storage can't be read. */
   async read(id: number, now: number): Promise<DatedMetadata | null> {
-    try {
-      const kept = await get<DatedMetadata>(id, this.opened());
-      return kept && now - kept.fetchedAt < DETAILS_TTL_MS ? kept : null;
-    } catch {
-      return null;
-    }
+    const kept = await this.store.attempt<DatedMetadata | undefined>(
+      'readonly',
+      (rows) => promisifyRequest(rows.get(id)),
+      undefined,
+    );
+    return kept && now - kept.fetchedAt < DETAILS_TTL_MS ? kept : null;
   }
 
-  /** Stores a movie's metadata if possible. The first write also prunes the cache. */
+  /** Stores a movie's metadata if possible; on a full device, TMDB is queried again. The first write also prunes. */
   async write(id: number, facts: DatedMetadata, now: number): Promise<void> {
-    try {
-      await set(id, facts, this.opened());
-      if (this.pruned) return;
-      this.pruned = true;
-      await this.prune(now);
-    } catch {
-      // On a full device, TMDB is queried again.
-    }
+    await this.put(id, facts);
+    if (this.pruned) return;
+    this.pruned = true;
+    await this.prune(now);
   }
 
   /** Ids among these that TMDB didn't have within the last DETAILS_REFRESH_MS. */
   async missing(ids: readonly number[], now: number): Promise<ReadonlySet<number>> {
-    try {
-      const noted = await getMany<Dating | undefined>(ids.map(missingKey), this.opened());
-      return new Set(ids.filter((_, index) => now - (noted[index]?.fetchedAt ?? 0) < DETAILS_REFRESH_MS));
-    } catch {
-      return new Set();
-    }
+    const noted = await this.store.attempt<readonly (Dating | undefined)[]>(
+      'readonly',
+      (rows) => Promise.all(ids.map((id) => promisifyRequest(rows.get(missingKey(id))))),
+      [],
+    );
+    return new Set(ids.filter((_, index) => now - (noted[index]?.fetchedAt ?? 0) < DETAILS_REFRESH_MS));
   }
 
   /** Stores that TMDB has no such movie, if possible. */
   async markMissing(id: number, now: number): Promise<void> {
-    try {
-      await set(missingKey(id), { fetchedAt: now }, this.opened());
-    } catch {
-      // On a full device, TMDB is queried again.
-    }
+    await this.put(missingKey(id), { fetchedAt: now });
+  }
+
+  private async put(key: IDBValidKey, row: Dating): Promise<void> {
+    await this.store.attempt<unknown>('readwrite', (rows) => promisifyRequest(rows.put(row, key)), null);
   }
 
   private async prune(now: number): Promise<void> {
-    const kept = await entries<IDBValidKey, Dating>(this.opened());
-    const newestFirst = kept.sort(([, a], [, b]) => b.fetchedAt - a.fetchedAt);
-    const surplus = newestFirst.filter(
-      ([, { fetchedAt }], index) => index >= METADATA_CACHE_LIMIT || now - fetchedAt >= DETAILS_TTL_MS,
+    await this.store.attempt<unknown>(
+      'readwrite',
+      async (rows) => {
+        const [keys, kept] = await Promise.all([
+          promisifyRequest(rows.getAllKeys()),
+          promisifyRequest<Dating[]>(rows.getAll()),
+        ]);
+        const newestFirst = keys
+          .map((key, index) => ({ key, fetchedAt: kept[index]?.fetchedAt ?? 0 }))
+          .sort((a, b) => b.fetchedAt - a.fetchedAt);
+        const surplus = newestFirst.filter(
+          ({ fetchedAt }, index) => index >= METADATA_CACHE_LIMIT || now - fetchedAt >= DETAILS_TTL_MS,
+        );
+        await Promise.all(surplus.map(({ key }) => promisifyRequest(rows.delete(key))));
+      },
+      null,
     );
-    await delMany(
-      surplus.map(([id]) => id),
-      this.opened(),
-    );
-  }
-
-  private opened(): UseStore {
-    this.store ??= createStore(...METADATA_STORE);
-    return this.store;
   }
 }

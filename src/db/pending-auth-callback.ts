@@ -1,10 +1,26 @@
 import { AUTH_CALLBACK_TTL_MS } from '../config/account';
 import type { Address } from '../domain/account/session';
+import { isRecord } from '../domain/values/guards';
+import { createStore } from '../lib/web-storage';
 
-const NAME = 'matinee.auth-callback';
+interface PendingCallback {
+  readonly pathname: string;
+  /** Only the fragment has tokens. */
+  readonly hash: string;
+  /** ms since 1970 */
+  readonly expiresAt: number;
+}
 
-/** Expiry time, path and fragment; tokens are only in the fragment. */
-const STORED = /^(\d+)([^#]*)(#.*)$/;
+const stored = createStore<PendingCallback | null, PendingCallback>(
+  'matinee.auth-callback',
+  (value) => {
+    if (!isRecord(value)) return null;
+    const { pathname, hash, expiresAt } = value;
+    if (typeof pathname !== 'string' || typeof hash !== 'string' || typeof expiresAt !== 'number') return null;
+    return { pathname, hash, expiresAt };
+  },
+  'sessionStorage',
+);
 
 /**
  * The URL of an auth callback (email link or identity provider) for as long as its tokens are valid, so that a reload
@@ -13,28 +29,14 @@ const STORED = /^(\d+)([^#]*)(#.*)$/;
  */
 export const pendingAuthCallback = {
   write({ pathname, hash }: Address, now: number): void {
-    try {
-      sessionStorage.setItem(NAME, `${now + AUTH_CALLBACK_TTL_MS}${pathname}${hash}`);
-    } catch {
-      // Storage refused: the link only works until the page is reloaded.
-    }
+    stored.write({ pathname, hash, expiresAt: now + AUTH_CALLBACK_TTL_MS });
   },
   /** The stored URL unless it has expired; an expired one is removed. */
   read(now: number): Address | null {
-    try {
-      const [, expiresAt, pathname = '', hash = ''] = STORED.exec(sessionStorage.getItem(NAME) ?? '') ?? [];
-      if (Number(expiresAt) > now) return { pathname, hash, search: '' };
-      pendingAuthCallback.clear();
-    } catch {
-      // Storage refused: nothing is stored.
-    }
+    const pending = stored.read();
+    if (pending && pending.expiresAt > now) return { pathname: pending.pathname, hash: pending.hash, search: '' };
+    stored.clear();
     return null;
   },
-  clear(): void {
-    try {
-      sessionStorage.removeItem(NAME);
-    } catch {
-      // Storage refused: nothing is stored.
-    }
-  },
+  clear: stored.clear,
 };

@@ -1,9 +1,8 @@
 import { type AnswersDraft, type QuestionnaireStep, QUESTIONS, readDraft } from '../domain/questionnaire/answers';
 import { canProceed, questionnaireSteps } from '../domain/questionnaire/steps';
 import { isRecord } from '../domain/values/guards';
+import { createStore } from '../lib/web-storage';
 import type { StoredResults } from './parse-results';
-
-const NAME = 'matinee.search';
 
 /** The member's id, or null for a visitor. */
 type Owner = string | null;
@@ -11,33 +10,9 @@ type Owner = string | null;
 /** A stored search, not yet parsed. */
 type StoredSearch = Readonly<Record<string, unknown>>;
 
-function entry(storage: () => Storage): StoredSearch | null {
-  try {
-    const value: unknown = JSON.parse(storage().getItem(NAME) ?? 'null');
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function put(storage: () => Storage, text: string): void {
-  try {
-    storage().setItem(NAME, text);
-  } catch {
-    // Storage refused or full: the state lives as long as the screen.
-  }
-}
-
-function remove(storage: () => Storage): void {
-  try {
-    storage().removeItem(NAME);
-  } catch {
-    // Storage refused: nothing is stored.
-  }
-}
-
-const tab = () => sessionStorage;
-const device = () => localStorage;
+const parse = (value: unknown) => (isRecord(value) ? value : null);
+const inTab = createStore<StoredSearch | null>('matinee.search', parse, 'sessionStorage');
+const onDevice = createStore<StoredSearch | null>('matinee.search', parse);
 
 /**
  * The answers so far and the last results. A visitor's live as long as the tab, a member's until sign-out. A member's
@@ -45,20 +20,20 @@ const device = () => localStorage;
  */
 export const questionnaireStore = {
   read(owner: Owner): StoredSearch | null {
-    const here = entry(tab);
+    const here = inTab.read();
     if (here && (here['owner'] === owner || here['owner'] === null)) return here;
-    const kept = owner === null ? null : entry(device);
+    const kept = owner === null ? null : onDevice.read();
     return kept?.['owner'] === owner ? kept : null;
   },
   /** Stores part of the state. */
   write(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
-    const text = JSON.stringify({ ...questionnaireStore.read(owner), ...change, owner });
-    put(tab, text);
-    if (owner !== null) put(device, text);
+    const search = { ...questionnaireStore.read(owner), ...change, owner };
+    inTab.write(search);
+    if (owner !== null) onDevice.write(search);
   },
   clear(): void {
-    remove(tab);
-    remove(device);
+    inTab.clear();
+    onDevice.clear();
   },
 };
 

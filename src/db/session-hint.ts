@@ -1,23 +1,8 @@
+import { createStore } from '../lib/web-storage';
 import type { SignInMarkerRow } from './device-database';
 import { DEVICE_DATABASE, SESSION_STORE } from './device-names';
 
-const NAME = 'matinee.signed-in';
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(NAME);
-  } catch {
-    return null;
-  }
-}
-
-function keep(value: 'yes' | 'cleared'): void {
-  try {
-    localStorage.setItem(NAME, value);
-  } catch {
-    // A browser without storage has no session either.
-  }
-}
+const hint = createStore('matinee.signed-in', (value) => (value === 'yes' || value === 'cleared' ? value : null));
 
 /**
  * A hint in localStorage that a session is stored, so that a visitor's first page needs no database and a member's
@@ -25,31 +10,22 @@ function keep(value: 'yes' | 'cleared'): void {
  */
 export const signedInHint = {
   /** Whether a session was stored; false if storage is refused. */
-  read: (): boolean => read() === 'yes',
+  read: (): boolean => hint.read() === 'yes',
   write(signedIn: boolean): void {
-    if (signedIn) keep('yes');
-    else {
-      try {
-        localStorage.removeItem(NAME);
-      } catch {
-        // Storage refused: there is no hint.
-      }
-    }
+    if (signedIn) hint.write('yes');
+    else hint.clear();
   },
   /** Notes, until the next sign-in, that the session was cleared by the browser, for the sign-in screen. */
-  markCleared: (): void => keep('cleared'),
-  isCleared: (): boolean => read() === 'cleared',
+  markCleared: (): void => hint.write('cleared'),
+  isCleared: (): boolean => hint.read() === 'cleared',
   /**
    * Calls the listener when another tab stores a session.
    * @returns a function to unsubscribe
    */
-  onWritten(listener: () => void): () => void {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === NAME && event.newValue === 'yes') listener();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+  onWritten: (listener: () => void): (() => void) =>
+    hint.subscribe(() => {
+      if (signedInHint.read()) listener();
+    }),
 };
 
 /** Errors of browsers with storage disabled: Chromium and Safari, and Firefox. */

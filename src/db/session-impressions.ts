@@ -1,36 +1,25 @@
 import { withImpressions } from '../domain/history';
+import { createStore } from '../lib/web-storage';
 
-const NAME = 'matinee.session-shown';
-const OWNER = 'matinee.session-member';
+const shown = createStore<readonly number[]>(
+  'matinee.session-shown',
+  (value) => (Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : []),
+  'sessionStorage',
+);
+const owner = createStore(
+  'matinee.session-member',
+  (value) => (typeof value === 'string' ? value : null),
+  'sessionStorage',
+);
 
 let changes = 0;
 const listeners = new Set<() => void>();
 
-function parse(text: string | null): readonly number[] {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id)) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** Ids recommended in this browser session, to visitors as well; cleared with the tab. */
 export const sessionImpressions = {
-  read(): readonly number[] {
-    try {
-      return parse(sessionStorage.getItem(NAME));
-    } catch {
-      return [];
-    }
-  },
+  read: shown.read,
   add(ids: readonly number[]): void {
-    try {
-      sessionStorage.setItem(NAME, JSON.stringify(withImpressions(sessionImpressions.read(), ids)));
-    } catch {
-      // Storage refused or full: at worst a movie is recommended twice.
-    }
+    shown.write(withImpressions(shown.read(), ids));
     sessionImpressions.notify();
   },
   /**
@@ -38,22 +27,14 @@ export const sessionImpressions = {
    * are inherited by the member who signs in.
    */
   setOwner(memberId: string | null): void {
-    try {
-      const before = sessionStorage.getItem(OWNER);
-      if (before === memberId) return;
-      if (before !== null) sessionImpressions.clear();
-      if (memberId === null) sessionStorage.removeItem(OWNER);
-      else sessionStorage.setItem(OWNER, memberId);
-    } catch {
-      // Storage refused: nothing is stored.
-    }
+    const before = owner.read();
+    if (before === memberId) return;
+    if (before !== null) sessionImpressions.clear();
+    if (memberId === null) owner.clear();
+    else owner.write(memberId);
   },
   clear(): void {
-    try {
-      sessionStorage.removeItem(NAME);
-    } catch {
-      // Storage refused: nothing is stored.
-    }
+    shown.clear();
     sessionImpressions.notify();
   },
   /** Makes all subscribers read again. */

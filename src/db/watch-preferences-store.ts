@@ -5,8 +5,7 @@ import {
   sameWatchPreferences,
   type WatchPreferences,
 } from '../domain/watch-preferences';
-
-const NAME = 'matinee.watch-preferences';
+import { createStore } from '../lib/web-storage';
 
 /** The member's id, or null for a visitor. */
 type Owner = string | null;
@@ -20,19 +19,14 @@ interface StoredPreferences {
 
 const NOTHING: StoredPreferences = { owner: null, value: DEFAULT_WATCH_PREFERENCES, at: 0 };
 
+const stored = createStore<StoredPreferences, Omit<StoredPreferences, 'at'>>('matinee.watch-preferences', (kept) => {
+  if (!isRecord(kept)) return NOTHING;
+  const { owner } = kept;
+  return { owner: typeof owner === 'string' ? owner : null, value: parseWatchPreferences(kept['value']), at: 0 };
+});
+
 const listeners = new Set<() => void>();
 let now: StoredPreferences | null = null;
-
-function read(): StoredPreferences {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(NAME) ?? 'null');
-    if (!isRecord(kept)) return NOTHING;
-    const { owner } = kept;
-    return { owner: typeof owner === 'string' ? owner : null, value: parseWatchPreferences(kept['value']), at: 0 };
-  } catch {
-    return NOTHING;
-  }
-}
 
 function show(next: StoredPreferences): void {
   const before = current();
@@ -42,7 +36,7 @@ function show(next: StoredPreferences): void {
 }
 
 function current(): StoredPreferences {
-  now ??= read();
+  now ??= stored.read();
   return now;
 }
 
@@ -50,9 +44,7 @@ function current(): StoredPreferences {
 export const watchPreferencesStore = {
   /** Starts listening to changes by other tabs. */
   start(): void {
-    window.addEventListener('storage', ({ key }) => {
-      if (key === NAME || key === null) show(read());
-    });
+    stored.subscribe(() => show(stored.read()));
   },
   /** The current preferences; the same object until they change. */
   current: (): WatchPreferences => current().value,
@@ -60,23 +52,15 @@ export const watchPreferencesStore = {
   owner: (): Owner => current().owner,
   /** When they were chosen: older ones don't replace them. */
   at: (): number => current().at,
-  /** Applies preferences at once, and stores them if possible. */
+  /** Applies preferences at once, and stores them if possible; a member's are also in their database. */
   set(owner: Owner, value: WatchPreferences, at = 0): void {
     show({ owner, value, at });
-    try {
-      localStorage.setItem(NAME, JSON.stringify({ owner, value }));
-    } catch {
-      // Without storage they live as long as the page; a member's are also in their database.
-    }
+    stored.write({ owner, value });
   },
   /** Resets to the defaults. */
   clear(): void {
     show(NOTHING);
-    try {
-      localStorage.removeItem(NAME);
-    } catch {
-      // Storage refused: nothing is stored.
-    }
+    stored.clear();
   },
   /** @returns a function to unsubscribe */
   subscribe: (listener: () => void): (() => void) => {

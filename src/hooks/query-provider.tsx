@@ -30,3 +30,14 @@ watchPreferencesStore.subscribe(() => {
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
+
+/** A screen's component with the query cache around it. */
+export function withQueries(Screen: () => ReactNode): () => ReactNode {
+  return function ScreenWithQueries() {
+    return (
+      <QueryProvider>
+        <Screen />
+      </QueryProvider>
+    );
+  };
+}

@@ -1,3 +1,5 @@
+import { createStore } from './web-storage';
+
 /** How this browser installs an app: with its own prompt, or with manual steps in a menu. */
 export type InstallMethod = 'prompt' | 'ios' | 'firefox';
 
@@ -6,8 +8,7 @@ interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-const NAME = 'matinee.install';
-const DECLINED = 'declined';
+const storedDecline = createStore('matinee.install-declined', (value) => value === true);
 
 let waiting: InstallPrompt | null = null;
 let installed = false;
@@ -17,7 +18,7 @@ let declined = false;
 export const installation = {
   /** Captures the browser's prompt for later. Call it at startup: the event is fired once. */
   start(): void {
-    declined = wasDeclined();
+    declined = storedDecline.read();
     window.addEventListener('beforeinstallprompt', (event) => {
       event.preventDefault();
       waiting = event as InstallPrompt;
@@ -54,18 +55,6 @@ export const installation = {
   /** Don't offer it again on this device. */
   decline(): void {
     declined = true;
-    try {
-      localStorage.setItem(NAME, DECLINED);
-    } catch {
-      // Without storage, it's offered again on the next visit.
-    }
+    storedDecline.write(true);
   },
 };
-
-function wasDeclined(): boolean {
-  try {
-    return localStorage.getItem(NAME) === DECLINED;
-  } catch {
-    return false;
-  }
-}

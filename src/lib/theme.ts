@@ -1,6 +1,10 @@
 import { BAR_COLORS, COLOR_SCHEMES, type ColorScheme } from '../config/ui';
+import { createStore } from './web-storage';
 
-const NAME = 'matinee.theme';
+const stored = createStore(
+  'matinee.theme',
+  (value): ColorScheme => COLOR_SCHEMES.find((known) => known === value) ?? 'system',
+);
 
 const listeners = new Set<() => void>();
 let chosen: ColorScheme = 'system';
@@ -8,24 +12,18 @@ let chosen: ColorScheme = 'system';
 /** The theme chosen on this device, shared by all tabs. */
 export const theme = {
   /** Applies the stored theme. Call it before the first paint. */
-  apply: (): void => show(kept()),
+  apply: (): void => show(stored.read()),
   /** Applies the stored theme and listens to changes by other tabs. */
   start(): void {
-    show(kept());
-    window.addEventListener('storage', ({ key }) => {
-      if (key === NAME || key === null) show(kept());
-    });
+    theme.apply();
+    stored.subscribe(theme.apply);
   },
   /** The current theme. */
   current: (): ColorScheme => chosen,
   /** Applies a theme at once, and stores it if possible. */
   set: (next: ColorScheme): void => {
     show(next);
-    try {
-      localStorage.setItem(NAME, next);
-    } catch {
-      // Without storage it lives as long as the page.
-    }
+    stored.write(next);
   },
   /** @returns a function to unsubscribe */
   subscribe: (listener: () => void): (() => void) => {
@@ -33,15 +31,6 @@ export const theme = {
     return () => listeners.delete(listener);
   },
 };
-
-function kept(): ColorScheme {
-  try {
-    const name = localStorage.getItem(NAME);
-    return COLOR_SCHEMES.find((known) => known === name) ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
 
 function show(next: ColorScheme): void {
   chosen = next;

@@ -31,16 +31,6 @@ export function MarkButton({ kind, movie, surface = 'raised' }: MarkButtonProps)
   );
 }
 
-/** The marks on a card of a taste shelf: favorite and 'Not for me'. */
-export function ShelfMarks({ movie }: { readonly movie: MarkableMovie }) {
-  return (
-    <>
-      <MarkButton kind="favorite" movie={movie} surface="poster" />
-      <MarkButton kind="dismissed" movie={movie} surface="poster" />
-    </>
-  );
-}
-
 /** Reserves the label's width while it is unknown, to avoid a layout shift. */
 const HiddenLabel = chakra('span', { base: { visibility: 'hidden' } });
 

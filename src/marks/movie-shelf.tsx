@@ -1,25 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../config/ui';
-import type { MarkableMovie } from '../services/member-store';
 import type { ShelfMovie } from '../domain/taste/taste-shelves';
-import { MovieCard, type CardMovie } from '../components/movie/movie-card';
+import { MovieCard } from '../components/movie/movie-card';
 import { MovieRail } from '../components/movie/movie-grid';
 import { SectionHeading } from '../components/layout/headings';
+import { useOpenMovie } from '../hooks/use-open-movie';
+import { MarkButton } from './mark-button';
 
-/** Callbacks of a shelf's cards. */
-export interface ShelfActions {
-  readonly onOpen: (movie: CardMovie) => void;
-  /** Renders the buttons on a card. */
-  readonly renderMarks: (movie: MarkableMovie) => ReactNode;
-}
-
-export interface MovieShelfProps extends ShelfActions {
+export interface MovieShelfProps {
   readonly title: string;
   readonly movies: readonly ShelfMovie[];
 }
 
-/** A heading and a row of movies, which scrolls if it overflows. */
-export function MovieShelf({ title, movies, onOpen, renderMarks }: MovieShelfProps) {
+/** A heading and a row of suggested movies, which scrolls if it overflows. */
+export function MovieShelf({ title, movies }: MovieShelfProps) {
+  const openMovie = useOpenMovie();
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -27,7 +22,17 @@ export function MovieShelf({ title, movies, onOpen, renderMarks }: MovieShelfPro
       <MovieRail row="endless">
         {movies.map((movie) => (
           <li key={movie.id}>
-            <MovieCard movie={movie} onOpen={onOpen} genreLimit={GENRE_CHIPS_IN_LISTS} actions={renderMarks(movie)} />
+            <MovieCard
+              movie={movie}
+              onOpen={openMovie}
+              genreLimit={GENRE_CHIPS_IN_LISTS}
+              actions={
+                <>
+                  <MarkButton kind="favorite" movie={movie} surface="poster" />
+                  <MarkButton kind="dismissed" movie={movie} surface="poster" />
+                </>
+              }
+            />
           </li>
         ))}
       </MovieRail>

@@ -27,6 +27,6 @@ export function MovieDialogBoundary() {
 
 /** The movie dialogs, loaded on demand. */
 export const MovieDialogs = lazyComponent(
-  () => import('./movie-dialogs'),
+  () => import('../../features/movie/movie-dialog'),
   (file) => file.MovieDialogs,
 );

@@ -1,11 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { HeroStage } from '../../features/landing/hero-slides';
 import type { HeroStageState } from '../../features/landing/hero';
 import { LandingSections } from '../../features/landing/landing-sections';
-import { isResultsOpen } from '../../hooks/movie-url';
 import { lazyComponent } from '../../components/lazy-component';
 import { QueryProvider } from '../../hooks/query-provider';
-import { useOpenMovie } from '../../hooks/use-open-movie';
 
 const MovieFinder = lazyComponent(
   () => import('../../features/questionnaire/questionnaire-with-results'),
@@ -23,16 +20,9 @@ export function LandingStage(state: HeroStageState) {
 
 /** Everything below the hero. The questionnaire loads when a visitor scrolls near it or asks for it. */
 export function LandingBody({ asked: tryItPresses }: { readonly asked: number }) {
-  const openMovie = useOpenMovie();
-  const { search } = useLocation();
   return (
     <QueryProvider>
-      <LandingSections
-        tryItPresses={tryItPresses}
-        resultsOpen={isResultsOpen(search)}
-        onOpen={openMovie}
-        renderQuestionnaire={() => <MovieFinder />}
-      />
+      <LandingSections tryItPresses={tryItPresses} renderQuestionnaire={() => <MovieFinder />} />
     </QueryProvider>
   );
 }

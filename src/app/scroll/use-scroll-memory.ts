@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { browserTimer, type SetTimer } from '../../components/timers';
 import { SCROLL_POSITIONS_LIMIT, SCROLL_RETRY_MS } from '../../config/ui';
 import { useSession } from '../../hooks/session-provider';
+import { createStore } from '../../lib/web-storage';
 
 function scrollTo(top: number): boolean {
   window.scrollTo({ top, behavior: 'instant' });
@@ -23,7 +24,7 @@ const RECORDED_EVENTS = ['scroll', 'click', 'popstate'] as const;
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const [memory] = useState(() => createScrollMemory(() => sessionStorage));
+  const [memory] = useState(createScrollMemory);
   const session = useSession();
   const memberId = session.status === 'signed-in' ? session.session.member.id : null;
   // Links within the page don't create a new key.
@@ -70,8 +71,6 @@ export function useScrollMemory(): void {
   }, [memory, entry, pathname, hash, isPop]);
 }
 
-const STORAGE_KEY = 'matinee.scroll';
-
 /** Scroll positions by history entry, in pixels from the top. */
 export interface ScrollMemory {
   readonly record: (place: string, top: number) => void;
@@ -86,18 +85,14 @@ function isStoredPosition(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 }
 
-function readStored(tab: () => Storage): Map<string, number> {
-  try {
-    const entries: unknown = JSON.parse(tab().getItem(STORAGE_KEY) ?? '[]');
-    return new Map(Array.isArray(entries) ? entries.filter(isStoredPosition) : []);
-  } catch {
-    return new Map();
-  }
-}
+const stored = createStore(
+  'matinee.scroll',
+  (value): readonly [string, number][] => (Array.isArray(value) ? value.filter(isStoredPosition) : []),
+  'sessionStorage',
+);
 
-/** @param tab returns the session storage; may throw */
-export function createScrollMemory(tab: () => Storage): ScrollMemory {
-  const positions = readStored(tab);
+export function createScrollMemory(): ScrollMemory {
+  const positions = new Map(stored.read());
   return {
     record(place, top) {
       // delete first, to keep insertion order by last use
@@ -110,19 +105,11 @@ export function createScrollMemory(tab: () => Storage): ScrollMemory {
     },
     get: (place) => positions.get(place) ?? null,
     save() {
-      try {
-        tab().setItem(STORAGE_KEY, JSON.stringify([...positions]));
-      } catch {
-        // without storage the page starts at the top after a reload
-      }
+      stored.write([...positions]);
     },
     clear() {
       positions.clear();
-      try {
-        tab().removeItem(STORAGE_KEY);
-      } catch {
-        // without storage there is nothing to remove
-      }
+      stored.clear();
     },
   };
 }

@@ -2,13 +2,13 @@ import { Clapperboard } from 'lucide-react';
 import { EmptyState } from '../../components/empty-state';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCard } from '../../components/movie/movie-card';
 import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
 import { MovieSkeletons } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { TOP_COUNT, TOP_SKELETONS } from '../../config/tmdb';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
-import { QueryProvider } from '../../hooks/query-provider';
+import { withQueries } from '../../hooks/query-provider';
 import { useTop50 } from '../../hooks/use-movie-list';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { CHARTS } from '../../i18n/messages/charts';
@@ -18,12 +18,9 @@ import { ListAge, UpdatedBadge } from './list-age';
 /** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
-export interface Top50ScreenProps {
-  readonly onOpen: (movie: CardMovie) => void;
-}
-
 /** /charts/movies/top50: this week's ranking, page by page as it loads. */
-export function Top50Screen({ onOpen }: Top50ScreenProps) {
+export function Top50Screen() {
+  const openMovie = useOpenMovie();
   const { movies, loading, stale, error, retry } = useTop50();
   const skeletons = loading ? Math.min(TOP_SKELETONS, TOP_COUNT - movies.length) : 0;
   return (
@@ -45,7 +42,7 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
           <li key={movie.id}>
             <MovieCard
               movie={movie}
-              onOpen={onOpen}
+              onOpen={openMovie}
               headingLevel="h2"
               genreLimit={GENRE_CHIPS_IN_LISTS}
               priority={index < FIRST_POSTERS}
@@ -59,12 +56,4 @@ export function Top50Screen({ onOpen }: Top50ScreenProps) {
   );
 }
 
-/** /charts/movies/top50. */
-export function Top50Route() {
-  const openMovie = useOpenMovie();
-  return (
-    <QueryProvider>
-      <Top50Screen onOpen={openMovie} />
-    </QueryProvider>
-  );
-}
+export const Top50Route = withQueries(Top50Screen);

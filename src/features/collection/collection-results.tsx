@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LayoutGrid, List, SearchX } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { useOnScreen } from '../../components/layout/use-intersection';
-import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCard } from '../../components/movie/movie-card';
 import { MovieGrid } from '../../components/movie/movie-grid';
 import {
   type CollectionMovie,
@@ -12,8 +12,9 @@ import {
   pageWindow,
   sortedBy,
 } from '../../domain/lists/collection';
-import type { Movie } from '../../domain/movies/movie';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 import { compareText } from '../../i18n/format';
+import { MarkButton } from '../../marks/mark-button';
 import { COLLECTION } from './messages';
 import { movieNote, MovieTable } from './movie-table';
 import { Pagination } from './pagination';
@@ -43,16 +44,14 @@ export interface CollectionResultsProps {
   readonly onView: (change: Partial<CollectionView>) => void;
   /** Number of movies that searches exclude. */
   readonly seen: number;
-  readonly onOpen: (movie: CardMovie) => void;
-  /** The favorite and watched buttons of a card. */
-  readonly renderMarks: (movie: Movie) => ReactNode;
   /** Called with the movies that came on screen. */
   readonly onShown: (ids: readonly number[]) => void;
 }
 
 /** The results, page by page, as cards or as a table. */
 export function CollectionResults(props: CollectionResultsProps) {
-  const { view, shownBefore, onView, seen, onOpen, renderMarks, onShown } = props;
+  const { view, shownBefore, onView, seen, onShown } = props;
+  const openMovie = useOpenMovie();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { movies, total, page, pages } = collectionPage(props.movies, view, compareText);
@@ -96,10 +95,15 @@ export function CollectionResults(props: CollectionResultsProps) {
             <li key={movie.id} data-item={movie.id}>
               <MovieCard
                 movie={movie}
-                onOpen={onOpen}
+                onOpen={openMovie}
                 headingLevel="h3"
                 priority={index < FIRST_POSTERS}
-                actions={renderMarks(movie)}
+                actions={
+                  <>
+                    <MarkButton kind="favorite" movie={movie} surface="poster" />
+                    <MarkButton kind="watched" movie={movie} surface="poster" />
+                  </>
+                }
                 note={movieNote(movie, shownBefore)}
               />
             </li>
@@ -112,7 +116,7 @@ export function CollectionResults(props: CollectionResultsProps) {
           shownBefore={shownBefore}
           sort={view.sort}
           onColumn={(column) => onView(sortedBy(view, column))}
-          onOpen={onOpen}
+          onOpen={openMovie}
         />
       )}
       {pages > 1 && (

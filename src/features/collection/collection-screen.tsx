@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeLine } from '../../components/age-line';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import type { CardMovie } from '../../components/movie/movie-card';
 import { MovieGrid } from '../../components/movie/movie-grid';
 import { SearchProgress } from '../../components/progress';
 import { MovieSkeletons } from '../../components/skeleton';
@@ -13,19 +12,16 @@ import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
 import { parseCollectionParams, type CollectionParams } from '../../config/nearest-places';
-import type { Movie } from '../../domain/movies/movie';
 import { isNetworkError } from '../../domain/requests/request-error';
 import { ownServices } from '../../domain/watch-preferences';
 import { useMemberState } from '../../hooks/member-provider';
-import { QueryProvider } from '../../hooks/query-provider';
+import { withQueries } from '../../hooks/query-provider';
 import { useNow } from '../../hooks/use-now';
 import { useOnline } from '../../hooks/use-online';
-import { useOpenMovie } from '../../hooks/use-open-movie';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
-import { MarkButton } from '../../marks/mark-button';
 import { OfflineBanner } from '../../marks/offline-banner';
 import { CollectionForm, LOW_WINDOW } from './collection-form';
 import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet } from './collection-notices';
@@ -60,16 +56,8 @@ const NOTICES: Partial<Record<CollectionSearchKind, string>> = {
   fresh: COLLECTION.freshNotice,
 };
 
-export interface CollectionScreenProps {
-  readonly onOpen: (movie: CardMovie) => void;
-  /** Shown beside the heading: why changes can't be synced. */
-  readonly syncLine?: ReactNode;
-  /** The favorite and watched buttons of a card. */
-  readonly renderMarks: (movie: Movie) => ReactNode;
-}
-
 /** /collection: movies the member hasn't been shown yet. */
-export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionScreenProps) {
+export function CollectionScreen() {
   const member = useMemberState();
   const { found, running, share, failure, search, recordShown, retry, stopped, stop } = useCollection();
   const [view, changeView] = useCollectionView();
@@ -135,8 +123,6 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
           view={view}
           onView={changeView}
           seen={stats?.totalTracked ?? 0}
-          onOpen={onOpen}
-          renderMarks={renderMarks}
           onShown={recordShown}
         />
       </>
@@ -147,7 +133,7 @@ export function CollectionScreen({ onOpen, syncLine, renderMarks }: CollectionSc
     <Screen>
       <Parts>
         <div>
-          <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={syncLine} denseOnPhones />
+          <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={<OfflineBanner />} denseOnPhones />
           {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
         </div>
         <CollectionForm
@@ -183,21 +169,4 @@ export function useCollectionQuery(onQuery: (question: CollectionParams) => void
   }, [search]);
 }
 
-/** /collection, with favorite and watched buttons on each card. */
-export function CollectionRoute() {
-  const openMovie = useOpenMovie();
-  return (
-    <QueryProvider>
-      <CollectionScreen
-        onOpen={openMovie}
-        syncLine={<OfflineBanner />}
-        renderMarks={(movie) => (
-          <>
-            <MarkButton kind="favorite" movie={movie} surface="poster" />
-            <MarkButton kind="watched" movie={movie} surface="poster" />
-          </>
-        )}
-      />
-    </QueryProvider>
-  );
-}
+export const CollectionRoute = withQueries(CollectionScreen);

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { stableTaste, type Taste, watchTaste } from '../../db/taste-shelves';
 import { useMemberStore } from '../../hooks/member-provider';
 import { TASTE } from '../../i18n/messages/results';
-import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
+import { MovieShelf } from '../../marks/movie-shelf';
 
 const Shelves = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12', marginTop: '12' },
@@ -11,7 +11,7 @@ const Shelves = chakra('div', {
 const Line = chakra('p', { base: { marginTop: '12', color: 'fg.muted', textAlign: 'center' } });
 
 /** 'Because you liked': suggestions based on favorites, or how to get them. */
-export function TasteShelves(actions: ShelfActions) {
+export function TasteShelves() {
   const taste = useTasteShelves();
   if (taste === null) return null;
   if (taste.status === 'few') return <Line>{TASTE.few}</Line>;
@@ -19,7 +19,7 @@ export function TasteShelves(actions: ShelfActions) {
   return (
     <Shelves>
       {taste.shelves.map(({ favoriteId, title, movies }) => (
-        <MovieShelf key={favoriteId} title={TASTE.because(title)} movies={movies} {...actions} />
+        <MovieShelf key={favoriteId} title={TASTE.because(title)} movies={movies} />
       ))}
     </Shelves>
   );

@@ -10,7 +10,7 @@ import { MoviePoster } from '../../components/movie/poster';
 import { Spinner } from '../../components/spinner';
 import { moviePath, ROUTES } from '../../config/routes';
 import { useMemberState } from '../../hooks/member-provider';
-import { QueryProvider } from '../../hooks/query-provider';
+import { withQueries } from '../../hooks/query-provider';
 import { useNow } from '../../hooks/use-now';
 import { formatDateTime } from '../../i18n/format';
 import { CHOICES } from '../../i18n/messages/questionnaire';
@@ -126,14 +126,7 @@ export function HistoryNotice({ history: { staleReason, updatedAt } }: { readonl
   );
 }
 
-/** /profile/history. */
-export function HistoryRoute() {
-  return (
-    <QueryProvider>
-      <HistoryScreen />
-    </QueryProvider>
-  );
-}
+export const HistoryRoute = withQueries(HistoryScreen);
 
 const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
 const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });

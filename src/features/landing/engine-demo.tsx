@@ -3,7 +3,6 @@ import { Clapperboard, Smile, Tags } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Chip } from '../../components/chip';
 import { Band } from '../../components/layout/headings';
-import type { CardMovie } from '../../components/movie/movie-card';
 import { DEMO_STEP_MS } from '../../config/landing';
 import { GENRES_BY_MOOD, MOODS } from '../../config/questionnaire';
 import { CHOICES } from '../../i18n/messages/questionnaire';
@@ -38,13 +37,12 @@ const Stage = chakra('div', {
 });
 
 export interface EngineDemoProps {
-  readonly onOpen: (movie: CardMovie) => void;
   /** The questionnaire to try. */
   readonly children: ReactNode;
 }
 
 /** 'See Our Movie Engine in Action': a demo from mood to three movies, then the real questionnaire. */
-export function EngineDemo({ onOpen, children }: EngineDemoProps) {
+export function EngineDemo({ children }: EngineDemoProps) {
   const { demo: messages } = LANDING_SECTIONS;
   const heading = useId();
   const { playing, toggle, running, pauseHandlers } = usePlayState();
@@ -55,7 +53,7 @@ export function EngineDemo({ onOpen, children }: EngineDemoProps) {
       <Demo {...pauseHandlers}>
         <Stage>
           <DemoAnswers step={index} />
-          <SampleMovies lit={index === DEMO_STEPS - 1} onOpen={onOpen} />
+          <SampleMovies lit={index === DEMO_STEPS - 1} />
         </Stage>
         <Steps>
           <DemoSteps index={index} onGoTo={goTo} />

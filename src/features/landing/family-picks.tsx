@@ -9,12 +9,13 @@ import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { Band, SectionHeading } from '../../components/layout/headings';
 import { useNearViewport } from '../../components/layout/use-intersection';
-import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCard } from '../../components/movie/movie-card';
 import { MovieRail } from '../../components/movie/movie-grid';
 import { MovieCardSkeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { FAMILY_PICKS_SHOWN } from '../../config/landing';
 import type { Movie } from '../../domain/movies/movie';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 import { useServices } from '../../hooks/services-context';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { LANDING_SECTIONS } from './section-messages';
@@ -27,7 +28,8 @@ const Failure = chakra('div', { base: { marginBottom: '5' } });
 const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
 
 /** 'Discover Something New': family-friendly movies, refreshed by a button. */
-export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => void }) {
+export function Discover() {
+  const openMovie = useOpenMovie();
   const { discover: messages } = LANDING_SECTIONS;
   const heading = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -59,7 +61,7 @@ export function Discover({ onOpen }: { readonly onOpen: (movie: CardMovie) => vo
         <MovieRail aria-label={messages.list} aria-busy={loading} row="six">
           {movies?.map((movie) => (
             <li key={movie.id}>
-              <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
+              <MovieCard movie={movie} onOpen={openMovie} headingLevel="h3" />
             </li>
           ))}
           {movies === undefined &&

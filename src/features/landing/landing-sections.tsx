@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { ErrorPanel } from '../../components/error-panel';
 import { useNearViewport } from '../../components/layout/use-intersection';
-import type { CardMovie } from '../../components/movie/movie-card';
 import { Spinner } from '../../components/spinner';
+import { isResultsOpen } from '../../hooks/movie-url';
 import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../lib/app-update';
 import { Benefits, ClosingCall } from './benefits';
@@ -16,21 +17,18 @@ import { LANDING_SECTIONS } from './section-messages';
 export interface LandingSectionsProps {
   /** Number of presses on 'Try it now'. */
   readonly tryItPresses: number;
-  /** True if the results dialog is open. */
-  readonly resultsOpen: boolean;
-  readonly onOpen: (movie: CardMovie) => void;
   readonly renderQuestionnaire: () => ReactNode;
 }
 
 /** The landing page below the hero, loaded after the first paint. */
-export function LandingSections({ tryItPresses, resultsOpen, onOpen, renderQuestionnaire }: LandingSectionsProps) {
+export function LandingSections({ tryItPresses, renderQuestionnaire }: LandingSectionsProps) {
   const rendered = useStaggeredRender(3);
   return (
     <>
-      <EngineDemo onOpen={onOpen}>
-        <Finder tryItPresses={tryItPresses} resultsOpen={resultsOpen} renderQuestionnaire={renderQuestionnaire} />
+      <EngineDemo>
+        <Finder tryItPresses={tryItPresses} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
-      {rendered > 1 && <Discover onOpen={onOpen} />}
+      {rendered > 1 && <Discover />}
       {rendered > 2 && (
         <>
           <Benefits />
@@ -73,18 +71,17 @@ const Reserve = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' 
 export interface FinderProps {
   /** Number of presses on 'Try it now', each of which scrolls here. */
   readonly tryItPresses: number;
-  /** True if the results dialog is open. */
-  readonly resultsOpen: boolean;
   /** The questionnaire; rendered, and thus loaded, only when it is near the viewport or requested. */
   readonly renderQuestionnaire: () => ReactNode;
 }
 
 /** The questionnaire for visitors. */
-export function Finder({ tryItPresses, resultsOpen, renderQuestionnaire }: FinderProps) {
+export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
   const { finder: messages } = LANDING_SECTIONS;
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const near = useNearViewport(root);
+  const { search } = useLocation();
 
   useEffect(() => {
     if (tryItPresses === 0) return;
@@ -101,7 +98,7 @@ export function Finder({ tryItPresses, resultsOpen, renderQuestionnaire }: Finde
         <Lead>{messages.lead}</Lead>
       </Head>
       <Reserve>
-        {(near || tryItPresses > 0 || resultsOpen) && (
+        {(near || tryItPresses > 0 || isResultsOpen(search)) && (
           <ErrorBoundary
             fallback={() => (
               <ErrorPanel text={messages.failed}>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { fetchSampleMovies, type SampleMovie } from '../../api/supabase/sample-movies';
 import { detailsQuery } from '../../api/tmdb/movie';
-import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCard } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
 import { SAMPLES_SHOWN } from '../../config/landing';
 import { watchPreferencesStore } from '../../db/watch-preferences-store';
@@ -11,6 +11,7 @@ import { type Movie, movieOfSummary } from '../../domain/movies/movie';
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../domain/values/random';
 import { useServices } from '../../hooks/services-context';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 import { newSeed } from '../../lib/random';
 import { LANDING_SECTIONS } from './section-messages';
 
@@ -30,13 +31,9 @@ const Row = chakra('ul', {
 const Note = chakra('p', { base: { color: 'fg.muted' } });
 const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
 
-export interface SampleMoviesProps {
-  readonly lit: boolean;
-  readonly onOpen: (movie: CardMovie) => void;
-}
-
 /** Three example movies. */
-export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
+export function SampleMovies({ lit }: { readonly lit: boolean }) {
+  const openMovie = useOpenMovie();
   const { movies: found, failure } = useSampleMovies();
   // Deferred, so that the page stays responsive while the cards render.
   const movies = useDeferredValue(found);
@@ -47,7 +44,7 @@ export function SampleMovies({ lit, onOpen }: SampleMoviesProps) {
     <Row aria-label={messages.samples} data-lit={lit}>
       {movies.map((movie) => (
         <li key={movie.id}>
-          <MovieCard movie={movie} onOpen={onOpen} headingLevel="h3" />
+          <MovieCard movie={movie} onOpen={openMovie} headingLevel="h3" />
         </li>
       ))}
       {movies.length === 0 &&

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Circle, CircleCheckBig, Heart } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
-import type { CardMovie } from '../../components/movie/movie-card';
-import type { MarkableMovie } from '../../services/member-store';
+import { useMemberStore } from '../../hooks/member-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
+import { MarkButton } from '../../marks/mark-button';
+import { OfflineBanner } from '../../marks/offline-banner';
+import { unmarkMovies } from '../../marks/toggle-mark';
+import { ImageButton } from './image-button';
+import { InstallInvitation } from './install-invitation';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow } from './marked-row';
 import { FAVORITES } from './messages';
@@ -12,23 +17,10 @@ import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
-export interface FavoritesScreenProps {
-  readonly onOpen: (movie: CardMovie) => void;
-  /** Shown beside the heading: why changes can't be synced. */
-  readonly syncLine?: ReactNode;
-  /** Shown above the movies, if there are any. */
-  readonly notice?: ReactNode;
-  /** The favorite button of a card. */
-  readonly renderHeart: (movie: MarkableMovie) => ReactNode;
-  /** Renders the button that makes an image of the listed movies. */
-  readonly renderPicture: (ids: readonly number[]) => ReactNode;
-  /** Removes movies from the favorites; several share one undo. */
-  readonly onRemove: (ids: readonly number[]) => void;
-}
-
 /** /profile/favorites: the favorites, of which several can be removed at once. */
-export function FavoritesScreen(props: FavoritesScreenProps) {
-  const { onOpen, syncLine, notice, renderHeart, renderPicture, onRemove } = props;
+export function FavoritesScreen() {
+  const store = useMemberStore();
+  const openMovie = useOpenMovie();
   const list = useMarkedList('favorite');
   const count = list.ids?.length ?? 0;
   const selection = useSelection(list.ids, list.total);
@@ -43,7 +35,7 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
   }, [selecting]);
 
   function removeSelected() {
-    onRemove([...selected]);
+    if (store) void unmarkMovies(store, 'favorite', [...selected]);
     end();
   }
 
@@ -53,30 +45,30 @@ export function FavoritesScreen(props: FavoritesScreenProps) {
         kind="favorite"
         icon={Heart}
         list={list}
-        notice={notice}
+        notice={<InstallInvitation />}
         aside={
           <>
             <Aside>
-              {list.ids && count > 0 && !selecting && renderPicture(list.ids)}
+              {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
               {count > 0 && !selecting && (
                 <Button ref={opener} variant="ghost" onPress={selection.start}>
                   {FAVORITES.select}
                 </Button>
               )}
             </Aside>
-            {syncLine}
+            <OfflineBanner />
           </>
         }
         renderRow={(row) => (
           <MarkedRow
             {...row}
-            onOpen={selecting ? ({ id }) => toggle(id) : onOpen}
-            renderAction={
-              selecting
-                ? ({ id, title }) => (
-                    <SelectButton title={title} selected={selected.has(id)} onToggle={() => toggle(id)} />
-                  )
-                : renderHeart
+            onOpen={selecting ? ({ id }) => toggle(id) : openMovie}
+            renderAction={(movie) =>
+              selecting ? (
+                <SelectButton title={movie.title} selected={selected.has(movie.id)} onToggle={() => toggle(movie.id)} />
+              ) : (
+                <MarkButton kind="favorite" movie={movie} surface="poster" />
+              )
             }
           />
         )}

@@ -12,20 +12,16 @@ import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { TASTE } from '../../i18n/messages/results';
 import { tryStorage } from '../../db/storage';
-import { MovieShelf, type ShelfActions } from '../../marks/movie-shelf';
+import { MovieShelf } from '../../marks/movie-shelf';
 
 // A placeholder to observe while there is nothing to show.
 const Anchor = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
 
 /** 'More like this': similar movies; renders nothing if there are none. */
-export function MoreLikeThis({ id, ...actions }: ShelfActions & { readonly id: number }) {
+export function MoreLikeThis({ id }: { readonly id: number }) {
   const anchor = useRef<HTMLDivElement>(null);
   const movies = useMoreLike(id, useNearViewport(anchor));
-  return (
-    <Anchor ref={anchor}>
-      {movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} {...actions} />}
-    </Anchor>
-  );
+  return <Anchor ref={anchor}>{movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} />}</Anchor>;
 }
 
 /** What is stored on the device when the screen opens. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Info } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { ChipList } from '../../components/chip';
 import { Dialog } from '../../components/dialog/dialog';
@@ -12,6 +13,7 @@ import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
 import { TrailerButton, type TrailerState, trailerState, useTrailerPress } from '../../components/movie/trailer-button';
 import { Spinner } from '../../components/spinner';
+import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { moviePath } from '../../config/routes';
 import { GENRE_CHIPS } from '../../config/ui';
@@ -19,11 +21,63 @@ import type { MovieRow } from '../../db/member-database';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { useMemberStore } from '../../hooks/member-provider';
+import { movieInState, navigationState } from '../../hooks/movie-state';
+import { type MovieUrl, searchWithoutMovie, searchWithoutTrailer, searchWithTrailer } from '../../hooks/movie-url';
+import { QueryProvider } from '../../hooks/query-provider';
 import { useMovieDetails } from '../../hooks/use-movie-details';
+import { useCloseEntry } from '../../hooks/use-open-movie';
 import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
-import { CARD } from '../../i18n/messages/movies';
+import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { MarkAction } from '../../marks/mark-button';
+import { MovieTrailer } from './movie-trailer';
+
+/** The dialogs the URL asks for: a movie's details, with its trailer on top. */
+export function MovieDialogs({ address }: { readonly address: MovieUrl }) {
+  const { id, trailer } = address;
+  return id === null ? <NoSuchMovie trailer={trailer} /> : <OpenMovie key={id} id={id} trailer={trailer} />;
+}
+
+function OpenMovie({ id, trailer }: { readonly id: number; readonly trailer: boolean }) {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+  const close = useCloseEntry();
+  const card = movieInState(state, id);
+
+  return (
+    <QueryProvider>
+      <MovieDialog
+        id={id}
+        card={card}
+        onTrailer={() => void navigate({ search: searchWithTrailer(search) }, { state: navigationState(state, card) })}
+        onClose={() => close(searchWithoutMovie(search))}
+      />
+      {trailer && (
+        <MovieTrailer
+          id={id}
+          title={card?.title ?? MOVIE_DIALOG.title}
+          onClose={() => close(searchWithoutTrailer(search))}
+        />
+      )}
+    </QueryProvider>
+  );
+}
+
+/** The URL's movie id is invalid: show one toast and remove the parameters. */
+function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
+
+  const rejectUrl = useEffectEvent(() => {
+    toasts.show({ kind: 'error', text: trailer ? TRAILER.noId : MOVIE_DIALOG.noId });
+    void navigate({ search: searchWithoutMovie(search) }, { replace: true, state });
+  });
+  useEffect(() => rejectUrl(), []);
+  return null;
+}
 
 // As tall as most movies need, to avoid a layout shift.
 const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
@@ -33,8 +87,6 @@ export interface MovieDialogProps {
   readonly id: number;
   /** The pressed card, shown until the details load; null if the URL was opened directly. */
   readonly card: CardMovie | null;
-  /** The favorite and watched buttons. */
-  readonly renderMarks: (movie: CardMovie) => ReactNode;
   readonly onTrailer: () => void;
   readonly onClose: () => void;
 }
@@ -47,7 +99,7 @@ function failureText(reason: TmdbErrorReason, hasCard: boolean): { readonly titl
 }
 
 /** A movie's details over the current screen. */
-export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: MovieDialogProps) {
+export function MovieDialog({ id, card, onTrailer, onClose }: MovieDialogProps) {
   const { movie, backdropPath, trailer, loading, error, fetchDetails, retry } = useMovie(id, card);
   const trailerPress = useTrailerPress(fetchDetails, onTrailer);
   const failure = error && (
@@ -76,7 +128,6 @@ export function MovieDialog({ id, card, renderMarks, onTrailer, onClose }: Movie
           trailer={trailer}
           trailerLoading={trailerPress.loading}
           onTrailer={trailerPress.press}
-          marks={renderMarks(movie)}
           failure={failure}
         />
       )}
@@ -172,7 +223,6 @@ export interface MovieSheetProps {
   readonly trailer: TrailerState;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
-  readonly marks: ReactNode;
   /** What couldn't be loaded and why, or null. */
   readonly failure: ReactNode;
 }
@@ -213,7 +263,8 @@ export function MovieSheet(props: MovieSheetProps) {
         >
           {RESULTS.moreDetails}
         </ButtonLink>
-        {props.marks}
+        <MarkAction kind="favorite" movie={movie} />
+        <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
       </Actions>
       <Details>
         <p>{movie.description || CARD.noDescription}</p>

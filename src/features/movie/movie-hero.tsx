@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TrendingUp } from 'lucide-react';
+import { Share2, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../components/button';
 import { ChipList } from '../../components/chip';
 import { PageHeading } from '../../components/layout/headings';
 import { MovieBackdrop } from '../../components/movie/backdrop';
@@ -9,11 +10,16 @@ import { CertificationBadge, LocalCertification, Rating } from '../../components
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';
 import { TrailerButton, trailerState } from '../../components/movie/trailer-button';
+import { toasts } from '../../components/toast';
+import { ownUrl } from '../../config/environment';
+import { moviePath } from '../../config/routes';
 import { ratingTier } from '../../domain/movies/movie';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import { formatRuntime } from '../../i18n/format';
 import { CARD } from '../../i18n/messages/movies';
-import { MOVIE } from './messages';
+import { canShare, type LinkOutcome, shareLink } from '../../lib/share';
+import { MarkAction } from '../../marks/mark-button';
+import { MOVIE, SHARE } from './messages';
 
 export interface MovieHeroProps {
   readonly movie: CardMovie;
@@ -21,13 +27,12 @@ export interface MovieHeroProps {
   readonly details: MovieDetails | null;
   /** Rank among this week's trending movies, or null. */
   readonly rank: number | null;
-  readonly marks: ReactNode;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
 }
 
 /** The top of a movie's screen: facts and actions. */
-export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrailer }: MovieHeroProps) {
+export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: MovieHeroProps) {
   const backdropPath = details?.backdropPath ?? null;
   const tagline = details?.tagline ?? '';
   return (
@@ -61,7 +66,10 @@ export function MovieHero({ movie, details, rank, marks, trailerLoading, onTrail
             loading={trailerLoading}
             onPress={onTrailer}
           />
-          {marks}
+          <MarkAction kind="favorite" movie={movie} />
+          <MarkAction kind="watched" movie={movie} />
+          <MarkAction kind="dismissed" movie={movie} />
+          <ShareAction movie={movie} />
         </>
       }
     />
@@ -232,5 +240,28 @@ export function HeroFrame({ backdrop, poster, title, facts, actions }: HeroFrame
         {actions !== null && <ActionsSlot>{actions}</ActionsSlot>}
       </Head>
     </>
+  );
+}
+
+/** Toasts by outcome; a share sheet gives its own feedback. */
+const OUTCOME_TOASTS: Record<LinkOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: SHARE.copied },
+  failed: { kind: 'error', text: SHARE.failed },
+};
+
+/** Shares a movie's URL through the share sheet, or copies it. */
+export function ShareAction({ movie }: { readonly movie: { readonly id: number; readonly title: string } }) {
+  async function share() {
+    const toast = OUTCOME_TOASTS[await shareLink({ title: movie.title, url: ownUrl(moviePath(movie.id)) })];
+    if (toast) toasts.show(toast);
+  }
+
+  if (!canShare()) return null;
+  return (
+    <Button variant="secondary" icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
+      {SHARE.share}
+    </Button>
   );
 }

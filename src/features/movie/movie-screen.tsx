@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { AgeLine } from '../../components/age-line';
 import { Screen } from '../../components/layout/screen';
-import type { CardMovie } from '../../components/movie/movie-card';
+import { lazyComponent, Optional } from '../../components/lazy-component';
 import { useTrailerPress } from '../../components/movie/trailer-button';
 import { movieOf, type MovieSummary, summaryOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
@@ -16,6 +16,11 @@ import { MovieFacts, MovieOverview, MovieRanking, useRank } from './movie-facts'
 import { MissingMetadata, MovieFailure, MovieLoading } from './movie-failure';
 import { MovieHero } from './movie-hero';
 import { MovieStreaming } from './movie-streaming';
+
+const MoreLikeThis = lazyComponent(
+  () => import('./more-like-this'),
+  (file) => file.MoreLikeThis,
+);
 
 const Page = chakra('div', {
   base: {
@@ -42,18 +47,14 @@ const Columns = chakra('div', {
 export interface MovieScreenProps {
   /** TMDB id. */
   readonly id: number;
-  /** Actions beside the trailer: marks and sharing. */
-  readonly renderActions: (movie: CardMovie) => ReactNode;
   /** Opens the trailer; called only if there is one. */
   readonly onTrailer: () => void;
-  /** Similar movies. */
-  readonly more?: ReactNode;
 }
 
 /**
  * /movie/{id}: everything about a movie, from the network or as far as the device has it: its details, else its card.
  */
-export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenProps) {
+export function MovieScreen({ id, onTrailer }: MovieScreenProps) {
   const { details, card, loading, error, stale, fetchDetails, retry } = useMovieDetails(id);
   const trailer = useTrailerPress(fetchDetails, onTrailer);
   const ranking = useRank(id);
@@ -72,7 +73,6 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
         movie={movie}
         details={details}
         rank={ranking.rank}
-        marks={renderActions(movie)}
         trailerLoading={trailer.loading}
         onTrailer={trailer.press}
       />
@@ -90,7 +90,9 @@ export function MovieScreen({ id, renderActions, onTrailer, more }: MovieScreenP
             {details && <MovieFacts details={details} />}
           </div>
         </Columns>
-        {more}
+        <Optional>
+          <MoreLikeThis id={id} />
+        </Optional>
       </Page>
     </Screen>
   );

@@ -11,7 +11,7 @@ import { EmptyState } from '../../components/empty-state';
 import { TextField } from '../../components/form/text-field';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import { type CardMovie, MovieCard } from '../../components/movie/movie-card';
+import { MovieCard } from '../../components/movie/movie-card';
 import { ListFailure, MovieGrid } from '../../components/movie/movie-grid';
 import { Spinner } from '../../components/spinner';
 import { Announcement } from '../../components/visually-hidden';
@@ -48,11 +48,11 @@ export interface OpenMovieScreenProps {
   readonly text: string;
   readonly results: SharedMovies;
   readonly onFind: (text: string) => void;
-  readonly onOpen: (movie: CardMovie) => void;
 }
 
 /** /open: finds the movie that was shared, typed or pasted. */
-export function OpenMovieScreen({ shared, text, results, onFind, onOpen }: OpenMovieScreenProps) {
+export function OpenMovieScreen({ shared, text, results, onFind }: OpenMovieScreenProps) {
+  const openMovie = useOpenMovie();
   const [typed, setTyped] = useState(text);
   const [lastText, setLastText] = useState(text);
   if (lastText !== text) {
@@ -107,7 +107,7 @@ export function OpenMovieScreen({ shared, text, results, onFind, onOpen }: OpenM
             <li key={movie.id}>
               <MovieCard
                 movie={movie}
-                onOpen={onOpen}
+                onOpen={openMovie}
                 showRank={false}
                 headingLevel="h2"
                 genreLimit={GENRE_CHIPS_IN_LISTS}
@@ -141,7 +141,6 @@ export function OpenMovieRoute() {
 
 function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
   const navigate = useNavigate();
-  const openMovie = useOpenMovie();
   const results = useSharedMovie(shared);
   if (results.match !== null) return <Navigate to={moviePath(results.match)} replace />;
 
@@ -149,7 +148,7 @@ function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; rea
     void navigate({ search: new URLSearchParams({ [SHARED_PARTS.text]: typed }).toString() });
   }
 
-  return <OpenMovieScreen shared={shared} text={text} results={results} onFind={onFind} onOpen={openMovie} />;
+  return <OpenMovieScreen shared={shared} text={text} results={results} onFind={onFind} />;
 }
 
 /** Movies found for a shared text. */

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { GENRE_CHIPS } from '../../config/ui';
 import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
@@ -11,6 +10,7 @@ import { ChipList } from '../../components/chip';
 import { MoviePoster } from '../../components/movie/poster';
 import { useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
 import { TrailerButton, trailerState } from '../../components/movie/trailer-button';
+import { MarkButton } from '../../marks/mark-button';
 
 const Slide = chakra('article', {
   base: {
@@ -60,15 +60,13 @@ export interface ResultSlideProps {
   readonly onTrailer: (movie: Movie) => void;
   readonly trailerLoading: boolean;
   readonly onDetails: () => void;
-  /** The favorite and watched buttons. */
-  readonly marks?: ReactNode;
   /** The slide is current or next to it: load its poster eagerly. */
   readonly near: boolean;
 }
 
 /** One recommendation: poster beside the text from 768 px, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
-  const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
+  const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
   const isComplete = movie !== props.movie;
   const factsLater = fromDevice && !isComplete;
@@ -105,7 +103,9 @@ export function ResultSlide(props: ResultSlideProps) {
           >
             {RESULTS.moreDetails}
           </Button>
-          {marks}
+          <MarkButton kind="favorite" movie={movie} />
+          <MarkButton kind="watched" movie={movie} />
+          <MarkButton kind="dismissed" movie={movie} />
         </Actions>
         <Description>{movie.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />

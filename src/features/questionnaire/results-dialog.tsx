@@ -50,8 +50,6 @@ export interface ResultsDialogProps extends ResultsProps {
   readonly onDetails: (movie: Recommendation) => void;
   /** Starts a group vote on these movies. */
   readonly onTogether: () => void;
-  /** The favorite and watched buttons of a movie. */
-  readonly renderMarks: (movie: Recommendation) => ReactNode;
   readonly renderTrailer: (movie: Movie, onClose: () => void) => ReactNode;
 }
 
@@ -69,7 +67,6 @@ export function ResultsDialog(props: ResultsDialogProps) {
     onTryAgain,
     onDetails,
     onTogether,
-    renderMarks,
     renderTrailer,
   } = props;
   const [trailerOf, setTrailerOf] = useState<Movie | null>(null);
@@ -102,7 +99,6 @@ export function ResultsDialog(props: ResultsDialogProps) {
               onTrailer={watchTrailer}
               trailerLoading={false}
               onDetails={() => onDetails(movie)}
-              marks={renderMarks(movie)}
               near={near}
             />
           )}

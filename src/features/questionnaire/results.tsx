@@ -10,7 +10,6 @@ import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire
 import { withValidReasons } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { CHOICES } from '../../i18n/messages/questionnaire';
-import { MarkButton } from '../../marks/mark-button';
 import { useMarkedIds } from '../../marks/use-marked-movies';
 import { QUESTIONNAIRE } from './messages';
 import { ResultsDialog, type ResultsProps } from './results-dialog';
@@ -34,13 +33,6 @@ export function Results(results: ResultsProps) {
       movies={useValidReasons(results.movies)}
       onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
-      renderMarks={(movie) => (
-        <>
-          <MarkButton kind="favorite" movie={movie} />
-          <MarkButton kind="watched" movie={movie} />
-          <MarkButton kind="dismissed" movie={movie} />
-        </>
-      )}
       renderTrailer={(movie, onClose) => <TrailerDialog title={movie.title} url={movie.trailerUrl} onClose={onClose} />}
     />
   );

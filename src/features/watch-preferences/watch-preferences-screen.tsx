@@ -16,7 +16,7 @@ import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { ok, type Result } from '../../domain/values/result';
 import { type OwnService, suggestedCountry, type WatchPreferences } from '../../domain/watch-preferences';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
-import { QueryProvider } from '../../hooks/query-provider';
+import { withQueries } from '../../hooks/query-provider';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
@@ -135,14 +135,7 @@ export function WatchPreferencesScreen() {
   );
 }
 
-/** /services: country, services and the language of movies. */
-export function WatchPreferencesRoute() {
-  return (
-    <QueryProvider>
-      <WatchPreferencesScreen />
-    </QueryProvider>
-  );
-}
+export const WatchPreferencesRoute = withQueries(WatchPreferencesScreen);
 
 /** True while it is unknown whose preferences these are: the member's own would overwrite a change made now. */
 export function usePreferencesPending(): boolean {

@@ -187,7 +187,7 @@ test('requests carry the public key, then the member’s own token; a second tab
   await other.addInitScript(() => {
     const read = Reflect.get(Storage.prototype, 'getItem');
     Storage.prototype.getItem = function (name) {
-      return name === 'matinee.signed-in' ? 'yes' : read.call(this, name);
+      return name === 'matinee.signed-in' ? '"yes"' : read.call(this, name);
     };
   });
   await other.goto('/profile/favorites');

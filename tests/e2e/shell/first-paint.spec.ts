@@ -105,7 +105,7 @@ test('the prerendered landing screen is hidden from a member, whose first screen
 
 test('the first paint already has the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('matinee.theme', 'dark'));
+  await page.addInitScript(() => localStorage.setItem('matinee.theme', '"dark"'));
   await holdScript(page);
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,15 +5,8 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/hooks/movie-url.ts', 'tests/unit/hooks/movie-url.test.ts', [
     ['ERR-13', 'parseMovieUrl', 'movieIdOf()', '1'],
   ]),
-  ...inFile('src/app/movie-dialogs/movie-dialogs.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
-    ['CARD-06', 'OpenMovie', '<MarkAction> #1'],
-    ['CARD-06', 'OpenMovie', 'markedLabel='],
-    ['CARD-04', 'OpenMovie', 'onTrailer='],
-    ['ERR-08', 'NoSuchMovie', 'trailer', 'false'],
-  ]),
   ...inFile('src/features/movie/movie-route.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['ERR-15', 'MovieRoute', '<NoMovieId>'],
-    ['DET-02', 'Movie', '<MarkAction> #2'],
     ['DET-02', 'Movie', 'onTrailer='],
   ]),
   ...inFile('src/features/open-movie/open-movie-screen.tsx', 'tests/e2e/movie/open-movie.spec.ts', [
@@ -21,6 +14,10 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/features/movie/movie-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
     ['CARD-05', 'MovieSheet', 'movie.id #2', '0'],
+    ['CARD-06', 'MovieSheet', '<MarkAction> #1'],
+    ['CARD-06', 'MovieSheet', 'markedLabel='],
+    ['CARD-04', 'OpenMovie', 'onTrailer='],
+    ['ERR-08', 'NoSuchMovie', 'trailer', 'false'],
   ]),
   ...inFile('src/features/movie/movie-cast.tsx', 'tests/unit/features/movie/movie-cast.test.tsx', [
     ['DET-04', 'MovieCast', 'path=', 'null'],
@@ -39,6 +36,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],
     ['DET-01', 'MovieHero', '<ChipList>'],
+    ['DET-02', 'MovieHero', '<MarkAction> #2'],
   ]),
   ...inFile('src/features/movie/movie-failure.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-13', 'MovieFailure', "'not-found'", 'false'],

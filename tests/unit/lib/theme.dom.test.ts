@@ -53,7 +53,7 @@ it('follows another tab’s choice, and the clearing of the stored one', async (
   const theme = await open();
   const onChange = vi.fn();
   theme.subscribe(onChange);
-  localStorage.setItem('matinee.theme', 'dark');
+  localStorage.setItem('matinee.theme', '"dark"');
   window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
   expect(shown()).toBeUndefined();
   window.dispatchEvent(new StorageEvent('storage', { key: 'matinee.theme' }));
@@ -64,7 +64,7 @@ it('follows another tab’s choice, and the clearing of the stored one', async (
 });
 
 it('uses the system’s theme for unknown values and without storage', async () => {
-  localStorage.setItem('matinee.theme', 'sepia');
+  localStorage.setItem('matinee.theme', '"sepia"');
   expect((await open()).current()).toBe('system');
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

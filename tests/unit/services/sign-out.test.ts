@@ -43,7 +43,7 @@ it.each([
   ['is restored when the session can’t be removed', true],
 ])('the session hint %s', async (_, refused) => {
   const { source, database } = await signOutAda(() => new Response(null, { status: 204 }));
-  const storage = new Map([['matinee.signed-in', 'yes']]);
+  const storage = new Map([['matinee.signed-in', '"yes"']]);
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => storage.set(name, value),

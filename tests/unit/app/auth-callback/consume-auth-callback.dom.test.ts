@@ -65,6 +65,6 @@ it('drops a link when its tokens have expired, or when an unusable one arrives',
 it('ignores malformed stored callbacks', () => {
   window.sessionStorage.setItem('matinee.auth-callback', '{');
   expect(reloadedAt('/reset-password')).toBeNull();
-  window.sessionStorage.setItem('matinee.auth-callback', '#access_token=a&refresh_token=r&type=recovery');
+  window.sessionStorage.setItem('matinee.auth-callback', '{"hash":"#access_token=a&refresh_token=r&type=recovery"}');
   expect(reloadedAt('/reset-password')).toBeNull();
 });

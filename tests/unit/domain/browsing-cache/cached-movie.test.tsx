@@ -7,6 +7,7 @@ import { MovieScreen } from '../../../../src/features/movie/movie-screen';
 import { renderLists } from '../../features/collection/render-lists';
 import { candidate } from '../../services/candidates';
 import { MOVIE } from '../../../../src/features/movie/messages';
+import { MARKS } from '../../../../src/marks/messages';
 
 vi.mock('../../../../src/hooks/session-provider', () => ({
   useSession: () => ({ status: 'signed-out', ended: false }),
@@ -39,7 +40,7 @@ const movies = LISTED ? [LISTED] : [];
 
 function open(id: number, status: number, read: Services['browsingCache']['read']) {
   renderLists(
-    <MovieScreen id={id} renderActions={({ title }) => <p>Marks of {title}</p>} onTrailer={() => undefined} />,
+    <MovieScreen id={id} onTrailer={() => undefined} />,
     () => {
       if (status === 0) throw new TypeError('Failed to fetch');
       return new Response('{}', { status });
@@ -52,7 +53,7 @@ it('a movie that was never opened shows its list data when offline', async () =>
   open(603, 0, () => Promise.resolve(ok(movies)));
   expect(await screen.findByRole('heading', { level: 1, name: 'The Matrix' })).toBeTruthy();
   expect(screen.getByText('A hacker learns what the world is.')).toBeTruthy();
-  for (const fact of ['1999', 'Action', 'Sci-Fi', 'Marks of The Matrix']) expect(screen.getByText(fact)).toBeTruthy();
+  for (const fact of ['1999', 'Action', 'Sci-Fi', MARKS.favorite.add]) expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getByText(MOVIE.tier.excellent)).toBeTruthy();
   expect(screen.getByText(MOVIE.factsOffline)).toBeTruthy();
 });

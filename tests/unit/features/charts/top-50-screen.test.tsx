@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Top50Screen } from '../../../../src/features/charts/top-50-screen';
 import { json, listItem, listPage, refusal } from '../../api/tmdb/fake-fetch';
@@ -33,7 +34,7 @@ const week =
   };
 
 it('shows its heading, and 20 skeletons while it loads [CHART-02, CHART-03, CHART-07]', () => {
-  renderLists(<Top50Screen onOpen={vi.fn()} />, never);
+  renderLists(<Top50Screen />, never);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Top 50');
   expect(screen.getByText(CHARTS.top50Lead)).toBeTruthy();
   expect(screen.getByText('Updated Weekly')).toBeTruthy();
@@ -41,7 +42,7 @@ it('shows its heading, and 20 skeletons while it loads [CHART-02, CHART-03, CHAR
 });
 
 it('shows the first fifty movies with a poster, ranked, from three sequential pages [CHART-04, CALL-35, ENT-19]', async () => {
-  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, week({ 2: { poster_path: null } }));
+  const requests = renderLists(<Top50Screen />, week({ 2: { poster_path: null } }));
   await screen.findByRole('button', { name: 'Movie 51' });
   expect(requests.map(({ path, query }) => `${path} ${query.get('page') ?? ''}`)).toEqual([
     '/trending/movie/week 1',
@@ -58,7 +59,7 @@ it('shows the first fifty movies with a poster, ranked, from three sequential pa
 
 it('shows each page as it arrives, before the next one is requested [CALL-35]', async () => {
   const answers: (() => void)[] = [];
-  const requests = renderLists(<Top50Screen onOpen={vi.fn()} />, async (request) => {
+  const requests = renderLists(<Top50Screen />, async (request) => {
     await new Promise<void>((resolve) => answers.push(resolve));
     return week()(request);
   });
@@ -76,7 +77,7 @@ it('shows each page as it arrives, before the next one is requested [CALL-35]', 
 });
 
 it('has one badge style for each tier [CHART-05, CARD-11]', async () => {
-  renderLists(<Top50Screen onOpen={vi.fn()} />, week());
+  renderLists(<Top50Screen />, week());
   await screen.findByRole('button', { name: 'Movie 50' });
   const tiers = screen
     .getAllByRole('article')
@@ -89,7 +90,7 @@ it('has one badge style for each tier [CHART-05, CARD-11]', async () => {
 
 it('shows at most two genres, and a placeholder for a missing description [CARD-08, CHART-06]', async () => {
   renderLists(
-    <Top50Screen onOpen={vi.fn()} />,
+    <Top50Screen />,
     week({ 1: { overview: '', genre_ids: [28, 12, 16] }, 2: { overview: 'A heist goes wrong.' } }),
   );
   await screen.findByRole('button', { name: 'Movie 50' });
@@ -106,15 +107,21 @@ it('shows at most two genres, and a placeholder for a missing description [CARD-
 });
 
 it('opens a movie', async () => {
-  const onOpen = vi.fn();
-  renderLists(<Top50Screen onOpen={onOpen} />, week());
+  const At = () => <output>{useLocation().search}</output>;
+  renderLists(
+    <>
+      <Top50Screen />
+      <At />
+    </>,
+    week(),
+  );
   fireEvent.click(await screen.findByRole('button', { name: 'Movie 3' }));
-  expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 3, title: 'Movie 3', rank: 3 }));
+  expect(screen.getByText('?movie=3')).toBeTruthy();
 });
 
 it('reports a failure, keeps the loaded pages, and retries on request [ERR-22]', async () => {
   let down = true;
-  renderLists(<Top50Screen onOpen={vi.fn()} />, (request) =>
+  renderLists(<Top50Screen />, (request) =>
     down && request.query.get('page') === '2' ? refusal(404, 34) : week()(request),
   );
   expect(await screen.findByText('Failed to load top movies')).toBeTruthy();
@@ -127,14 +134,14 @@ it('reports a failure, keeps the loaded pages, and retries on request [ERR-22]',
 
 it('logs a missing key and shows no error [ERR-24]', async () => {
   const log = vi.spyOn(console, 'info').mockReturnValue();
-  renderLists(<Top50Screen onOpen={vi.fn()} />, never, { keyError: { reason: 'key-missing' } });
+  renderLists(<Top50Screen />, never, { keyError: { reason: 'key-missing' } });
   expect(await screen.findByText(CHARTS.quietTitle)).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(log.mock.calls).toEqual([[expect.stringContaining('key')]]);
 });
 
 it('says what it is waiting for when it is offline without an older list', async () => {
-  renderLists(<Top50Screen onOpen={vi.fn()} />, () => Promise.reject(new TypeError('Failed to fetch')), {
+  renderLists(<Top50Screen />, () => Promise.reject(new TypeError('Failed to fetch')), {
     online: false,
   });
   expect(await screen.findByText(LISTS.offlineEmptyTitle)).toBeTruthy();

@@ -1,19 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { TrendingBlock } from '../../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../../api/tmdb/fake-fetch';
 import type { Answering } from './page';
 import { renderLists, type Surroundings } from '../collection/render-lists';
 import { CARD, MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
+import { MARKS } from '../../../../src/marks/messages';
 
 afterEach(cleanup);
 
-const block = (answer: Answering, surroundings?: Surroundings) =>
-  renderLists(
-    <TrendingBlock onOpen={vi.fn()} renderHeart={({ title }) => <button>Heart {title}</button>} />,
-    answer,
-    surroundings,
-  );
+const block = (answer: Answering, surroundings?: Surroundings) => renderLists(<TrendingBlock />, answer, surroundings);
 
 it('shows the first five movies of the day with a poster, in English [CALL-33, DASH-04]', async () => {
   const items = [listItem(1), listItem(2, { poster_path: null }), ...[3, 4, 5, 6, 7].map((id) => listItem(id))];
@@ -42,7 +38,7 @@ it('shows a movie’s title, year, rating, poster, first two genres and a heart 
   expect(card.getByText('8.5')).toBeTruthy();
   expect(card.getByRole('img', { name: 'Poster of Movie 9' }).getAttribute('src')).toContain('/nine.jpg');
   expect(within(card.getByRole('list', { name: CARD.genres })).getAllByRole('listitem')).toHaveLength(2);
-  expect(card.getByRole('button', { name: 'Heart Movie 9' })).toBeTruthy();
+  expect(card.getByRole('button', { name: MARKS.favorite.add })).toBeTruthy();
 });
 
 it('has five skeletons while it loads', () => {

@@ -25,7 +25,7 @@ const MOVIES = Array.from({ length: 20 }, (_, index) => listItem(100 + index));
 async function opened(): Promise<void> {
   renderLists(
     <SessionProvider>
-      <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
+      <CollectionScreen />
     </SessionProvider>,
     () => json(listPage(MOVIES, 1, 1)),
   );

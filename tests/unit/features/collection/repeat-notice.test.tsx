@@ -34,7 +34,7 @@ it.each<[of: string, status: 'open' | 'none', knowledge: ReturnType<typeof useIn
   vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   renderLists(
     <SessionProvider>
-      <CollectionScreen onOpen={vi.fn()} renderMarks={() => null} />
+      <CollectionScreen />
     </SessionProvider>,
     () => json(listPage([listItem(1)])),
   );

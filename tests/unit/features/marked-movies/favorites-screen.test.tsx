@@ -20,7 +20,7 @@ function show(
   vi.mocked(useInitialSyncStatus).mockReturnValue(initialSync);
   vi.mocked(useMarkedIds).mockReturnValue(favorites);
   vi.mocked(useMemberState).mockReturnValue(state);
-  renderUi(<FavoritesScreen onOpen={vi.fn()} renderHeart={() => null} renderPicture={() => null} onRemove={vi.fn()} />);
+  renderUi(<FavoritesScreen />);
 }
 
 it("shows 'Loading your favorites...' until the device has been read [FAV-03]", () => {

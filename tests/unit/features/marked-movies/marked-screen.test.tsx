@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
-import { Eye } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatedRow, MarkedScreen } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
@@ -30,19 +29,10 @@ afterEach(() => {
 const LOADING = MARKS.watched.loading;
 const NONE = MARKED_LISTS.watched.emptyTitle;
 
-const show = () => renderUi(<MarkedScreen kind="watched" icon={Eye} onOpen={vi.fn()} renderMark={() => null} />);
+const show = () => renderUi(<MarkedScreen kind="watched" />);
 
 const showRow = () =>
-  renderUi(
-    <DatedRow
-      kind="watched"
-      ids={[MATRIX.id]}
-      priority
-      onOpen={vi.fn()}
-      renderAction={() => null}
-      wrap={(id, card) => <div key={id}>{card}</div>}
-    />,
-  );
+  renderUi(<DatedRow kind="watched" ids={[MATRIX.id]} priority wrap={(id, card) => <div key={id}>{card}</div>} />);
 
 it('lists watched movies, and no other mark', async () => {
   const { database } = await openMarks(['watched', 'favorite']);

@@ -41,7 +41,7 @@ it.each([
 function Finding({ shared }: { readonly shared: SharedMovie }) {
   const found = useSharedMovie(shared);
   if (found.match !== null) return <p>Movie {found.match}</p>;
-  return <OpenMovieScreen shared={shared} text="" results={found} onFind={() => undefined} onOpen={() => undefined} />;
+  return <OpenMovieScreen shared={shared} text="" results={found} onFind={() => undefined} />;
 }
 
 function open(shared: SharedMovie, answer: () => Response, online = true) {

@@ -12,9 +12,7 @@ const LOOKING: SharedMovies = { movies: null, since: null, match: null, error: n
 
 function show(shared: SharedMovie, found: Partial<SharedMovies> = {}, text = 'heat') {
   const onFind = vi.fn();
-  renderUi(
-    <OpenMovieScreen shared={shared} text={text} results={{ ...LOOKING, ...found }} onFind={onFind} onOpen={vi.fn()} />,
-  );
+  renderUi(<OpenMovieScreen shared={shared} text={text} results={{ ...LOOKING, ...found }} onFind={onFind} />);
   const field = screen.getByRole('searchbox', { name: OPEN_MOVIE.field });
   return {
     onFind,

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareAction } from '../../../../src/features/movie/movie-route';
+import { ShareAction } from '../../../../src/features/movie/movie-hero';
 import { toasts } from '../../../../src/components/toast';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
