@@ -40,21 +40,19 @@ const tab = () => sessionStorage;
 const device = () => localStorage;
 
 /**
- * The answers so far and the last results. A visitor's live as long as the tab, a member's until sign-out. A member's
- * are only read by that member; a visitor's are inherited by the member who signs in.
+ * The answers so far and the last results: in the tab, and on the device for the next tab. A member's are only read by
+ * that member; a visitor's are inherited by the member who signs in.
  */
 export const questionnaireStore = {
   read(owner: Owner): StoredSearch | null {
-    const here = entry(tab);
-    if (here && (here['owner'] === owner || here['owner'] === null)) return here;
-    const kept = owner === null ? null : entry(device);
-    return kept?.['owner'] === owner ? kept : null;
+    const kept = [entry(tab), entry(device)];
+    return kept.find((one) => one?.['owner'] === owner || one?.['owner'] === null) ?? null;
   },
   /** Stores part of the state. */
   write(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
     const text = JSON.stringify({ ...questionnaireStore.read(owner), ...change, owner });
     put(tab, text);
-    if (owner !== null) put(device, text);
+    put(device, text);
   },
   clear(): void {
     remove(tab);
