@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
+import { useOnline } from '../../hooks/use-online';
 import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import type { Movie } from '../../domain/movies/movie';
@@ -87,9 +88,10 @@ export interface ResultSlideProps {
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
+  const online = useOnline();
   const isComplete = movie !== props.movie;
   const factsLater = fromDevice && !isComplete;
-  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete);
+  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete, online);
   return (
     <Slide>
       <PosterSide>
