@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 /** Text for screen readers only. */
 export const VisuallyHidden = chakra('span', {
@@ -16,10 +16,14 @@ export const VisuallyHidden = chakra('span', {
 
 /** Announces a text to screen readers, again whenever it changes. */
 export function Announcement({ text }: { readonly text: string }) {
-  const region = useRef<HTMLSpanElement>(null);
-  // The region must be in the document before its text, or it isn't announced.
+  return <VisuallyHidden ref={useAnnouncement(text)} role="status" />;
+}
+
+/** Writes a text into a live region: it must be in the document before its text, or it isn't announced. */
+export function useAnnouncement(text: string): RefCallback<HTMLElement> {
+  const region = useRef<HTMLElement>(null);
   useEffect(() => {
     if (region.current) region.current.textContent = text;
   }, [text]);
-  return <VisuallyHidden ref={region} role="status" />;
+  return useCallback((element) => void (region.current = element), []);
 }

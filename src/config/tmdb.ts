@@ -57,6 +57,10 @@ export const COMPANIES_SHOWN = 5;
 
 /** URL for embedding trailers without cookies before they're played. */
 export const TRAILER_EMBED = 'https://www.youtube-nocookie.com/embed/';
+/** URL of a trailer's page at the video service. */
+export const TRAILER_PAGE = 'https://www.youtube.com/watch?v=';
+/** Trailers of a movie that are stored. Chosen. */
+export const TRAILERS_LIMIT = 3;
 
 /** Milliseconds for which a movie's details are fresh within a visit. Chosen as for the Top 50. */
 export const DETAILS_FRESH_MS = 60 * 60_000;

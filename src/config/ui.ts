@@ -8,6 +8,13 @@ export const TOASTS_LIMIT = 3;
 /** A toast closes itself after this many milliseconds (specification, section 9, Notifications). */
 export const TOAST_AUTO_CLOSE_MS = 4000;
 
+/** Milliseconds between two requests for the state of the trailer's player, and until it counts as silent. Chosen. */
+export const TRAILER_POLL_MS = 500;
+export const TRAILER_ANSWER_MS = 8000;
+
+/** A phone in landscape. */
+export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
+
 /** Maximum number of history entries whose scroll position is stored. Chosen. */
 export const SCROLL_POSITIONS_LIMIT = 50;
 /** Milliseconds a screen has to grow to its previous height. Chosen. */

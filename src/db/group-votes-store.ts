@@ -41,7 +41,7 @@ function asText({ movies, voter, votes, ballots }: StoredGroupVote) {
 
 const rounds = createStore<readonly StoredGroupVote[], readonly ReturnType<typeof asText>[]>(
   'matinee.group-votes',
-  (value) => (Array.isArray(value) ? value.map(parseRound).filter((round) => round !== null) : []),
+  (value) => (Array.isArray(value) ? value.map(parseStoredVote).filter((round) => round !== null) : []),
 );
 
 /** Group votes on this device, newest first, until sign-out. */

@@ -38,6 +38,7 @@ const FIELDS: Record<keyof Recommendation, Guard> = {
   description: isText,
   posterPath: nullable(isText),
   trailerUrl: isText,
+  otherTrailers: (value) => value === undefined || arrayOf(isText)(value),
   certification: isText,
   certificationEstimated: isFlag,
   streamingOn: arrayOf(isText),

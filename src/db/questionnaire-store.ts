@@ -15,21 +15,19 @@ const inTab = createStore<StoredSearch | null>('matinee.search', parse, 'session
 const onDevice = createStore<StoredSearch | null>('matinee.search', parse);
 
 /**
- * The answers so far and the last results. A visitor's live as long as the tab, a member's until sign-out. A member's
- * are only read by that member; a visitor's are inherited by the member who signs in.
+ * The answers so far and the last results: in the tab, and on the device for the next tab. A member's are only read by
+ * that member; a visitor's are inherited by the member who signs in.
  */
 export const questionnaireStore = {
   read(owner: Owner): StoredSearch | null {
-    const here = inTab.read();
-    if (here && (here['owner'] === owner || here['owner'] === null)) return here;
-    const kept = owner === null ? null : onDevice.read();
-    return kept?.['owner'] === owner ? kept : null;
+    const stored = [inTab.read(), onDevice.read()];
+    return stored.find((one) => one?.['owner'] === owner || one?.['owner'] === null) ?? null;
   },
   /** Stores part of the state. */
   write(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
     const search = { ...questionnaireStore.read(owner), ...change, owner };
     inTab.write(search);
-    if (owner !== null) onDevice.write(search);
+    onDevice.write(search);
   },
   clear(): void {
     inTab.clear();

@@ -15,8 +15,10 @@ import type { Urgency } from './request-queue';
 function detailsParams({ language }: Pick<WatchPreferences, 'language'>): Params {
   const { details } = MOVIE_PARTS;
   if (language === DEFAULT_LANGUAGE) return { append_to_response: details };
-  return { append_to_response: `${details},${TRANSLATIONS}`, include_video_language: `${language.slice(0, 2)},en` };
+  return { append_to_response: `${details},${TRANSLATIONS}`, ...videosIn(language) };
 }
+
+const videosIn = (language: MovieLanguage): Params => ({ include_video_language: `${language.slice(0, 2)},en` });
 
 /** Fetches everything a movie's page shows, with credits, videos, release dates and providers, in one request. */
 export function fetchMovieDetails(
@@ -59,12 +61,16 @@ export function fetchMovieMetadata(
   signal?: AbortSignal,
   urgency?: Urgency,
 ): TmdbResult<Dated<MovieMetadata>> {
-  // Always in English, which has a trailer and an overview for most movies; the rest doesn't depend on the language.
-  const params = { append_to_response: MOVIE_PARTS.facts, language: DEFAULT_LANGUAGE };
   const { country, language } = client.preferences();
   const isRead = language === DEFAULT_LANGUAGE;
+  // Always in English, which has an overview for most movies; only the trailer depends on the language.
+  const params = {
+    append_to_response: MOVIE_PARTS.facts,
+    language: DEFAULT_LANGUAGE,
+    ...(!isRead && videosIn(language)),
+  };
   const parse = (body: unknown) => {
-    const facts = parseMovieMetadata(body, country);
+    const facts = parseMovieMetadata(body, country, language);
     return facts === null || isRead ? facts : { ...facts, englishOverview: overviewIn(body) };
   };
   return client.getDated(PATHS.movie(id), params, parse, signal, urgency);

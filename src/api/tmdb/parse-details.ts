@@ -38,7 +38,7 @@ export function parseMovieDetails(
   body: unknown,
   { country, language }: Pick<WatchPreferences, 'country' | 'language'> = DEFAULT_WATCH_PREFERENCES,
 ): MovieDetails | null {
-  const facts = parseMovieMetadata(body, country);
+  const facts = parseMovieMetadata(body, country, language);
   if (!isRecord(body) || facts === null) return null;
   const id = idOf(body['id']);
   const title = textOf(body['title']).trim();

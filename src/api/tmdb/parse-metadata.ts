@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '../../config/streaming';
+import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../config/streaming';
 import type { CountryReleases, Release } from '../../domain/movies/certification';
 import { isIndependent, movieMetadata, type MovieMetadata, type Video } from '../../domain/movies/metadata';
 import { publicReleaseOf } from '../../domain/movies/public-release';
@@ -22,8 +22,13 @@ export function overviewIn(body: unknown): string {
  * Parses a movie's metadata from a response with videos, release dates, providers and keywords appended; missing parts
  * are unknown.
  * @param country for services and certification, in addition to the United States
+ * @param language of the preferred trailer, as a TMDB parameter
  */
-export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUNTRY): MovieMetadata | null {
+export function parseMovieMetadata(
+  body: unknown,
+  country: string = DEFAULT_COUNTRY,
+  language: string = DEFAULT_LANGUAGE,
+): MovieMetadata | null {
   if (!isRecord(body)) return null;
   const { keywords, belongs_to_collection: collection } = body;
   const releases = parseReleaseDates(body['release_dates']) ?? [];
@@ -34,6 +39,7 @@ export function parseMovieMetadata(body: unknown, country: string = DEFAULT_COUN
     releases,
     parseWatchProviders(body['watch/providers'], country)?.known ?? null,
     country,
+    language.slice(0, 2),
   );
   const independent = isIndependent({
     budget: numberOf(body['budget']),
@@ -83,6 +89,7 @@ function parseVideo(item: unknown): Video | null {
     kind: item['type'] === 'Trailer' ? 'trailer' : 'other',
     key: textOf(item['key']),
     official: item['official'] === true,
+    language: textOf(item['iso_639_1']),
     publishedAt: textOf(item['published_at']),
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LOW_WINDOW } from '../../config/ui';
 import { RESULTS } from '../../i18n/messages/results';
 import { IconButton } from '../icon-button';
 import { Announcement } from '../visually-hidden';
@@ -34,6 +35,7 @@ const Track = chakra('ol', {
     // Lets the neighbours peek in, and the first and last slide be centered.
     paddingInline: { base: '0', md: '4rem' },
     paddingBlock: { base: '0', md: '4' },
+    [LOW_WINDOW]: { gap: '0', padding: '0' },
     _motionSafe: { scrollBehavior: 'smooth' },
   },
 });
@@ -47,6 +49,7 @@ const Item = chakra('li', {
     scrollSnapAlign: 'center',
     scrollSnapStop: 'always',
     transition: 'opacity 200ms',
+    [LOW_WINDOW]: { borderWidth: '0', borderRadius: '0' },
     '&[inert]': { opacity: { base: 1, md: 0.45 } },
   },
 });
@@ -65,7 +68,7 @@ const Thumbnails = chakra('ol', {
     paddingInline: '4',
     paddingBlock: { base: '2', lg: '4' },
     // A phone on its side has no room for them.
-    '@media (max-height: 30rem)': { display: 'none' },
+    [LOW_WINDOW]: { display: 'none' },
   },
 });
 const Thumbnail = chakra('button', {
@@ -90,6 +93,7 @@ const Controls = chakra('div', {
     paddingBlock: '2',
     paddingInline: '2',
     borderTopWidth: '1px',
+    [LOW_WINDOW]: { paddingBlock: '1' },
   },
 });
 const Position = chakra('p', {

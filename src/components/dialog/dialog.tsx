@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { LOW_WINDOW } from '../../config/ui';
 import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../icon-button';
 import { enterTopLayer, focusScreen } from '../layout/focus';
@@ -122,6 +123,7 @@ const Root = chakra(Modal, {
     paddingBottom: { md: '6' },
     paddingLeft: 'env(safe-area-inset-left)',
     paddingRight: 'env(safe-area-inset-right)',
+    [LOW_WINDOW]: { paddingBlock: '0' },
     _backdrop: { background: 'var(--m-colors-backdrop)', animation: 'appear 160ms ease-out' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -142,6 +144,8 @@ const Panel = chakra('div', {
     paddingTop: { base: 'max(env(safe-area-inset-top), env(titlebar-area-height, 0px))', md: '0' },
     paddingBottom: { base: 'env(safe-area-inset-bottom)', md: '0' },
     animation: 'rise 180ms ease-out',
+    // The head and the margins would take half the height.
+    [LOW_WINDOW]: { width: 'full', maxWidth: 'none', height: 'full', borderWidth: '0', borderRadius: '0' },
   },
   variants: {
     size: {
@@ -155,6 +159,7 @@ const Panel = chakra('div', {
         height: 'auto',
         alignSelf: { base: 'end', md: 'center' },
         borderRadius: { base: '1rem 1rem 0 0', md: 'lg' },
+        [LOW_WINDOW]: { height: 'auto' },
       },
     },
   },
@@ -168,6 +173,7 @@ const Head = chakra('div', {
     paddingLeft: { base: '4', md: '6' },
     paddingRight: { base: '1.5', md: '3' },
     borderBottomWidth: '1px',
+    [LOW_WINDOW]: { paddingBlock: '0' },
   },
 });
 const Title = chakra('h2', {

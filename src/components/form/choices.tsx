@@ -1,28 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
 const Legend = chakra('legend', { base: { marginBottom: '3', fontWeight: 'semibold' } });
+// The question of a step; below the header when it is scrolled into view.
+const Heading = chakra('h2', {
+  base: { scrollMarginTop: '5rem', marginBottom: '3', fontSize: { base: '2xl', md: '3xl' } },
+});
 const SetHint = chakra('p', { base: { marginBottom: '3', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ChoiceSetProps {
   readonly legend: string;
-  readonly legendHidden: boolean;
+  readonly legendHidden?: boolean | undefined;
+  readonly isHeading?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly hintId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A fieldset with a legend, a hint and choices. */
-export function ChoiceSet({ legend, legendHidden, hint, hintId, children }: ChoiceSetProps) {
+export function ChoiceSet({ legend, legendHidden, isHeading, hint, hintId, children }: ChoiceSetProps) {
   return (
     <Fieldset aria-describedby={hint === undefined ? undefined : hintId}>
-      {legendHidden ? (
-        <legend>
-          <VisuallyHidden>{legend}</VisuallyHidden>
-        </legend>
+      {legendHidden || isHeading ? (
+        <legend>{isHeading ? <Heading>{legend}</Heading> : <VisuallyHidden>{legend}</VisuallyHidden>}</legend>
       ) : (
         <Legend>{legend}</Legend>
       )}
@@ -109,18 +112,28 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly legend: string;
   /** If a heading already shows the legend. */
   readonly legendHidden?: boolean;
+  /** If the legend is a heading itself. */
+  readonly isHeading?: boolean;
   readonly choices: readonly CardChoice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** Called in addition if a pointer chose it, even if it was chosen before; never for keys. */
+  readonly onPick?: (value: Value) => void;
   readonly columns?: 'one' | 'two' | 'pair';
 }
 
 /** A single choice as cards. Native radio buttons, so that arrow keys and forms work. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const name = useId();
+  // Arrow keys dispatch clicks as well.
+  const byPointer = useRef(false);
   return (
-    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden ?? false}>
-      <Grid columns={props.columns ?? 'two'}>
+    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden} isHeading={props.isHeading}>
+      <Grid
+        columns={props.columns ?? 'two'}
+        onPointerDown={() => (byPointer.current = true)}
+        onKeyDown={() => (byPointer.current = false)}
+      >
         {props.choices.map((choice) => (
           <Card key={choice.value}>
             {choice.icon}
@@ -134,6 +147,9 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               value={choice.value}
               checked={props.value === choice.value}
               onChange={() => props.onChange(choice.value)}
+              onClick={() => {
+                if (byPointer.current) props.onPick?.(choice.value);
+              }}
             />
           </Card>
         ))}
@@ -185,6 +201,7 @@ interface ChipChoice<Value extends string> {
 export interface ChoiceChipsProps<Value extends string> {
   readonly legend: string;
   readonly legendHidden?: boolean;
+  readonly isHeading?: boolean;
   readonly hint?: string;
   readonly choices: readonly ChipChoice<Value>[];
   readonly values: readonly Value[];
@@ -198,7 +215,13 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
   const hintId = useId();
 
   return (
-    <ChoiceSet legend={props.legend} legendHidden={props.legendHidden ?? false} hint={props.hint} hintId={hintId}>
+    <ChoiceSet
+      legend={props.legend}
+      legendHidden={props.legendHidden}
+      isHeading={props.isHeading}
+      hint={props.hint}
+      hintId={hintId}
+    >
       <Row>
         {choices.map((choice) => (
           <ChipLabel key={choice.value}>

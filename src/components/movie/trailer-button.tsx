@@ -6,14 +6,15 @@ import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { Button } from '../button';
 import { toasts } from '../toast';
 
-/** Whether a movie has a trailer; 'unknown' until its metadata is there. */
+/** Whether a movie's trailer can be watched; 'unknown' until its metadata is there, 'none' offline. */
 export type TrailerState = 'available' | 'none' | 'unknown';
 
 /**
  * @param url the trailer's, or empty
  * @param isKnown whether an empty URL means that there is none
  */
-export function trailerState(url: string, isKnown: boolean): TrailerState {
+export function trailerState(url: string, isKnown: boolean, online: boolean): TrailerState {
+  if (!online) return 'none';
   if (url !== '') return 'available';
   return isKnown ? 'none' : 'unknown';
 }

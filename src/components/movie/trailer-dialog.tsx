@@ -1,34 +1,125 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef, useState } from 'react';
+import { TRAILER_EMBED, TRAILER_PAGE } from '../../config/tmdb';
+import { TRAILER_ANSWER_MS, TRAILER_POLL_MS } from '../../config/ui';
 import { TRAILER } from '../../i18n/messages/movies';
+import { Button } from '../button';
 import { Dialog } from '../dialog/dialog';
 import { Spinner } from '../spinner';
+import { playerMessage } from './player-message';
 
 const Frame = chakra('iframe', {
-  base: { width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
+  base: { display: 'block', width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
 });
 const Nothing = chakra('p', { base: { padding: '8', textAlign: 'center', color: 'fg.muted' } });
+const Fault = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    '& > p': { flex: '1 1 16rem' },
+    '& a': { color: 'accent.text', textDecoration: 'underline' },
+  },
+});
 
 export interface TrailerDialogProps {
   readonly title: string;
-  /** Embed URL on the cookie-free host; empty if there is no trailer, null while loading. */
-  readonly url: string | null;
+  /** Embed URLs on the cookie-free host, the best first; empty if there is no trailer, null while loading. */
+  readonly urls: readonly string[] | null;
+  readonly online: boolean;
   readonly onClose: () => void;
 }
 
 /** A movie's trailer. The video is requested only when opened, from the cookie-free host. */
-export function TrailerDialog({ title, url, onClose }: TrailerDialogProps) {
+export function TrailerDialog({ title, urls, online, onClose }: TrailerDialogProps) {
   return (
     <Dialog open title={TRAILER.title(title)} onClose={onClose} size="wide" compact flush>
-      {url === null && <Spinner label={TRAILER.loading} />}
-      {url === '' && <Nothing>{TRAILER.none}</Nothing>}
-      {url !== null && url !== '' && (
+      {urls === null && <Spinner label={TRAILER.loading} />}
+      {urls?.length === 0 && <Nothing>{TRAILER.none}</Nothing>}
+      {urls !== null && urls.length > 0 && <Trailers title={title} urls={urls} online={online} />}
+    </Dialog>
+  );
+}
+
+type TrailersProps = Pick<TrailerDialogProps, 'title' | 'online'> & { readonly urls: readonly string[] };
+
+/** One trailer, and what to do if it doesn't play: the next one, or the video service's own page. */
+function Trailers({ title, urls, online }: TrailersProps) {
+  const [index, setIndex] = useState(0);
+  const url = urls[index] ?? '';
+  const { frame, fault } = usePlayer(url, online);
+  const message = online ? fault && TRAILER.fault[fault] : TRAILER.offline;
+  return (
+    <>
+      {online && fault !== 'refused' && (
         <Frame
-          src={url}
+          key={url}
+          ref={frame}
+          src={`${url}?enablejsapi=1&origin=${encodeURIComponent(location.origin)}`}
           title={TRAILER.title(title)}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
-    </Dialog>
+      <div role="status">
+        {message !== null && (
+          <Fault>
+            <p>{message}</p>
+            {online && index < urls.length - 1 && (
+              <Button variant="secondary" onPress={() => setIndex(index + 1)}>
+                {TRAILER.next}
+              </Button>
+            )}
+            {online && (
+              <a href={url.replace(TRAILER_EMBED, TRAILER_PAGE)} target="_blank" rel="noreferrer">
+                {TRAILER.onService}
+              </a>
+            )}
+          </Fault>
+        )}
+      </div>
+    </>
   );
+}
+
+/**
+ * Watches the video service's player in a frame: 'refused' if it says that it can't play the video, 'silent' if it
+ * doesn't answer, because its host is blocked or unreachable.
+ */
+function usePlayer(url: string, online: boolean) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [found, setFound] = useState<{ readonly url: string; readonly fault: 'refused' | 'silent' | null }>();
+
+  useEffect(() => {
+    if (!online) return;
+    const { origin } = new URL(TRAILER_EMBED);
+    const send = (message: object) => frame.current?.contentWindow?.postMessage(JSON.stringify(message), origin);
+    let answered = false;
+    // The player reports to a page that says it listens; when its script is ready to hear that is unknown.
+    const asking = setInterval(() => send({ event: 'listening', id: 1, channel: 'widget' }), TRAILER_POLL_MS);
+    const waiting = setTimeout(() => setFound({ url, fault: 'silent' }), TRAILER_ANSWER_MS);
+    function onMessage({ source, origin: from, data }: MessageEvent) {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      const message = playerMessage(data);
+      if (message === null) return;
+      clearInterval(asking);
+      clearTimeout(waiting);
+      if (!answered) {
+        answered = true;
+        setFound({ url, fault: null });
+        send({ event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' });
+      }
+      if (message === 'error') setFound({ url, fault: 'refused' });
+    }
+    window.addEventListener('message', onMessage);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(waiting);
+      window.removeEventListener('message', onMessage);
+    };
+  }, [url, online]);
+
+  return { frame, fault: found?.url === url ? found.fault : null };
 }

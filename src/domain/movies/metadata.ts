@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../../config/streaming';
 import { INDEPENDENT } from '../../config/themes';
-import { TRAILER_EMBED } from '../../config/tmdb';
+import { TRAILER_EMBED, TRAILERS_LIMIT } from '../../config/tmdb';
 import { certificationOf, type CountryReleases } from './certification';
 import { type MovieSummary, releaseYear } from './movie';
 import { type Provider, shownProviders } from './streaming';
@@ -19,6 +19,8 @@ export interface MovieMetadata {
   readonly englishOverview?: string;
   /** Empty if there is no trailer. */
   readonly trailerUrl: string;
+  /** Embed URLs of further trailers, in case it doesn't play; missing if there are none. */
+  readonly otherTrailers?: readonly string[];
   /** TMDB's keywords, in lowercase. */
   readonly keywords: readonly string[];
   /** Id of its series (TMDB's collection), or null. */
@@ -37,20 +39,24 @@ export type DisplayMetadata = Omit<MovieMetadata, 'keywords' | 'seriesId' | 'ind
 /**
  * Metadata from videos, release dates and providers.
  * @param country of the providers
+ * @param language of the reader, an ISO 639-1 code
  */
 export function movieMetadata(
   videos: readonly Video[],
   countries: readonly CountryReleases[],
   providers: readonly Provider[] | null,
   country: string = DEFAULT_COUNTRY,
+  language = '',
 ): DisplayMetadata {
+  const [trailerUrl = '', ...otherTrailers] = trailerUrlsOf(videos, language);
   const local = country === DEFAULT_COUNTRY ? '' : certificationOf(countries, country);
   return {
     ...(country !== DEFAULT_COUNTRY && { country }),
     ...(local !== '' && { localCertification: local }),
     certification: certificationOf(countries),
     providers: providers === null ? null : shownProviders(providers),
-    trailerUrl: trailerUrlOf(videos),
+    trailerUrl,
+    ...(otherTrailers.length > 0 && { otherTrailers }),
   };
 }
 
@@ -71,7 +77,7 @@ export function metadataFor(metadata: MovieMetadata, country: string): MovieMeta
  * the United States, as there are no estimates for other countries.
  */
 export function withMetadata<T extends MovieSummary>(movie: T, metadata: DisplayMetadata): T {
-  const { certification, providers, trailerUrl, country, runtime } = metadata;
+  const { certification, providers, trailerUrl, otherTrailers, country, runtime } = metadata;
   const streamingIn = (country !== undefined || 'streamingIn' in movie) && { streamingIn: country };
   const needsOverview = movie.description === '' && metadata.englishOverview !== undefined;
   const description = needsOverview && { description: metadata.englishOverview };
@@ -81,6 +87,7 @@ export function withMetadata<T extends MovieSummary>(movie: T, metadata: Display
     certification,
     certificationEstimated: false,
     trailerUrl,
+    ...(otherTrailers && { otherTrailers }),
     ...length,
     ...streamingIn,
     ...description,
@@ -98,6 +105,8 @@ export interface Video {
   /** The service's id. */
   readonly key: string;
   readonly official: boolean;
+  /** An ISO 639-1 code, or empty. */
+  readonly language: string;
   /** ISO timestamp, or empty. */
   readonly publishedAt: string;
 }
@@ -105,17 +114,26 @@ export interface Video {
 /** Format of the video service's ids; others must not get into a URL. */
 const VIDEO_KEY = /^[A-Za-z0-9_-]{6,20}$/;
 
-/** Embed URL of the movie's trailer: official ones first, then the newest. Empty if there is none. */
-export function trailerUrlOf(videos: readonly Video[]): string {
+/**
+ * Embed URLs of a movie's trailers, the best first: those in the reader's language, then official ones, then the newest.
+ * @param language an ISO 639-1 code
+ */
+export function trailerUrlsOf(videos: readonly Video[], language = ''): readonly string[] {
   const trailers = videos.filter(
     ({ site, kind, key }) => site === 'youtube' && kind === 'trailer' && VIDEO_KEY.test(key),
   );
-  const best = trailers.sort((a, b) => {
-    if (a.official !== b.official) return a.official ? -1 : 1;
-    // Plain comparison works: these are ISO timestamps in UTC, and an empty one sorts last.
-    return a.publishedAt === b.publishedAt ? 0 : a.publishedAt > b.publishedAt ? -1 : 1;
-  })[0];
-  return best === undefined ? '' : `${TRAILER_EMBED}${best.key}`;
+  const rank = (video: Video) => Number(video.language !== language) * 2 + Number(!video.official);
+  // Plain comparison works: these are ISO timestamps in UTC, and an empty one sorts last.
+  const byAge = (a: Video, b: Video) => (a.publishedAt === b.publishedAt ? 0 : a.publishedAt > b.publishedAt ? -1 : 1);
+  return trailers
+    .sort((a, b) => rank(a) - rank(b) || byAge(a, b))
+    .slice(0, TRAILERS_LIMIT)
+    .map(({ key }) => `${TRAILER_EMBED}${key}`);
+}
+
+/** The embed URLs of a movie's trailers, the best first. */
+export function trailersOf(movie: Pick<MovieMetadata, 'trailerUrl' | 'otherTrailers'>): readonly string[] {
+  return movie.trailerUrl === '' ? [] : [movie.trailerUrl, ...(movie.otherTrailers ?? [])];
 }
 
 /** A movie's production data. */

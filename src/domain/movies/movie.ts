@@ -25,6 +25,8 @@ export interface Movie extends MovieSummary {
   readonly id: number;
   /** Embed URL of the trailer; empty if unknown. */
   readonly trailerUrl: string;
+  /** Embed URLs of further trailers; missing if there are none. */
+  readonly otherTrailers?: readonly string[];
   /** G, PG, PG-13, R and so on; empty if unknown. */
   readonly certification: string;
   /** Whether `certification` is an estimate from the genres. */

@@ -45,13 +45,16 @@ function genresExcludedByRating(draft: AnswersDraft): AnswerConflict[] {
   return excluded.map((one) => ({ code: 'rating-genre', ...one, partial: excluded.length < remaining.length }));
 }
 
-/** Checks for steps whose answer may exclude parts of earlier ones. */
+const checkCompany = (draft: AnswersDraft): AnswerConflict[] => [
+  ...genresExcludedByCompany(draft),
+  ...ratingsExcludedByCompany(draft),
+  ...restrictedTeenRating(draft),
+];
+
+/** Checks for steps whose answer may exclude parts of earlier ones, and for the step that follows a tapped answer. */
 const CONFLICT_CHECKS: Readonly<Partial<Record<QuestionnaireStep, (draft: AnswersDraft) => AnswerConflict[]>>> = {
-  company: (draft) => [
-    ...genresExcludedByCompany(draft),
-    ...ratingsExcludedByCompany(draft),
-    ...restrictedTeenRating(draft),
-  ],
+  company: checkCompany,
+  age: checkCompany,
   rating: (draft) => [
     ...genresExcludedByRating(draft),
     ...ratingsExcludedByCompany(draft),
@@ -59,7 +62,7 @@ const CONFLICT_CHECKS: Readonly<Partial<Record<QuestionnaireStep, (draft: Answer
   ],
 };
 
-/** Conflicts of a step's answer with earlier ones. */
+/** The conflicts between answers that a step reports. */
 export function answerConflictAt(step: QuestionnaireStep, draft: AnswersDraft): AnswerConflict[] {
   return CONFLICT_CHECKS[step]?.(draft) ?? [];
 }

@@ -6,13 +6,11 @@ import { CheckField } from '../../components/form/check-field';
 import { SelectField, type SelectOption } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
 import { COLLECTION_GENRES, type CollectionGenre } from '../../config/collection';
+import { LOW_WINDOW } from '../../config/ui';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { COLLECTION } from './messages';
 import type { CollectionSearchKind } from './use-collection';
-
-/** A phone in landscape. */
-export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
 
 const Form = chakra('form', {
   base: {

@@ -63,7 +63,7 @@ const Root = chakra('div', {
   base: { maxWidth: '44rem', marginInline: 'auto', marginTop: { base: '10', md: '16' }, scrollMarginTop: '5rem' },
 });
 const Head = chakra('div', { base: { marginBottom: '5', textAlign: { md: 'center' } } });
-const Title = chakra('h3', { base: { fontSize: '3xl', outline: 'none' } });
+const Title = chakra('h2', { base: { fontSize: 'xl', outline: 'none' } });
 const Lead = chakra('p', { base: { marginTop: '1', color: 'fg.muted' } });
 // As tall as the first question, to avoid a layout shift.
 const Reserve = chakra('div', { base: { minHeight: { base: '38rem', sm: '26rem' } } });

@@ -1,3 +1,4 @@
+import { useOnline } from '../../hooks/use-online';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Info } from 'lucide-react';
@@ -139,12 +140,13 @@ export function MovieDialog({ id, card, onTrailer, onClose }: MovieDialogProps) 
 export function useMovie(id: number, card: CardMovie | null) {
   const { details, loading, error, fetchDetails, retry } = useMovieDetails(id);
   const cached = useCachedMovie(id);
+  const online = useOnline();
   const detailsMovie = useMemo(() => details && movieOfDetails(details), [details]);
   const movie: CardMovie | null = detailsMovie ?? card ?? cached ?? null;
   return {
     movie,
     backdropPath: details?.backdropPath ?? null,
-    trailer: trailerState(details?.metadata.trailerUrl ?? '', details !== null),
+    trailer: trailerState(details?.metadata.trailerUrl ?? '', details !== null, online),
     loading: loading || cached === undefined,
     error,
     fetchDetails,

@@ -1,3 +1,4 @@
+import { useOnline } from '../../hooks/use-online';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Share2, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,6 +34,7 @@ export interface MovieHeroProps {
 
 /** The top of a movie's screen: facts and actions. */
 export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: MovieHeroProps) {
+  const online = useOnline();
   const backdropPath = details?.backdropPath ?? null;
   const tagline = details?.tagline ?? '';
   return (
@@ -62,7 +64,7 @@ export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: M
       actions={
         <>
           <TrailerButton
-            trailer={trailerState(details?.metadata.trailerUrl ?? '', details !== null)}
+            trailer={trailerState(details?.metadata.trailerUrl ?? '', details !== null, online)}
             loading={trailerLoading}
             onPress={onTrailer}
           />

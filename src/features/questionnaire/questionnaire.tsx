@@ -15,7 +15,7 @@ import { CheckField } from '../../components/form/check-field';
 import { ProgressLine, type SearchProgressProps } from '../../components/progress';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
-import { type AnswersDraft, NO_ANSWERS } from '../../domain/questionnaire/answers';
+import { type AnswersDraft, NO_ANSWERS, type QuestionnaireStep } from '../../domain/questionnaire/answers';
 import { ownServices } from '../../domain/watch-preferences';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
@@ -44,6 +44,7 @@ const Buttons = chakra('div', {
 /** Height of the button that reopens the results, with its spacing. */
 const REOPEN_HEIGHT = '4.25rem';
 const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
+const Ahead = chakra('div', { base: { marginTop: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 /** State of the results dialog, which is stored in the URL. */
@@ -106,7 +107,10 @@ export function Questionnaire({
   }, [searching]);
 
   useEffect(() => {
-    if (hasMoved.current) fields.current?.querySelector('input')?.focus({ preventScroll: true });
+    if (hasMoved.current) {
+      fields.current?.querySelector('input')?.focus({ preventScroll: true });
+      fields.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+    }
     hasMoved.current = true;
   }, [form.step]);
 
@@ -166,6 +170,11 @@ export function Questionnaire({
     form.setDraft(draft);
   }
 
+  function onPick(step: QuestionnaireStep, draft: AnswersDraft) {
+    setHeight(panel.current?.offsetHeight ?? 0);
+    form.pick(step, draft);
+  }
+
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     setHeight(panel.current?.offsetHeight ?? 0);
@@ -204,7 +213,23 @@ export function Questionnaire({
           total={form.total}
         />
         <Fields ref={fields}>
-          <StepFields step={form.step} draft={form.draft} onDraft={onDraft} />
+          <StepFields
+            step={form.step}
+            draft={form.draft}
+            onDraft={onDraft}
+            onPick={(draft) => onPick(form.step, draft)}
+          />
+          {/* the next question is at hand, so that going on takes no tap of its own */}
+          {form.step === 'genre' && form.ready && (
+            <Ahead>
+              <StepFields
+                step="company"
+                draft={form.draft}
+                onDraft={onDraft}
+                onPick={(draft) => onPick('company', draft)}
+              />
+            </Ahead>
+          )}
           {/* rendered before its first text, so that screen readers announce it */}
           <div role="status">{form.draft !== NO_ANSWERS && renderConflict({ step: form.step, draft: form.draft })}</div>
         </Fields>

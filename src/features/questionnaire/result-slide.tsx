@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
-import { GENRE_CHIPS } from '../../config/ui';
+import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
+import { useOnline } from '../../hooks/use-online';
 import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import type { Movie } from '../../domain/movies/movie';
@@ -23,6 +24,13 @@ const Slide = chakra('article', {
     overflowY: 'auto',
     overscrollBehaviorY: 'contain',
     padding: { base: 0, md: '6' },
+    [LOW_WINDOW]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 9rem) minmax(0, 1fr)',
+      columnGap: '5',
+      paddingBlock: '3',
+      paddingInline: '6',
+    },
   },
 });
 const PosterSide = chakra('div', {
@@ -32,16 +40,26 @@ const PosterSide = chakra('div', {
     justifyContent: 'center',
     bg: { base: 'bg.sunken', md: 'transparent' },
     // On phones the poster is at the top, and the text scrolls below it.
-    '& > *': { width: { base: 'min(100%, 30dvh)', md: 'full' } },
+    '& > *': { width: { base: 'min(100%, 26dvh)', md: 'full' }, [LOW_WINDOW]: { width: 'full' } },
     paddingBlock: { base: '3', md: '0' },
     alignSelf: 'start',
     width: 'full',
+    [LOW_WINDOW]: { bg: 'transparent', paddingBlock: '0' },
   },
 });
 const Details = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0, padding: { base: '4', md: '0' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    minWidth: 0,
+    padding: { base: '4', md: '0' },
+    [LOW_WINDOW]: { gap: '2', padding: '0' },
+  },
 });
-const Title = chakra('h3', { base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' } });
+const Title = chakra('h3', {
+  base: { fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere', [LOW_WINDOW]: { fontSize: '2xl' } },
+});
 const Facts = chakra('p', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', color: 'fg.muted' },
 });
@@ -68,9 +86,10 @@ export interface ResultSlideProps {
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
+  const online = useOnline();
   const isComplete = movie !== props.movie;
   const factsLater = fromDevice && !isComplete;
-  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete);
+  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete, online);
   return (
     <Slide>
       <PosterSide>
@@ -78,7 +97,7 @@ export function ResultSlide(props: ResultSlideProps) {
           transitionId={movie.id}
           title={movie.title}
           posterPath={movie.posterPath}
-          sizes="(min-width: 768px) 320px, 30vh"
+          sizes="(min-width: 768px) 320px, 26vh"
           priority={near}
         />
       </PosterSide>

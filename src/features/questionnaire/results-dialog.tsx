@@ -8,8 +8,9 @@ import { Dialog } from '../../components/dialog/dialog';
 import { IconButton } from '../../components/icon-button';
 import { MoviePoster } from '../../components/movie/poster';
 import { toasts } from '../../components/toast';
-import { Announcement } from '../../components/visually-hidden';
+import { useAnnouncement } from '../../components/visually-hidden';
 import { MIN_VOTE_MOVIES } from '../../config/group-vote';
+import { LOW_WINDOW } from '../../config/ui';
 import type { Movie } from '../../domain/movies/movie';
 import type { Reason } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
@@ -80,7 +81,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
     <Dialog open={open} title={RESULTS.title} onClose={onClose} size="wide" flush>
       <Layout>
         <div>
-          <Announcement text={announcement} />
+          <Found text={announcement} />
           {since !== null && <DeviceAge since={since} unchecked={unchecked} />}
         </div>
         <Carousel
@@ -120,6 +121,21 @@ export function ResultsDialog(props: ResultsDialogProps) {
       {trailerOf && renderTrailer(trailerOf, () => setTrailerOf(null))}
     </Dialog>
   );
+}
+
+const FoundText = chakra('p', {
+  base: {
+    paddingInline: { base: '4', md: '6' },
+    color: 'accent.text',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    '&:not(:empty)': { paddingTop: '2', [LOW_WINDOW]: { paddingTop: '1' } },
+  },
+});
+
+/** Says that a search has found movies, to eyes and screen readers alike. */
+function Found({ text }: { readonly text: string }) {
+  return <FoundText ref={useAnnouncement(text)} role="status" />;
 }
 
 const Notice = chakra('div', { base: { paddingInline: { base: '4', md: '6' }, paddingTop: '3' } });

@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
 import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
 import { moviePath, ROUTES } from '../../config/routes';
+import { trailersOf } from '../../domain/movies/metadata';
 import { voteFragment } from '../../domain/group-vote';
 import { type AnswerConflict, answerConflictAt } from '../../domain/questionnaire/answer-conflicts';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
 import { withValidReasons } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
+import { useOnline } from '../../hooks/use-online';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { useMarkedIds } from '../../marks/use-marked-movies';
 import { QUESTIONNAIRE } from './messages';
@@ -27,13 +29,16 @@ function groupVotePath(movies: readonly number[]): { readonly pathname: string; 
 /** The results with their actions. */
 export function Results(results: ResultsProps) {
   const navigate = useNavigate();
+  const online = useOnline();
   return (
     <ResultsDialog
       {...results}
       movies={useValidReasons(results.movies)}
       onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
       onDetails={({ id }) => void navigate(moviePath(id))}
-      renderTrailer={(movie, onClose) => <TrailerDialog title={movie.title} url={movie.trailerUrl} onClose={onClose} />}
+      renderTrailer={(movie, onClose) => (
+        <TrailerDialog title={movie.title} urls={trailersOf(movie)} online={online} onClose={onClose} />
+      )}
     />
   );
 }

@@ -55,21 +55,26 @@ function choices<Value extends string>(
 interface FieldsProps {
   readonly draft: AnswersDraft;
   readonly onDraft: (draft: AnswersDraft) => void;
+  /** Called with the answer to a single-choice question if a pointer chose it, which goes on to the next one. */
+  readonly onPick: (draft: AnswersDraft) => void;
 }
 
 /** The fields of each question. */
 const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = {
-  mood: ({ draft, onDraft }) => (
+  mood: ({ draft, onDraft, onPick }) => (
     <ChoiceCards
       legend={CHOICES.question.mood}
+      isHeading
       choices={MOOD_CHOICES}
       value={draft.mood}
       onChange={(mood) => onDraft(chooseMood(draft, mood))}
+      onPick={(mood) => onPick(chooseMood(draft, mood))}
     />
   ),
   genre: ({ draft, onDraft }) => (
     <ChoiceChips
       legend={CHOICES.question.genre}
+      isHeading
       hint={QUESTIONNAIRE.selectGenre}
       choices={genresOffered(draft.mood).map((value) => ({ value, label: CHOICES.genre[value] }))}
       values={draft.genres}
@@ -80,17 +85,20 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
       }}
     />
   ),
-  company: ({ draft, onDraft }) => (
+  company: ({ draft, onDraft, onPick }) => (
     <ChoiceCards
       legend={CHOICES.question.company}
+      isHeading
       choices={COMPANY_CHOICES}
       value={draft.company}
       onChange={(company) => onDraft({ ...draft, company })}
+      onPick={(company) => onPick({ ...draft, company })}
     />
   ),
-  age: ({ draft, onDraft }) => (
+  age: ({ draft, onDraft, onPick }) => (
     <ChoiceCards
       legend={CHOICES.question.age}
+      isHeading
       columns="pair"
       choices={[
         { value: 'yes', label: CHOICES.age.yes, icon: <Sparkles size={22} aria-hidden="true" /> },
@@ -98,11 +106,13 @@ const FIELDS: Record<QuestionnaireStep, (props: FieldsProps) => ReactElement> = 
       ]}
       value={draft.ageFiltering}
       onChange={(ageFiltering) => onDraft(chooseAgeFiltering(draft, ageFiltering))}
+      onPick={(ageFiltering) => onPick(chooseAgeFiltering(draft, ageFiltering))}
     />
   ),
   rating: ({ draft, onDraft }) => (
     <ChoiceChips
       legend={CHOICES.question.rating}
+      isHeading
       choices={AGE_RATINGS.map((value) => ({ value, label: value }))}
       values={draft.ageRatings}
       onToggle={(rating) => onDraft(toggleAgeRating(draft, rating))}
@@ -115,6 +125,6 @@ export interface StepFieldsProps extends FieldsProps {
 }
 
 /** The question of one step. */
-export function StepFields({ step, draft, onDraft }: StepFieldsProps) {
-  return FIELDS[step]({ draft, onDraft });
+export function StepFields({ step, ...props }: StepFieldsProps) {
+  return FIELDS[step](props);
 }

@@ -1,7 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredResults } from '../../db/parse-results';
 import { parseStoredAnswers, questionnaireStore, type StoredAnswers } from '../../db/questionnaire-store';
-import { completeAnswers, NO_ANSWERS, type QuestionnaireAnswers, QUESTIONS } from '../../domain/questionnaire/answers';
+import {
+  type AnswersDraft,
+  completeAnswers,
+  NO_ANSWERS,
+  type QuestionnaireAnswers,
+  type QuestionnaireStep,
+  QUESTIONS,
+} from '../../domain/questionnaire/answers';
 import { canProceed, isLastStep, nextStep, previousStep, questionnaireSteps } from '../../domain/questionnaire/steps';
 import { useMemberId } from '../../hooks/member-provider';
 
@@ -29,14 +36,14 @@ export function useQuestionnaire(
     if (hasChanged.current) onChange({ draft, step });
   }, [onChange, start, draft, step]);
 
-  function next() {
-    const target = nextStep(step, draft);
+  function proceed(from: QuestionnaireStep, current: AnswersDraft) {
+    const target = nextStep(from, current);
     if (target === null) return;
     if (target !== 'search') {
       setStep(target);
       return;
     }
-    const answers = completeAnswers(draft);
+    const answers = completeAnswers(current);
     if (answers) onComplete(answers);
   }
 
@@ -48,7 +55,12 @@ export function useQuestionnaire(
     total: steps.length,
     last: isLastStep(step, draft),
     ready: canProceed(step, draft),
-    next,
+    next: () => proceed(step, draft),
+    /** Takes a question's answer and goes on from there. */
+    pick(from: QuestionnaireStep, picked: AnswersDraft) {
+      setDraft(picked);
+      proceed(from, picked);
+    },
     back: before && (() => setStep(before)),
     restart() {
       setDraft(NO_ANSWERS);

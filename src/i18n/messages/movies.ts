@@ -43,6 +43,13 @@ export const TRAILER = {
   noId: 'Cannot load trailer for this movie',
   retry: 'Try again',
   loading: 'Loading...',
+  offline: 'You’re offline. The trailer will play when you’re back.',
+  fault: {
+    refused: 'This trailer can’t be played here.',
+    silent: 'YouTube isn’t answering. It may be blocked on your network.',
+  },
+  next: 'Next trailer',
+  onService: 'Watch on YouTube',
 } as const;
 
 /** Country, streaming services and language. */

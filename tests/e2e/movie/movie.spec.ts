@@ -168,7 +168,7 @@ test('a member finds every field of a movie and marks it [RT-05, DET-01, DET-02,
   );
   await main.getByRole('button', { name: 'Watch Trailer' }).click();
   const trailer = page.getByRole('dialog', { name: 'Trailer: The Long Epic' });
-  await expect(trailer.locator('iframe')).toHaveAttribute('src', /\/embed\/trailer_key$/);
+  await expect(trailer.locator('iframe')).toHaveAttribute('src', /\/embed\/trailer_key\?/);
   await page.keyboard.press('Escape');
   await expect(trailer).toBeHidden();
   for (const [press, then] of [

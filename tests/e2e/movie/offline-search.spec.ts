@@ -4,7 +4,15 @@ import { found, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results, shownMovies, type Answers } from '../fixtures/questionnaire';
+import {
+  answer,
+  choose,
+  currentSlide,
+  FAMILY_EVENING,
+  results,
+  shownMovies,
+  type Answers,
+} from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { LANDING } from '../../../src/features/landing/messages';
 import { COLLECTION } from '../../../src/features/collection/messages';
@@ -114,7 +122,7 @@ test('a device without cached movies says what it needs and keeps the answers', 
 }) => {
   await signUp(page);
   await workerReady(page);
-  await page.getByRole('radio', { name: FAMILY_EVENING.mood }).check();
+  await choose(page.getByRole('radio', { name: FAMILY_EVENING.mood }));
   await page.evaluate(() => indexedDB.deleteDatabase('matinee-catalogue'));
   expectConsole(NO_NETWORK);
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { spoken } from '../fixtures/screen-reader';
 import { CHOICES } from '../../../src/i18n/messages/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/results';
@@ -27,17 +27,18 @@ test('the questionnaire announces its progress, the question, the choices, and t
   await expect(choice).toBeVisible();
   const before = await spoken(page);
   expect(before).toContain("button 'Next' disabled");
-  const announced = from(before, `region '${QUESTIONNAIRE.heading}'`, 7).filter(
+  const announced = from(before, `region '${QUESTIONNAIRE.heading}'`, 8).filter(
     (line) => !/^StaticText '(Happy|Chill)/.test(line),
   );
   expect(announced).toEqual([
     `region '${QUESTIONNAIRE.heading}'`,
     `StaticText '${QUESTIONNAIRE.progress(1, 4)}'`,
     `group '${CHOICES.question.mood}'`,
+    `heading '${CHOICES.question.mood}'`,
     `StaticText '${CHOICES.question.mood}'`,
     "radio 'Happy & Upbeat'",
   ]);
-  await choice.check();
+  await choose(choice);
   const after = await spoken(page);
   expect(after).toContain("radio 'Happy & Upbeat' focused checked");
   expect(after).toContain("button 'Next'");

@@ -4,7 +4,7 @@ import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
+import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { SHELL } from '../../../src/i18n/messages/shell';
 
@@ -124,7 +124,7 @@ test('with forced colors, chosen, marked and current items can be told apart', a
       const label = word.closest('label');
       return label && getComputedStyle(label).backgroundColor;
     });
-  await page.getByRole('radio').first().check();
+  await choose(page.getByRole('radio').first());
   const chosen = await page
     .getByRole('radio')
     .first()

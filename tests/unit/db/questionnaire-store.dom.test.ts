@@ -38,14 +38,18 @@ it('a change keeps the other fields', () => {
   expect(questionnaireStore.read(null)).toEqual({ ...kept, place: 0, owner: null });
 });
 
-it('a member’s answers outlive the tab, a visitor’s do not', () => {
-  questionnaireStore.write('ada', kept);
+it.each([null, 'ada'])('the answers of %s outlive the tab', (owner) => {
+  questionnaireStore.write(owner, kept);
   sessionStorage.clear();
-  expect(questionnaireStore.read('ada')).toEqual({ ...kept, owner: 'ada' });
-  questionnaireStore.clear();
+  expect(questionnaireStore.read(owner)).toEqual({ ...kept, owner });
+});
+
+it('a tab prefers its own answers to those of another one', () => {
   questionnaireStore.write(null, kept);
-  sessionStorage.clear();
-  expect(questionnaireStore.read(null)).toBeNull();
+  const here = sessionStorage.getItem('matinee.search') ?? '';
+  questionnaireStore.write(null, { place: 0 });
+  sessionStorage.setItem('matinee.search', here);
+  expect(questionnaireStore.read(null)).toMatchObject({ place: 1 });
 });
 
 it('a visitor’s answers pass to the member who signs in, but never to another member', () => {

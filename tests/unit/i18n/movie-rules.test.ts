@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/movies/movie';
 import { compareText } from '../../../src/i18n/format';
 import { toggleSort, sortMovies, type MovieSort } from '../../../src/domain/lists/sort-movies';
-import { trailerUrlOf, type Video } from '../../../src/domain/movies/metadata';
+import { trailerUrlsOf, type Video } from '../../../src/domain/movies/metadata';
 import { candidate } from '../services/candidates';
 
 describe('parsing a movie', () => {
@@ -60,11 +60,19 @@ describe('parsing a movie', () => {
   });
 
   it('its trailer is on the video service, with a key in that service’s format', () => {
-    const video: Video = { site: 'youtube', kind: 'trailer', key: 'abcdefghijk', official: false, publishedAt: '' };
+    const video: Video = {
+      site: 'youtube',
+      kind: 'trailer',
+      key: 'abcdefghijk',
+      official: false,
+      language: '',
+      publishedAt: '',
+    };
     const last = (...videos: Partial<Video>[]) =>
-      trailerUrlOf(videos.map((fields) => ({ ...video, ...fields })))
-        .split('/')
-        .at(-1);
+      trailerUrlsOf(videos.map((fields) => ({ ...video, ...fields })))
+        .at(0)
+        ?.split('/')
+        .at(-1) ?? '';
     expect(
       ['abcdef', 'abcdefghijklmnopqrst', 'abcde', 'abcdefghijklmnopqrstu', 'abc/defg', 'abcdefg/x'].map((key) =>
         last({ key }),

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Carousel, slideForKey } from '../../../../src/components/dialog/carousel';
 import { renderUi } from '../../features/marked-movies/render-ui';
@@ -11,7 +12,7 @@ beforeAll(() => {
 
 const near = () => screen.queryAllByText(/near/).map((slide) => slide.textContent);
 
-function renderMovies() {
+function renderMovies(renderThumbnail?: (title: string) => ReactNode) {
   renderUi(
     <Carousel
       label="Movies"
@@ -24,6 +25,7 @@ function renderMovies() {
           {index.near ? ' near' : ''}
         </p>
       )}
+      {...(renderThumbnail && { renderThumbnail })}
     />,
   );
 }
@@ -93,4 +95,24 @@ it('ignores other keys', () => {
   expect(slideForKey('ArrowLeft', 0, 4)).toBe(0);
   expect(slideForKey('Home', 2, 4)).toBe(0);
   expect(slideForKey('ArrowDown', 2, 4)).toBeNull();
+});
+
+it('has a thumbnail for each slide, which leads to it, named like the slide; the current one is marked', () => {
+  renderMovies((title) => <i>{title} small</i>);
+  const current = () =>
+    screen.queryAllByRole('button', { name: /, 1995$/, current: true }).map((thumbnail) => thumbnail.ariaLabel);
+  expect(screen.getAllByRole('button', { name: /, 1995$/ }).map(({ textContent }) => textContent)).toEqual([
+    'Heat small',
+    'Ran small',
+    'Alien small',
+    'Up small',
+  ]);
+  expect(current()).toEqual(['Heat, 1995']);
+  fireEvent.click(button('Alien, 1995'));
+  expect(screen.getByText('3 of 4')).toBeTruthy();
+  expect(current()).toEqual(['Alien, 1995']);
+  fireEvent.keyDown(button('Alien, 1995'), { key: 'ArrowRight' });
+  expect(current()).toEqual(['Up, 1995']);
+  fireEvent.click(button(RESULTS.previous));
+  expect(current()).toEqual(['Alien, 1995']);
 });

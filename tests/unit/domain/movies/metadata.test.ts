@@ -11,7 +11,7 @@ import {
   isIndependent,
   type ProductionData,
   movieMetadata,
-  trailerUrlOf,
+  trailerUrlsOf,
   type Video,
   withMetadata,
 } from '../../../../src/domain/movies/metadata';
@@ -25,6 +25,7 @@ const video = (fields: Partial<Video>): Video => ({
   kind: 'trailer',
   key: 'abcdefghijk',
   official: true,
+  language: 'en',
   publishedAt: '2020-01-01T00:00:00.000Z',
   ...fields,
 });
@@ -121,11 +122,22 @@ describe('trailer', () => {
       video({ key: 'newOfficial', publishedAt: '2021-01-01T00:00:00.000Z' }),
       video({ key: 'teaserTease', kind: 'other', publishedAt: '2025-01-01T00:00:00.000Z' }),
     ];
-    expect(trailerUrlOf(videos)).toBe('https://www.youtube-nocookie.com/embed/newOfficial');
+    expect(trailerUrlsOf(videos).map((url) => url.slice(-11))).toEqual(['newOfficial', 'oldOfficial', 'newFanMade1']);
+    expect(movieMetadata(videos, [], null)).toMatchObject({
+      trailerUrl: 'https://www.youtube-nocookie.com/embed/newOfficial',
+      otherTrailers: ['https://www.youtube-nocookie.com/embed/oldOfficial', expect.stringMatching(/newFanMade1$/)],
+    });
   });
 
   it('is none on another site or with an invalid key', () => {
-    expect(trailerUrlOf([video({ site: 'other' }), video({ key: '../evil?x' }), video({ key: '' })])).toBe('');
+    expect(trailerUrlsOf([video({ site: 'other' }), video({ key: '../evil?x' }), video({ key: '' })])).toEqual([]);
+    expect(movieMetadata([video({})], [], null)).not.toHaveProperty('otherTrailers');
+  });
+
+  it('is in the reader’s language if possible', () => {
+    const german = video({ key: 'deutsch1234', language: 'de', official: false });
+    expect(movieMetadata([video({}), german], [], null, 'DE', 'de').trailerUrl).toMatch(/deutsch1234$/);
+    expect(movieMetadata([german, video({})], [], null, 'DE', 'en').trailerUrl).toMatch(/abcdefghijk$/);
   });
 });
 

@@ -15,6 +15,8 @@ describe('answers that exclude others are reported at their own step', () => {
     ]);
     expect(at(['comedy'])).toEqual([]);
     for (const company of ['solo', 'date', 'friends', null] as const) expect(at(['horror'], company)).toEqual([]);
+    // a tapped company leads to the question for ages at once
+    expect(answerConflictAt('age', draft({ genres: ['horror'], company: 'family' }))).toEqual(at(['horror']));
   });
 
   it('ratings exclude genres that need others', () => {
@@ -55,6 +57,6 @@ describe('answers that exclude others are reported at their own step', () => {
 
   it('reports nothing on other steps', () => {
     const family = rated({ genres: ['horror'], company: 'family', ageRatings: ['R'] });
-    for (const step of ['mood', 'genre', 'age'] as const) expect(answerConflictAt(step, family)).toEqual([]);
+    for (const step of ['mood', 'genre'] as const) expect(answerConflictAt(step, family)).toEqual([]);
   });
 });

@@ -57,6 +57,10 @@ beforeEach(() => {
 const question = () => document.querySelector('legend')?.textContent;
 const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
+const tap = (name: string) => {
+  fireEvent.pointerDown(screen.getByLabelText(name));
+  choose(name);
+};
 const on = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Next|Get Recommendations)$/ });
 const back = () => screen.queryByRole('button', { name: QUESTIONNAIRE.back });
 const goOn = () => fireEvent.click(on());
@@ -83,6 +87,7 @@ describe('the questionnaire screen', () => {
 
   it('asks mood, genre, company, age, and ratings after yes; the last button searches, the others continue [QUIZ-01, QUIZ-02, QUIZ-03, QUIZ-05]', () => {
     renderUi(element());
+    expect(screen.getByRole('heading', { name: CHOICES.question.mood })).toBeTruthy();
     const steps = ['Tense & Excited', 'Crime', 'With Friends', 'Yes', 'PG-13'].map((answer) => {
       choose(answer);
       const step = [question(), on().textContent];
@@ -123,6 +128,45 @@ describe('the questionnaire screen', () => {
         null,
       ],
     ]);
+  });
+
+  it('goes on by itself when a single choice is tapped, again or not, and keeps a way back', () => {
+    renderUi(element());
+    tap('Tense & Excited');
+    expect(question()).toBe(CHOICES.question.genre);
+    goBack();
+    tap('Tense & Excited');
+    expect(question()).toBe(CHOICES.question.genre);
+    expect(screen.queryByLabelText('With Friends')).toBeNull();
+    tap('Crime');
+    expect(question()).toBe(CHOICES.question.genre);
+    tap('With Friends');
+    expect(question()).toBe(CHOICES.question.age);
+    goBack();
+    expect(question()).toBe(CHOICES.question.company);
+    expect(screen.getByLabelText('With Friends')).toHaveProperty('checked', true);
+    tap('With Friends');
+    tap('Yes');
+    expect(question()).toBe(CHOICES.question.rating);
+    goBack();
+    expect(search).not.toHaveBeenCalled();
+    tap('No');
+    expect(search.mock.calls.map(([{ company, ageFiltering }]) => [company, ageFiltering])).toEqual([
+      ['friends', 'no'],
+    ]);
+  });
+
+  it('stays at the question when keys choose, also after a tap', () => {
+    renderUi(element());
+    tap('Tense & Excited');
+    goBack();
+    fireEvent.pointerDown(screen.getByLabelText('Sad & Emotional'));
+    fireEvent.keyDown(screen.getByLabelText('Tense & Excited'), { key: 'ArrowDown' });
+    choose('Sad & Emotional');
+    expect(question()).toBe(CHOICES.question.mood);
+    expect(screen.getByLabelText('Sad & Emotional')).toHaveProperty('checked', true);
+    goOn();
+    expect(question()).toBe(CHOICES.question.genre);
   });
 
   it('is limited to own services if the visitor has chosen some and asks for it, on the next visit as well', () => {

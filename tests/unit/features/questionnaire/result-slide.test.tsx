@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Movie } from '../../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../../src/domain/movies/metadata';
+import { Button } from '../../../../src/components/button';
 import { MetadataSourceProvider } from '../../../../src/components/movie/metadata-source';
 import { ResultSlide } from '../../../../src/features/questionnaire/result-slide';
 import { renderUi } from '../marked-movies/render-ui';
@@ -25,7 +26,7 @@ const HEAT: Movie = {
 function show(movie: Movie, fromDevice = false, facts: MovieMetadata | null = null) {
   const onTrailer = vi.fn();
   const onDetails = vi.fn();
-  renderUi(
+  const { unmount } = renderUi(
     <MetadataSourceProvider value={{ get: () => facts, subscribe: () => () => undefined }}>
       <ResultSlide
         movie={movie}
@@ -36,10 +37,36 @@ function show(movie: Movie, fromDevice = false, facts: MovieMetadata | null = nu
         onDetails={onDetails}
         near
       />
+      <Button>Primary</Button>
     </MetadataSourceProvider>,
   );
-  return { onTrailer, onDetails };
+  return { onTrailer, onDetails, unmount };
 }
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('the primary button is the trailer only where one is known, and offline there is none', () => {
+  const primary = () =>
+    ['Watch Trailer', 'More Details'].filter(
+      (name) =>
+        screen.queryByRole('button', { name })?.className === screen.getByRole('button', { name: 'Primary' }).className,
+    );
+  const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
+  const known = show(HEAT, false, facts);
+  expect(primary()).toEqual(['Watch Trailer']);
+  known.unmount();
+  const unknown = show(HEAT);
+  expect(primary()).toEqual(['More Details']);
+  expect(screen.getByRole('button', { name: 'Watch Trailer' })).toBeTruthy();
+  unknown.unmount();
+  const none = show(HEAT, false, { ...facts, trailerUrl: '' });
+  expect(primary()).toEqual(['More Details']);
+  none.unmount();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(HEAT, false, facts);
+  expect(primary()).toEqual(['More Details']);
+  expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
+});
 
 it('shows poster, title, year, rating out of 10, certification, description, genres and services [QUIZ-10, QUIZ-11, QUIZ-12, ENT-12]', () => {
   show(HEAT);
