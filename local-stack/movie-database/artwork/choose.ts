@@ -7,7 +7,7 @@ import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
 import type { LayoutName, Look } from './poster';
 import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
 
-/** Distance in a list within which no motif and no palette repeats. */
+/** Distance in a list within which no motif or palette repeats. */
 export const APART = { motif: 20, palette: 4 } as const;
 
 const LAYOUTS: NonEmpty<LayoutName> = ['middle', 'foot', 'block', 'head', 'headLeft', 'headBlock', 'paper', 'side'];
@@ -101,7 +101,7 @@ export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
   return looks;
 }
 
-/** Spreads out movies of similar look: each place takes the next movie that fits. */
+/** Spreads out movies with similar designs: each position takes the next movie that fits. */
 export function spreadOut(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
   const remaining = [...movies];
   const placed: Movie[] = [];

@@ -1,6 +1,6 @@
 import type { Row } from './poster';
 
-/** The best known movies by their ids, each with an idea of its own: what it is about in one object. */
+/** Hand-made designs of the best-known movies by id: one object that stands for the movie. */
 export const ROWS: readonly Row[] = [
   [157336, 'blackHole', 'space', 'abyss', 'foot', 'wide'], // Interstellar
   [299536, 'gems', 'rings', 'plum', 'middle', 'tall'], // Avengers: Infinity War

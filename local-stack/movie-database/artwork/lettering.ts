@@ -1,7 +1,7 @@
 import { canDraw, drawLetters, drawnWidth, type Cut } from './letters';
 import { d, escapeXml, n } from './drawing/svg';
 
-/** Fonts of the system, held to the widths of a table whatever stands in for them. */
+/** System fonts; text is stretched to the widths of a table, so that fallback fonts take the same space. */
 interface Font {
   readonly stack: string;
   readonly weight: 400 | 700;
@@ -11,14 +11,14 @@ interface Font {
   readonly widths: ReadonlyMap<string, number>;
 }
 
-/** How a title is set: in the alphabet of our own, or in fonts of the system. */
+/** The typeface of a title: the built-in alphabet or a system font. */
 export interface Face {
   readonly set: Cut | Font;
   readonly capitals: boolean;
-  /** From line to line, and the height of a capital, in sizes. */
+  /** Line height and cap height, relative to the font size. */
   readonly leading: number;
   readonly capital: number;
-  /** The height of capitals at most: thin and wide letters look large early. */
+  /** Maximum cap height: thin and wide letters look large sooner. */
   readonly largest: number;
 }
 
@@ -81,13 +81,13 @@ export const FACES = {
 } as const satisfies Record<string, Face>;
 export type FaceName = keyof typeof FACES;
 
-/** The face itself, or the system's nearest where our own alphabet lacks a letter of the title. */
+/** The typeface, or the closest system font if the built-in alphabet lacks a letter of the title. */
 export function faceFor(name: FaceName, title: string): Face {
   const face: Face = FACES[name];
   return 'stack' in face.set || canDraw(title.toUpperCase()) ? face : FACES.grotesk;
 }
 
-/** How wide a line stands in a face of size 1. An accented letter is as wide as its base. */
+/** The width of a line at font size 1. An accented letter is as wide as its base letter. */
 export function lineWidth(line: string, { set }: Pick<Face, 'set'>): number {
   if (!('stack' in set)) return drawnWidth(line, set);
   const widthOf = (letter: string): number =>
@@ -103,7 +103,7 @@ interface Line {
 export interface FittedTitle {
   readonly face: Face;
   readonly lines: readonly Line[];
-  /** From the top of the first line's capitals to the foot of the last line's. */
+  /** From the top of the first line's capitals to the baseline of the last line. */
   readonly height: number;
 }
 
@@ -112,7 +112,7 @@ export interface TitleBox {
   readonly height: number;
 }
 
-/** The smallest height of capitals. */
+/** Minimum cap height. */
 const SMALLEST = 19;
 
 function stacked(face: Face, lines: readonly Line[]): FittedTitle {
@@ -125,8 +125,8 @@ function wordsOf(title: string, face: Face): string[] {
 }
 
 /**
- * Breaks a title into lines of like length, in the largest size at which they fill the box. What does not fit even in the
- * smallest size is cut, with dots in its place.
+ * Breaks a title into lines of similar length, in the largest size that fits the box. If it does not fit in the smallest
+ * size either, it is truncated with an ellipsis.
  */
 export function fitTitle(title: string, face: Face, { width, height }: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
@@ -154,7 +154,7 @@ export function fitTitle(title: string, face: Face, { width, height }: TitleBox)
   );
 }
 
-/** Sets every line over the whole width, each in its own size; where that does not fit, as `fitTitle` does. */
+/** Sets each line at the full width, in its own size; falls back to `fitTitle` if that does not fit. */
 export function fitBlock(title: string, face: Face, box: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
   const smallest = ({ lines }: FittedTitle): number => Math.min(...lines.map(({ size }) => size * face.capital));
@@ -182,7 +182,7 @@ function wrapped(words: readonly string[], face: Face, room: number): string[] {
   return rows;
 }
 
-/** So many lines at most, in the least width: no widow under a full line. */
+/** Breaks text into at most this many lines, as narrow as possible, to avoid a short last line. */
 function evened(words: readonly string[], face: Face, count: number, room: number): readonly string[] {
   let best = wrapped(words, face, room);
   for (let narrower = room * 0.97; narrower > room * 0.1; narrower *= 0.97) {
@@ -196,7 +196,7 @@ function evened(words: readonly string[], face: Face, count: number, room: numbe
 export type Align = 'start' | 'middle' | 'end';
 const SHARE_LEFT: Record<Align, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Draws a fitted title, the first line's capitals beginning at `top`. */
+/** Draws a fitted title; the top of the first line's capitals is at `top`. */
 export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, color: string, align: Align): string {
   const { set, capital, leading } = face;
   let y = top - (lines[0]?.size ?? 0) * (leading - capital);
@@ -213,7 +213,7 @@ export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, 
   return `<g font-family="${set.stack}" font-weight="${set.weight}"${style} fill="${color}">${rows.join('')}</g>`;
 }
 
-/** The small print: spaced capitals in the font of the whole sheet, held to their width. */
+/** The credits: letter-spaced capitals, stretched to their computed width. */
 export function smallPrint(text: string, x: number, y: number, color: string, align: Align): string {
   const size = 13;
   const capitals = text.toUpperCase();

@@ -17,9 +17,9 @@ export interface Look {
   readonly palette: PaletteName;
   readonly layout: LayoutName;
   readonly face: FaceName;
-  /** The subject's size, where it is not the common one. */
+  /** The subject's size, if not the default. */
   readonly size?: number;
-  /** Whether a wanderer stands by, to show how large the subject is. */
+  /** Whether a small person is drawn next to the subject, for scale. */
   readonly witness?: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Sheet {
 
 type Layout = (sheet: Sheet) => string;
 
-/** A ground for letters: the color beneath them, fading out towards the picture. */
+/** A background for text that fades out towards the picture. */
 function scrim(id: string, from: number, to: number, color: string): string {
   const stops = ['0 0', '.35 .4', '.6 .85', '1 .97'].map((stop) => stop.replace(' ', ` ${color} `));
   const along = to < from ? 'x2="0" y1="1" y2="0"' : 'x2="0" y2="1"';
@@ -55,7 +55,7 @@ function fitted({ movie, look }: Sheet, width: number, height: number, block = f
   return (block ? fitBlock : fitTitle)(movie.title, faceFor(look.face, movie.title), { width, height });
 }
 
-/** Who made it at one margin, and when at the other. */
+/** The directors at one margin, the year at the other. */
 function credits({ movie }: Sheet, margin: number, y: number, color: string): string {
   return (
     smallPrint(directorLine(movie), margin, y, color, 'start') +
@@ -63,7 +63,7 @@ function credits({ movie }: Sheet, margin: number, y: number, color: string): st
   );
 }
 
-/** Title at the foot, on the land or a scrim of the ground. */
+/** Title at the bottom, on the land or on a gradient. */
 function atFoot(align: 'start' | 'middle', block = false): Layout {
   return (sheet) => {
     const { look, palette, art } = sheet;
@@ -108,7 +108,7 @@ function atHead(align: 'start' | 'middle', block = false): Layout {
   };
 }
 
-/** The picture in a window, the title on paper beneath. */
+/** The picture in a frame, the title on paper below it. */
 const onPaper: Layout = (sheet) => {
   const { palette, art } = sheet;
   const { width, height } = POSTER;
@@ -125,7 +125,7 @@ const onPaper: Layout = (sheet) => {
   ].join('');
 };
 
-/** The title upright along the left edge; a long one stands at the foot. */
+/** The title vertically along the left edge; a long one is at the bottom. */
 const atSide: Layout = (sheet) => {
   const { movie, look, palette, art } = sheet;
   const { width, height } = POSTER;
@@ -157,10 +157,10 @@ export const LAYOUTS = {
 } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** The longest line of small print beside a year, in letters. */
+/** Maximum number of characters of the credits next to a year. */
 const LONGEST_LINE = 30;
 
-/** All directors while there is room, else the first; empty where none is known. */
+/** All directors if they fit, else the first one; empty if none is known. */
 function directorLine({ directors }: Movie): string {
   const all = directors.join(' & ');
   const [first = ''] = directors;
@@ -172,7 +172,7 @@ function yearLine(movie: Movie): string {
   return String(releaseYear(movie));
 }
 
-/** Corners a little darker, and specks of print over everything: one small tile, repeated. */
+/** A slight vignette, and print grain from a small repeated tile. */
 function finish(width: number, height: number, random: SeededRandom): string {
   const specks = (fill: string): string =>
     dots(
@@ -188,7 +188,7 @@ function finish(width: number, height: number, random: SeededRandom): string {
   ].join('');
 }
 
-/** A movie's own chance: the same in every picture of it. */
+/** A random generator seeded per movie: its images are always the same. */
 function chanceOf({ id }: Movie): SeededRandom {
   return createSeededRandom(hash(`artwork ${id}`));
 }
@@ -213,7 +213,7 @@ function picture(
   return `${head} font-family="'Helvetica Neue',Helvetica,Arial,sans-serif">${parts.join('')}</svg>`;
 }
 
-/** Draws a movie's poster as an SVG document: the same movie and look, the same poster. */
+/** Draws a movie's poster as an SVG document; deterministic for a movie and design. */
 export function drawPoster(movie: Movie, look: Look): string {
   const { width, height } = POSTER;
   const sheet = { movie, look, palette: PALETTES[look.palette], art: artOf(movie, look) };
@@ -225,7 +225,7 @@ export function drawPoster(movie: Movie, look: Look): string {
   );
 }
 
-/** Draws a movie's backdrop: the poster's world without letters, its subject right of the middle, dark where a page has its text. */
+/** Draws a movie's backdrop: the poster's scene without text, the subject right of center, darker behind page text. */
 export function drawBackdrop(movie: Movie, look: Look): string {
   const { width, height } = BACKDROP;
   return picture(

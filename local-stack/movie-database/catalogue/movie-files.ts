@@ -6,7 +6,7 @@ import { parseMovieFacts, type MovieFacts } from '../movies/movie-facts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../movies');
 
-/** Reads the movies of local-stack/movies. One that does not parse is a mistake in the repository: throws and names it. */
+/** Reads the movies of local-stack/movies. Throws an error with the title of an invalid one. */
 export function readMovies(folder = FOLDER): MovieFacts[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.sort().flatMap((name) =>

@@ -36,7 +36,7 @@ import { type CollectionSearchKind, useCollection, useCollectionView } from './u
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
-// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are beside
+// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are next to
 // the form.
 const Parts = chakra('div', {
   base: {
@@ -62,7 +62,7 @@ const NOTICES: Partial<Record<CollectionSearchKind, string>> = {
 
 export interface CollectionScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** Shown beside the heading: why changes can't be synced. */
+  /** Shown next to the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
   /** The favorite and watched buttons of a card. */
   readonly renderMarks: (movie: Movie) => ReactNode;

@@ -14,7 +14,7 @@ const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignIt
 
 export interface FavoritesScreenProps {
   readonly onOpen: (movie: CardMovie) => void;
-  /** Shown beside the heading: why changes can't be synced. */
+  /** Shown next to the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
   /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;

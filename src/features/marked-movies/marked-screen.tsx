@@ -23,7 +23,7 @@ export interface MarkedScreenProps {
   /** Icon of the mark kind, shown above the empty state. */
   readonly icon: LucideIcon;
   readonly onOpen: (movie: CardMovie) => void;
-  /** Shown beside the heading: why changes can't be synced. */
+  /** Shown next to the heading: why changes can't be synced. */
   readonly syncLine?: ReactNode;
   /** The mark button of a card. */
   readonly renderMark: (movie: MarkableMovie) => ReactNode;

@@ -42,7 +42,7 @@ const Columns = chakra('div', {
 export interface MovieScreenProps {
   /** TMDB id. */
   readonly id: number;
-  /** Actions beside the trailer: marks and sharing. */
+  /** Actions next to the trailer: marks and sharing. */
   readonly renderActions: (movie: CardMovie) => ReactNode;
   /** Opens the trailer; called only if there is one. */
   readonly onTrailer: () => void;

@@ -66,7 +66,7 @@ export interface ResultSlideProps {
   readonly near: boolean;
 }
 
-/** One recommendation: poster beside the text from 768 px, above it on phones. */
+/** One recommendation: poster next to the text from 768 px, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, marks, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
