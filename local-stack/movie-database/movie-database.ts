@@ -1,5 +1,5 @@
 import { createArtwork } from './artwork/artwork';
-import { spreadOut, looksOf } from './artwork/choose';
+import { spreadOut, designsOf } from './artwork/choose';
 import type { Catalogue } from './catalogue/catalogue';
 import { readCatalogue } from './catalogue/movie-files';
 import { errorResponse, preflightResponse } from './responses/json-response';
@@ -44,7 +44,7 @@ export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: M
         parameters: searchParams,
         now: now(),
         imageBase: `${origin}${IMAGES}/`,
-        spreadOut: (movies) => spreadOut(movies, looksOf(catalogue)),
+        spreadOut: (movies) => spreadOut(movies, designsOf(catalogue)),
       });
     },
   };

@@ -2,7 +2,7 @@ import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { IMAGE_WIDTHS } from '../responses/configuration';
 import { CROSS_ORIGIN, errorResponse } from '../responses/json-response';
 import { BoundedMap } from './bounded-map';
-import { looksOf } from './choose';
+import { designsOf } from './choose';
 import { drawBackdrop, drawPoster } from './poster';
 
 /** Number of cached images: about three screens of the Top 50, two megabytes. */
@@ -19,7 +19,7 @@ export interface Artwork {
 export function createArtwork(catalogue: Catalogue): Artwork {
   const cache = new BoundedMap<string, string>(CACHE_SIZE);
   const drawingOf = (kind: string, movie: Movie | undefined): (() => string) | null => {
-    const look = movie === undefined ? undefined : looksOf(catalogue).get(movie.id);
+    const look = movie === undefined ? undefined : designsOf(catalogue).get(movie.id);
     if (movie === undefined || look === undefined) return null;
     if (kind === 'poster') return () => drawPoster(movie, look);
     return movie.backdropPath === null ? null : () => drawBackdrop(movie, look);

@@ -2,13 +2,13 @@ import type { Catalogue, Movie } from '../catalogue/catalogue';
 import { sortMovies } from '../responses/movie-order';
 import { hash } from '../movies/hash';
 import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
-import { ROWS } from './designs';
+import { DESIGNS } from './designs';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
-import type { LayoutName, Look } from './poster';
+import type { LayoutName, Design } from './poster';
 import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
 
 /** Distance in a list within which no motif or palette repeats. */
-export const APART = { motif: 20, palette: 4 } as const;
+export const REPEAT_DISTANCE = { motif: 20, palette: 4 } as const;
 
 const LAYOUTS: NonEmpty<LayoutName> = ['middle', 'foot', 'block', 'head', 'headLeft', 'headBlock', 'paper', 'side'];
 
@@ -40,7 +40,7 @@ function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
 }
 
 /** Movies within a distance of a movie in any of the lists. */
-function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
+function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
   const places = lists.map((list) => new Map(list.map((movie, index) => [movie.id, index])));
   return ({ id }, distance) =>
     lists.flatMap((list, index) => {
@@ -50,17 +50,19 @@ function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dist
 }
 
 /** Chooses each movie's look: hand-chosen ones first, the others so that neighbors differ. */
-export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
+export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design> {
   const lists = listsOf(catalogue);
-  const neighbours = neighboursIn(lists);
-  const looks = new Map<number, Look>();
+  const neighbours = neighborsIn(lists);
+  const looks = new Map<number, Design>();
   /** The first choice that no neighbor has; the last one if all are taken. */
   const firstFree = <Value extends string>(
     movie: Movie,
-    key: keyof typeof APART,
+    key: keyof typeof REPEAT_DISTANCE,
     wishes: Iterable<Value>,
   ): Value | undefined => {
-    const used = new Set<string | undefined>(neighbours(movie, APART[key]).map(({ id }) => looks.get(id)?.[key]));
+    const used = new Set<string | undefined>(
+      neighbours(movie, REPEAT_DISTANCE[key]).map(({ id }) => looks.get(id)?.[key]),
+    );
     let last: Value | undefined;
     for (const wish of wishes) {
       last = wish;
@@ -68,7 +70,7 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
     }
     return last;
   };
-  for (const [id, motif, scene, wished, layout, face, more] of ROWS) {
+  for (const [id, motif, scene, wished, layout, face, more] of DESIGNS) {
     const movie = catalogue.byId.get(id);
     if (movie === undefined) continue;
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
@@ -92,21 +94,21 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
   return looks;
 }
 
-const CHOSEN = new WeakMap<Catalogue, ReadonlyMap<number, Look>>();
+const CHOSEN_DESIGNS = new WeakMap<Catalogue, ReadonlyMap<number, Design>>();
 
 /** The looks of a catalogue, computed once. */
-export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
-  const looks = CHOSEN.get(catalogue) ?? chooseLooks(catalogue);
-  CHOSEN.set(catalogue, looks);
+export function designsOf(catalogue: Catalogue): ReadonlyMap<number, Design> {
+  const looks = CHOSEN_DESIGNS.get(catalogue) ?? chooseDesigns(catalogue);
+  CHOSEN_DESIGNS.set(catalogue, looks);
   return looks;
 }
 
 /** Spreads out movies with similar designs: each position takes the next movie that fits. */
-export function spreadOut(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
+export function spreadOut(movies: readonly Movie[], designs: ReadonlyMap<number, Design>, places = 100): Movie[] {
   const remaining = [...movies];
   const placed: Movie[] = [];
-  const same = (movie: Movie, key: keyof typeof APART): boolean =>
-    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(movie.id)?.[key]);
+  const same = (movie: Movie, key: keyof typeof REPEAT_DISTANCE): boolean =>
+    placed.slice(1 - REPEAT_DISTANCE[key]).some(({ id }) => designs.get(id)?.[key] === designs.get(movie.id)?.[key]);
   while (placed.length < places && remaining.length > 0) {
     const next = remaining.findIndex((movie) => !same(movie, 'motif') && !same(movie, 'palette'));
     placed.push(...remaining.splice(Math.max(0, next), 1));

@@ -1,7 +1,7 @@
-import type { Row } from './poster';
+import type { DesignRow } from './poster';
 
 /** Hand-made designs of the best-known movies by id: one object that stands for the movie. */
-export const ROWS: readonly Row[] = [
+export const DESIGNS: readonly DesignRow[] = [
   [157336, 'blackHole', 'space', 'abyss', 'foot', 'wide'], // Interstellar
   [299536, 'gems', 'rings', 'plum', 'middle', 'tall'], // Avengers: Infinity War
   [299534, 'hourglass', 'doorway', 'harbour', 'block', 'tall'], // Avengers: Endgame

@@ -11,7 +11,7 @@ import { dots, type Stage } from './scenes/stage';
 import { d, escapeXml, group, linear, radial, rect } from './drawing/svg';
 
 /** What a movie is drawn as, on its poster and on its backdrop. */
-export interface Look {
+export interface Design {
   readonly motif: MotifName;
   readonly scene: SceneName;
   readonly palette: PaletteName;
@@ -24,9 +24,9 @@ export interface Look {
 }
 
 /** A hand-chosen look, as a row of a table. */
-export type Row = readonly [
+export type DesignRow = readonly [
   ...[movie: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
-  more?: Pick<Look, 'size' | 'witness'>,
+  more?: Pick<Design, 'size' | 'witness'>,
 ];
 
 const POSTER = { width: 500, height: 750 } as const;
@@ -37,7 +37,7 @@ type Place = Pick<Stage, 'width' | 'height' | 'x' | 'y' | 'r' | 'floor'>;
 
 interface Sheet {
   readonly movie: Movie;
-  readonly look: Look;
+  readonly design: Design;
   readonly palette: Palette;
   readonly art: (place: Place) => string;
 }
@@ -51,8 +51,8 @@ function scrim(id: string, from: number, to: number, color: string): string {
   return linear(id, stops, along) + rect(0, Math.min(from, to), POSTER.width, Math.abs(to - from), `url(#${id})`);
 }
 
-function fitted({ movie, look }: Sheet, width: number, height: number, block = false): FittedTitle {
-  return (block ? fitBlock : fitTitle)(movie.title, faceFor(look.face, movie.title), { width, height });
+function fitted({ movie, design }: Sheet, width: number, height: number, block = false): FittedTitle {
+  return (block ? fitBlock : fitTitle)(movie.title, faceFor(design.face, movie.title), { width, height });
 }
 
 /** The directors at one margin, the year at the other. */
@@ -64,13 +64,13 @@ function credits({ movie }: Sheet, margin: number, y: number, color: string): st
 }
 
 /** Title at the bottom, on the land or on a gradient. */
-function atFoot(align: 'start' | 'middle', block = false): Layout {
+function titleAtBottom(align: 'start' | 'middle', block = false): Layout {
   return (sheet) => {
-    const { look, palette, art } = sheet;
+    const { design, palette, art } = sheet;
     const { width, height } = POSTER;
     const title = fitted(sheet, width - 2 * MARGIN, block ? 250 : 190, block);
     const top = height - 68 - title.height;
-    const { foot } = groundsOf(look.scene, palette);
+    const { foot } = groundsOf(design.scene, palette);
     const color = readableOn(foot, palette);
     const room = top - 66;
     return [
@@ -83,12 +83,12 @@ function atFoot(align: 'start' | 'middle', block = false): Layout {
 }
 
 /** Title in the sky. */
-function atHead(align: 'start' | 'middle', block = false): Layout {
+function titleAtTop(align: 'start' | 'middle', block = false): Layout {
   return (sheet) => {
-    const { look, palette, art } = sheet;
+    const { design, palette, art } = sheet;
     const { width, height } = POSTER;
     const title = fitted(sheet, width - 2 * MARGIN, block ? 230 : 180, block);
-    const { head, foot } = groundsOf(look.scene, palette);
+    const { head, foot } = groundsOf(design.scene, palette);
     const bottom = 44 + title.height;
     const room = height - 70 - bottom;
     return [
@@ -109,7 +109,7 @@ function atHead(align: 'start' | 'middle', block = false): Layout {
 }
 
 /** The picture in a frame, the title on paper below it. */
-const onPaper: Layout = (sheet) => {
+const titleOnPaper: Layout = (sheet) => {
   const { palette, art } = sheet;
   const { width, height } = POSTER;
   const inset = 26;
@@ -126,11 +126,11 @@ const onPaper: Layout = (sheet) => {
 };
 
 /** The title vertically along the left edge; a long one is at the bottom. */
-const atSide: Layout = (sheet) => {
-  const { movie, look, palette, art } = sheet;
+const titleAtSide: Layout = (sheet) => {
+  const { movie, design, palette, art } = sheet;
   const { width, height } = POSTER;
-  const title = fitTitle(movie.title, faceFor(look.face, movie.title), { width: height - 130, height: 76 });
-  if (title.lines.length > 1 || title.height < 38) return atFoot('start')(sheet);
+  const title = fitTitle(movie.title, faceFor(design.face, movie.title), { width: height - 130, height: 76 });
+  if (title.lines.length > 1 || title.height < 38) return titleAtBottom('start')(sheet);
   const color = readableOn(palette.near, palette);
   const band = title.height + 52;
   const w = width - band;
@@ -146,14 +146,14 @@ const atSide: Layout = (sheet) => {
 };
 
 export const LAYOUTS = {
-  foot: atFoot('start'),
-  middle: atFoot('middle'),
-  block: atFoot('start', true),
-  head: atHead('middle'),
-  headLeft: atHead('start'),
-  headBlock: atHead('start', true),
-  paper: onPaper,
-  side: atSide,
+  foot: titleAtBottom('start'),
+  middle: titleAtBottom('middle'),
+  block: titleAtBottom('start', true),
+  head: titleAtTop('middle'),
+  headLeft: titleAtTop('start'),
+  headBlock: titleAtTop('start', true),
+  paper: titleOnPaper,
+  side: titleAtSide,
 } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 
@@ -173,7 +173,7 @@ function yearLine(movie: Movie): string {
 }
 
 /** A slight vignette, and print grain from a small repeated tile. */
-function finish(width: number, height: number, random: SeededRandom): string {
+function printTexture(width: number, height: number, random: SeededRandom): string {
   const specks = (fill: string): string =>
     dots(
       Array.from({ length: 9 }, () => [random.whole(1, 89), random.whole(1, 89)] as const),
@@ -189,14 +189,20 @@ function finish(width: number, height: number, random: SeededRandom): string {
 }
 
 /** A random generator seeded per movie: its images are always the same. */
-function chanceOf({ id }: Movie): SeededRandom {
+function seededRandomOf({ id }: Movie): SeededRandom {
   return createSeededRandom(hash(`artwork ${id}`));
 }
 
-function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false }: Look): Sheet['art'] {
+function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false }: Design): Sheet['art'] {
   return (place) => {
     const inks = PALETTES[palette];
-    const stage = { ...place, r: place.r * size, palette: inks, random: chanceOf(movie), lifted: LIFTED[motif] ?? 0 };
+    const stage = {
+      ...place,
+      r: place.r * size,
+      palette: inks,
+      random: seededRandomOf(movie),
+      lifted: LIFTED[motif] ?? 0,
+    };
     const drawn = SCENES[scene]({ ...stage, subject: (own) => drawMotif(MOTIFS[motif], own) });
     if (!witness) return drawn;
     const tall = place.r * 0.17;
@@ -214,27 +220,27 @@ function picture(
 }
 
 /** Draws a movie's poster as an SVG document; deterministic for a movie and design. */
-export function drawPoster(movie: Movie, look: Look): string {
+export function drawPoster(movie: Movie, design: Design): string {
   const { width, height } = POSTER;
-  const sheet = { movie, look, palette: PALETTES[look.palette], art: artOf(movie, look) };
+  const sheet = { movie, look: design, palette: PALETTES[design.palette], art: artOf(movie, design) };
   return picture(
     POSTER,
     `<title>${escapeXml(movie.title)}</title>`,
-    LAYOUTS[look.layout](sheet),
-    finish(width, height, chanceOf(movie)),
+    LAYOUTS[design.layout](sheet),
+    printTexture(width, height, seededRandomOf(movie)),
   );
 }
 
 /** Draws a movie's backdrop: the poster's scene without text, the subject right of center, darker behind page text. */
-export function drawBackdrop(movie: Movie, look: Look): string {
+export function drawBackdrop(movie: Movie, design: Design): string {
   const { width, height } = BACKDROP;
   return picture(
     BACKDROP,
-    artOf(movie, look)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
+    artOf(movie, design)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
     linear('side', ['0 #05060a .72', '.3 #05060a .45', '.62 #05060a 0'], ''),
     rect(0, 0, width, height, 'url(#side)'),
     linear('foot', ['0 #05060a 0', '.5 #05060a .35', '1 #05060a .85']),
     rect(0, height * 0.5, width, height * 0.5, 'url(#foot)'),
-    finish(width, height, chanceOf(movie)),
+    printTexture(width, height, seededRandomOf(movie)),
   );
 }
