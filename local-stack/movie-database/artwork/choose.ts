@@ -5,7 +5,7 @@ import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
 import { DESIGNS } from './designs';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
 import type { LayoutName, Design } from './poster';
-import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
+import { genreOf, shuffled, scenesFor, subjectsOf } from './subjects';
 
 /** Distance in a list within which no motif or palette repeats. */
 export const REPEAT_DISTANCE = { motif: 20, palette: 4 } as const;
@@ -81,7 +81,7 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
     const random = createSeededRandom(hash(`look ${movie.id}`));
     const { moods, scenes, faces } = genreOf(movie, 0);
     const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
-    const [wished = 'paper'] = mixed(namesIn(random.pick(moods)), random);
+    const [wished = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
     looks.set(movie.id, {
       motif,

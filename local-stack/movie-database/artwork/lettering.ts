@@ -1,4 +1,4 @@
-import { canDraw, drawLetters, drawnWidth, type Cut } from './letters';
+import { canDraw, drawLetters, drawnWidth, type StrokeStyle } from './letters';
 import { d, escapeXml, n } from './drawing/svg';
 
 /** System fonts; text is stretched to the widths of a table, so that fallback fonts take the same space. */
@@ -13,11 +13,11 @@ interface Font {
 
 /** The typeface of a title: the built-in alphabet or a system font. */
 export interface Face {
-  readonly set: Cut | Font;
+  readonly set: StrokeStyle | Font;
   readonly capitals: boolean;
   /** Line height and cap height, relative to the font size. */
   readonly leading: number;
-  readonly capital: number;
+  readonly capHeight: number;
   /** Maximum cap height: thin and wide letters look large sooner. */
   readonly largest: number;
 }
@@ -113,11 +113,11 @@ export interface TitleBox {
 }
 
 /** Minimum cap height. */
-const SMALLEST = 19;
+const MIN_SIZE = 19;
 
 function stacked(face: Face, lines: readonly Line[]): FittedTitle {
-  const gaps = lines.slice(1).reduce((sum, { size }) => sum + size * (face.leading - face.capital), 0);
-  return { face, lines, height: lines.reduce((sum, { size }) => sum + size * face.capital, gaps) };
+  const gaps = lines.slice(1).reduce((sum, { size }) => sum + size * (face.leading - face.capHeight), 0);
+  return { face, lines, height: lines.reduce((sum, { size }) => sum + size * face.capHeight, gaps) };
 }
 
 function wordsOf(title: string, face: Face): string[] {
@@ -130,23 +130,23 @@ function wordsOf(title: string, face: Face): string[] {
  */
 export function fitTitle(title: string, face: Face, { width, height }: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
-  for (let capital = Math.min(height, face.largest); capital >= SMALLEST; capital -= 1) {
-    const size = capital / face.capital;
+  for (let capital = Math.min(height, face.largest); capital >= MIN_SIZE; capital -= 1) {
+    const size = capital / face.capHeight;
     const rows = wrapped(words, face, width / size);
-    const tall = size * (face.capital + (rows.length - 1) * face.leading);
+    const tall = size * (face.capHeight + (rows.length - 1) * face.leading);
     if (tall > height || rows.some((row) => lineWidth(row, face) * size > width)) continue;
     return stacked(
       face,
-      evened(words, face, rows.length, width / size).map((row) => ({ text: row, size })),
+      balanced(words, face, rows.length, width / size).map((row) => ({ text: row, size })),
     );
   }
-  const size = SMALLEST / face.capital;
+  const size = MIN_SIZE / face.capHeight;
   const letters = Math.floor(width / size / Math.max(lineWidth('W', face), OTHER));
   const pieces = words.flatMap((word) =>
     Array.from(word).length > letters ? (word.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? []) : [word],
   );
   const rows = wrapped(pieces, face, width / size);
-  const kept = rows.slice(0, Math.max(1, Math.floor((height / size - face.capital) / face.leading) + 1));
+  const kept = rows.slice(0, Math.max(1, Math.floor((height / size - face.capHeight) / face.leading) + 1));
   if (kept.length < rows.length) kept.push(`${kept.pop()?.slice(0, -3) ?? ''}...`);
   return stacked(
     face,
@@ -157,13 +157,13 @@ export function fitTitle(title: string, face: Face, { width, height }: TitleBox)
 /** Sets each line at the full width, in its own size; falls back to `fitTitle` if that does not fit. */
 export function fitBlock(title: string, face: Face, box: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
-  const smallest = ({ lines }: FittedTitle): number => Math.min(...lines.map(({ size }) => size * face.capital));
+  const smallest = ({ lines }: FittedTitle): number => Math.min(...lines.map(({ size }) => size * face.capHeight));
   const fits = (way: FittedTitle): boolean =>
     way.height <= box.height &&
-    smallest(way) >= SMALLEST &&
-    way.lines.every(({ size }) => size * face.capital <= face.largest * 1.7);
+    smallest(way) >= MIN_SIZE &&
+    way.lines.every(({ size }) => size * face.capHeight <= face.largest * 1.7);
   const ways = words.map((_, index) => {
-    const rows = evened(words, face, index + 1, lineWidth(words.join(' '), face));
+    const rows = balanced(words, face, index + 1, lineWidth(words.join(' '), face));
     return stacked(
       face,
       rows.map((row) => ({ text: row, size: box.width / lineWidth(row, face) })),
@@ -183,7 +183,7 @@ function wrapped(words: readonly string[], face: Face, room: number): string[] {
 }
 
 /** Breaks text into at most this many lines, as narrow as possible, to avoid a short last line. */
-function evened(words: readonly string[], face: Face, count: number, room: number): readonly string[] {
+function balanced(words: readonly string[], face: Face, count: number, room: number): readonly string[] {
   let best = wrapped(words, face, room);
   for (let narrower = room * 0.97; narrower > room * 0.1; narrower *= 0.97) {
     const rows = wrapped(words, face, narrower);
@@ -198,8 +198,8 @@ const SHARE_LEFT: Record<Align, number> = { start: 0, middle: 0.5, end: 1 };
 
 /** Draws a fitted title; the top of the first line's capitals is at `top`. */
 export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, color: string, align: Align): string {
-  const { set, capital, leading } = face;
-  let y = top - (lines[0]?.size ?? 0) * (leading - capital);
+  const { set, capHeight, leading } = face;
+  let y = top - (lines[0]?.size ?? 0) * (leading - capHeight);
   const rows = lines.map(({ text, size }) => {
     const width = lineWidth(text, face) * size;
     const left = x - width * SHARE_LEFT[align];
@@ -214,7 +214,7 @@ export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, 
 }
 
 /** The credits: letter-spaced capitals, stretched to their computed width. */
-export function smallPrint(text: string, x: number, y: number, color: string, align: Align): string {
+export function drawCredits(text: string, x: number, y: number, color: string, align: Align): string {
   const size = 13;
   const capitals = text.toUpperCase();
   const width = lineWidth(capitals, { set: { ...sans, tracking: 0.13 } }) * size;

@@ -64,7 +64,7 @@ const STROKES: Readonly<Record<string, string>> = {
 };
 
 /** The style of the alphabet. All lengths are relative to the letters' height. */
-export interface Cut {
+export interface StrokeStyle {
   /** The width of strokes. */
   readonly weight: number;
   /** The width of a letter such as H or O. */
@@ -79,18 +79,25 @@ export function canDraw(text: string): boolean {
   return Array.from(text).every((letter) => letter in STROKES);
 }
 
-function glyph(letter: string, { weight, width }: Cut): { readonly wide: number; readonly strokes: string } {
+function glyph(letter: string, { weight, width }: StrokeStyle): { readonly wide: number; readonly strokes: string } {
   const [, share = '0', strokes = ''] = /^(\d+) (.*)$/.exec(STROKES[letter] ?? '') ?? [];
   return { wide: letter === ' ' ? width * 0.36 : weight + (width - weight) * (Number(share) / 92), strokes };
 }
 
 /** The width of a line of height 1. */
-export function drawnWidth(text: string, cut: Cut): number {
+export function drawnWidth(text: string, cut: StrokeStyle): number {
   return Array.from(text).reduce((sum, letter) => sum + glyph(letter, cut).wide + cut.gap, -cut.gap);
 }
 
 /** Draws a line of letters whose top left corner is at (x, y), `height` tall. */
-export function drawLetters(text: string, cut: Cut, x: number, y: number, height: number, color: string): string {
+export function drawLetters(
+  text: string,
+  cut: StrokeStyle,
+  x: number,
+  y: number,
+  height: number,
+  color: string,
+): string {
   const pen = cut.weight * height;
   let left = 0;
   const d = Array.from(text).map((letter) => {

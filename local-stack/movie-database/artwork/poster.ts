@@ -2,7 +2,7 @@ import type { Movie } from '../catalogue/catalogue';
 import { hash } from '../movies/hash';
 import { releaseYear } from '../movies/movie-facts';
 import { createSeededRandom, type SeededRandom } from '../movies/seeded-random';
-import { drawTitle, faceFor, fitBlock, fitTitle, smallPrint, type FaceName, type FittedTitle } from './lettering';
+import { drawTitle, faceFor, fitBlock, fitTitle, drawCredits, type FaceName, type FittedTitle } from './lettering';
 import { drawMotif, silhouette } from './motifs/motif';
 import { LIFTED, MOTIFS, type MotifName } from './motifs/index';
 import { PALETTES, readableOn, type Palette, type PaletteName } from './drawing/palettes';
@@ -58,8 +58,8 @@ function fitted({ movie, design }: Sheet, width: number, height: number, block =
 /** The directors at one margin, the year at the other. */
 function credits({ movie }: Sheet, margin: number, y: number, color: string): string {
   return (
-    smallPrint(directorLine(movie), margin, y, color, 'start') +
-    smallPrint(yearLine(movie), POSTER.width - margin, y, color, 'end')
+    drawCredits(directorLine(movie), margin, y, color, 'start') +
+    drawCredits(yearLine(movie), POSTER.width - margin, y, color, 'end')
   );
 }
 
@@ -141,7 +141,7 @@ const titleAtSide: Layout = (sheet) => {
     ),
     rect(0, 0, band, height, palette.near),
     group(d`transform="translate(26 ${height - 34}) rotate(-90)"`, drawTitle(title, 0, 0, color, 'start')),
-    smallPrint(yearLine(movie), band / 2, 46, color, 'middle'),
+    drawCredits(yearLine(movie), band / 2, 46, color, 'middle'),
   ].join('');
 };
 

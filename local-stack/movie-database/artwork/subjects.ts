@@ -113,12 +113,12 @@ export function* subjectsOf(movie: Movie, random: SeededRandom): Generator<Motif
     const motif = BY_WORD.get(word);
     if (motif !== undefined) yield motif;
   }
-  for (const rank of [0, 1]) yield* mixed(genreOf(movie, rank).motifs, random);
-  yield* mixed(Object.keys(MOTIFS) as MotifName[], random);
+  for (const rank of [0, 1]) yield* shuffled(genreOf(movie, rank).motifs, random);
+  yield* shuffled(Object.keys(MOTIFS) as MotifName[], random);
 }
 
 /** Shuffles a list. */
-export function mixed<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+export function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
   return items
     .map((item) => ({ item, rank: random.next() }))
     .sort((left, right) => left.rank - right.rank)

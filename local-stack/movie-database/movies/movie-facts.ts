@@ -43,7 +43,7 @@ export interface MovieFacts {
   /** In lower case, as in TMDB. */
   readonly keywords: readonly string[];
   /** By ISO 3166-1 code, in the country's rating system. */
-  readonly certificationsAbroad: Readonly<Record<string, string>>;
+  readonly foreignCertifications: Readonly<Record<string, string>>;
   /** By ISO 639-1 code. */
   readonly titlesAbroad: Readonly<Record<string, string>>;
   readonly overviewsAbroad: Readonly<Record<string, string>>;
@@ -88,7 +88,7 @@ export function parseMovieFacts(value: unknown): Result<MovieFacts, MovieFactsFa
     providers: read.textsOrNone('providers'),
     trailer: read.textOrNull('trailer'),
     keywords: read.texts('keywords'),
-    certificationsAbroad: read.textByCode('certifications_abroad'),
+    foreignCertifications: read.textByCode('certifications_abroad'),
     titlesAbroad: read.textByCode('titles_abroad'),
     overviewsAbroad: read.textByCode('overviews_abroad'),
   };

@@ -10,7 +10,7 @@ export interface SeededRandom {
   readonly between: (low: number, high: number) => number;
   /** An integer, both ends included. */
   readonly whole: (low: number, high: number) => number;
-  readonly chance: (probability: number) => boolean;
+  readonly probability: (probability: number) => boolean;
   readonly pick: <T>(list: NonEmpty<T>) => T;
 }
 
@@ -22,7 +22,7 @@ export function createSeededRandom(seed: number): SeededRandom {
     next,
     between,
     whole: (low, high) => Math.floor(between(low, high + 1)),
-    chance: (probability) => next() < probability,
+    probability: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
   };
 }

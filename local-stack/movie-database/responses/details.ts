@@ -40,7 +40,7 @@ function releaseDatesOf(movie: Movie) {
       { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(movie), type: THEATRICAL },
     ],
   });
-  const countries = Object.entries({ US: movie.certification, ...movie.certificationsAbroad });
+  const countries = Object.entries({ US: movie.certification, ...movie.foreignCertifications });
   return { results: countries.map(([country, certification]) => released(country, certification)) };
 }
 

@@ -29,7 +29,7 @@ export function facts(id: number | null, changes: Partial<MovieFacts> = {}): Mov
     providers: ['Netflix', 'Disney+'],
     trailer: 'abcdefghijk',
     keywords: [],
-    certificationsAbroad: {},
+    foreignCertifications: {},
     titlesAbroad: {},
     overviewsAbroad: {},
     ...changes,
