@@ -21,7 +21,7 @@ import type { Recommendation } from '../../../../src/domain/recommend/recommend'
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
 import { allowed } from './movie-quality';
-import { isTrueOf } from '../../i18n/messages/valid-evening-reasons';
+import { holdsFor } from '../../i18n/messages/valid-evening-reasons';
 
 /** Sixty sets of answers: mood, genres, company, and the allowed ratings ('-' for no filter). */
 const EVENINGS = `
@@ -153,7 +153,7 @@ function untrueReasons(movie: Recommendation, answers: QuestionnaireAnswers): st
         : reason.code === 'rating'
           ? reason.rating === Math.round(facts.voteAverage * 10) / 10 && facts.voteCount >= 500
           : reason.code === 'evening'
-            ? isTrueOf(reason.reason, facts, answers)
+            ? holdsFor(reason.reason, facts, answers)
             : reason.code === 'era' && reason.era === eraOf(year);
     return holds ? [] : [`${movie.title}: ${JSON.stringify(reason)}`];
   });

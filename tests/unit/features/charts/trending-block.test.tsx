@@ -2,13 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TrendingBlock } from '../../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../../api/tmdb/fake-fetch';
-import type { Answering } from './page';
+import type { Respond } from './page';
 import { renderLists, type Surroundings } from '../collection/render-lists';
 import { CARD, MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
 
 afterEach(cleanup);
 
-const block = (answer: Answering, surroundings?: Surroundings) =>
+const block = (answer: Respond, surroundings?: Surroundings) =>
   renderLists(
     <TrendingBlock onOpen={vi.fn()} renderHeart={({ title }) => <button>Heart {title}</button>} />,
     answer,

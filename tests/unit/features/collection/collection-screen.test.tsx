@@ -6,7 +6,7 @@ import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
 import { guardFocus } from '../../../../src/components/layout/focus';
 import { eventually } from '../../../time/eventually';
-import type { Answering } from '../charts/page';
+import type { Respond } from '../charts/page';
 import { renderLists, type Surroundings } from './render-lists';
 import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (answer: Answering, surroundings: Surroundings = {}) =>
+const open = (answer: Respond, surroundings: Surroundings = {}) =>
   renderLists(
     <SessionProvider>
       <CollectionScreen onOpen={vi.fn()} renderMarks={({ title }) => <button>Heart {title}</button>} />
@@ -34,7 +34,7 @@ const open = (answer: Answering, surroundings: Surroundings = {}) =>
 
 /** The given number of pages of twenty movies, the same for every query. */
 const catalogue =
-  (pages: number): Answering =>
+  (pages: number): Respond =>
   ({ query }) => {
     const page = Number(query.get('page'));
     const movies = page > pages ? [] : Array.from({ length: 20 }, (_, index) => listItem(page * 100 + index));
@@ -153,7 +153,7 @@ it('mentions the key if that fails [ERR-23]', async () => {
   expect(alert.textContent).toContain(MOVIE_DATABASE.keyFailed);
 });
 
-const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
+const broken: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('says that the movie database is unreachable, not that the device is offline', async () => {
   open(broken);

@@ -9,7 +9,7 @@ import { DeviceDatabase } from '../../../../src/db/device-database';
 import { createServices, type Services } from '../../../../src/services/services';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
 import { ImageHostProvider } from '../../../../src/components/movie/image-host';
-import { movieDatabaseOf, type Answering } from '../charts/page';
+import { movieDatabaseOf, type Respond } from '../charts/page';
 
 export interface Surroundings {
   /** Why the backend returns no key. */
@@ -23,7 +23,7 @@ export interface Surroundings {
 /** Renders a screen with lists from a movie database that responds with a function. */
 export function renderLists(
   screen: ReactNode,
-  answer: Answering,
+  answer: Respond,
   { keyError, online = true, catalogue }: Surroundings = {},
 ) {
   const { tmdb, requests } = movieDatabaseOf(answer, keyError);

@@ -7,7 +7,7 @@ import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate } from '../../services/candidates';
-import { isTrueOf } from './valid-evening-reasons';
+import { holdsFor } from './valid-evening-reasons';
 
 const of = (given: Partial<QuestionnaireAnswers>, genres: readonly (keyof typeof GENRE)[], words = '', rated = '') =>
   eveningReasonFor(
@@ -51,7 +51,7 @@ describe("the evening's reason for a movie", () => {
           const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification);
           if (reason === null) continue;
           sentence.add(reason);
-          if (!isTrueOf(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
+          if (!holdsFor(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
         }
     expect(untrue).toEqual([]);
     expect([...sentence].sort()).toEqual(Object.keys(EVENING_REASONS).sort());

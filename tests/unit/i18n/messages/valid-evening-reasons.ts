@@ -39,7 +39,7 @@ const CLAIMS: Record<EveningReasonId, (movie: Movie) => boolean> = {
 };
 
 /** Whether the sentence matches the answers and is true of the movie. */
-export function isTrueOf(reason: EveningReasonId, movie: Movie, { mood, company }: QuestionnaireAnswers): boolean {
+export function holdsFor(reason: EveningReasonId, movie: Movie, { mood, company }: QuestionnaireAnswers): boolean {
   const [about] = reason.split('-');
   return (about === mood || about === company) && CLAIMS[reason](movie);
 }
