@@ -19,10 +19,10 @@ export interface Artwork {
 export function createArtwork(catalogue: Catalogue): Artwork {
   const cache = new BoundedMap<string, string>(CACHE_SIZE);
   const drawingOf = (kind: string, movie: Movie | undefined): (() => string) | null => {
-    const look = movie === undefined ? undefined : designsOf(catalogue).get(movie.id);
-    if (movie === undefined || look === undefined) return null;
-    if (kind === 'poster') return () => drawPoster(movie, look);
-    return movie.backdropPath === null ? null : () => drawBackdrop(movie, look);
+    const design = movie === undefined ? undefined : designsOf(catalogue).get(movie.id);
+    if (movie === undefined || design === undefined) return null;
+    if (kind === 'poster') return () => drawPoster(movie, design);
+    return movie.backdropPath === null ? null : () => drawBackdrop(movie, design);
   };
   return {
     fetch: (path) => {

@@ -49,11 +49,11 @@ function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dista
     });
 }
 
-/** Chooses each movie's look: hand-chosen ones first, the others so that neighbors differ. */
+/** Chooses each movie's design: hand-chosen ones first, the others so that neighbors differ. */
 export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design> {
   const lists = listsOf(catalogue);
   const neighbours = neighborsIn(lists);
-  const looks = new Map<number, Design>();
+  const designs = new Map<number, Design>();
   /** The first choice that no neighbor has; the last one if all are taken. */
   const firstFree = <Value extends string>(
     movie: Movie,
@@ -61,7 +61,7 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
     wishes: Iterable<Value>,
   ): Value | undefined => {
     const used = new Set<string | undefined>(
-      neighbours(movie, REPEAT_DISTANCE[key]).map(({ id }) => looks.get(id)?.[key]),
+      neighbours(movie, REPEAT_DISTANCE[key]).map(({ id }) => designs.get(id)?.[key]),
     );
     let last: Value | undefined;
     for (const wish of wishes) {
@@ -74,16 +74,16 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
     const movie = catalogue.byId.get(id);
     if (movie === undefined) continue;
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
-    looks.set(id, { motif, scene, palette, layout, face, ...more });
+    designs.set(id, { motif, scene, palette, layout, face, ...more });
   }
   for (const movie of lists.flat()) {
-    if (looks.has(movie.id)) continue;
+    if (designs.has(movie.id)) continue;
     const random = createSeededRandom(hash(`look ${movie.id}`));
     const { moods, scenes, faces } = genreOf(movie, 0);
     const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
     const [wished = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
-    looks.set(movie.id, {
+    designs.set(movie.id, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),
       palette,
@@ -91,16 +91,16 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
       face: random.pick(faces),
     });
   }
-  return looks;
+  return designs;
 }
 
 const CHOSEN_DESIGNS = new WeakMap<Catalogue, ReadonlyMap<number, Design>>();
 
-/** The looks of a catalogue, computed once. */
+/** The designs of a catalogue, computed once. */
 export function designsOf(catalogue: Catalogue): ReadonlyMap<number, Design> {
-  const looks = CHOSEN_DESIGNS.get(catalogue) ?? chooseDesigns(catalogue);
-  CHOSEN_DESIGNS.set(catalogue, looks);
-  return looks;
+  const designs = CHOSEN_DESIGNS.get(catalogue) ?? chooseDesigns(catalogue);
+  CHOSEN_DESIGNS.set(catalogue, designs);
+  return designs;
 }
 
 /** Spreads out movies with similar designs: each position takes the next movie that fits. */

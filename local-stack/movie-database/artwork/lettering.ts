@@ -64,8 +64,8 @@ const TYPED = new Map(Array.from({ length: 0x250 }, (_, code) => [String.fromCha
 const sans = { stack: "'Helvetica Neue',Helvetica,Arial,sans-serif", weight: 700, widths: HELVETICA } as const;
 const serif = { stack: "Georgia,'Times New Roman',serif", weight: 400, widths: GEORGIA } as const;
 const typed = { stack: "'American Typewriter','Courier New',monospace", weight: 700, widths: TYPED } as const;
-const drawn = { capitals: true, capital: 1 } as const;
-const text = { capitals: false, capital: 0.7 } as const;
+const drawn = { capitals: true, capHeight: 1 } as const;
+const text = { capitals: false, capHeight: 0.7 } as const;
 
 export const FACES = {
   tall: { ...drawn, set: { weight: 0.165, width: 0.44, gap: 0.085 }, leading: 1.13, largest: 104 },

@@ -20,13 +20,13 @@ export interface Design {
   /** The subject's size, if not the default. */
   readonly size?: number;
   /** Whether a small person is drawn next to the subject, for scale. */
-  readonly witness?: boolean;
+  readonly scaleFigure?: boolean;
 }
 
-/** A hand-chosen look, as a row of a table. */
+/** A hand-chosen design, as a row of a table. */
 export type DesignRow = readonly [
   ...[movie: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
-  more?: Pick<Design, 'size' | 'witness'>,
+  more?: Pick<Design, 'size' | 'scaleFigure'>,
 ];
 
 const POSTER = { width: 500, height: 750 } as const;
@@ -193,7 +193,7 @@ function seededRandomOf({ id }: Movie): SeededRandom {
   return createSeededRandom(hash(`artwork ${id}`));
 }
 
-function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false }: Design): Sheet['art'] {
+function artOf(movie: Movie, { motif, scene, palette, size = 1, scaleFigure = false }: Design): Sheet['art'] {
   return (place) => {
     const inks = PALETTES[palette];
     const stage = {
@@ -204,7 +204,7 @@ function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false 
       lifted: LIFTED[motif] ?? 0,
     };
     const drawn = SCENES[scene]({ ...stage, subject: (own) => drawMotif(MOTIFS[motif], own) });
-    if (!witness) return drawn;
+    if (!scaleFigure) return drawn;
     const tall = place.r * 0.17;
     const at = d`translate(${place.x - place.r * 0.98} ${place.floor - tall * 0.9}) scale(${(tall / 50).toFixed(2)})`;
     return drawn + group(`transform="${at}"`, drawMotif(MOTIFS.wanderer, silhouette(inks.dark)));
@@ -222,7 +222,7 @@ function picture(
 /** Draws a movie's poster as an SVG document; deterministic for a movie and design. */
 export function drawPoster(movie: Movie, design: Design): string {
   const { width, height } = POSTER;
-  const sheet = { movie, look: design, palette: PALETTES[design.palette], art: artOf(movie, design) };
+  const sheet = { movie, design, palette: PALETTES[design.palette], art: artOf(movie, design) };
   return picture(
     POSTER,
     `<title>${escapeXml(movie.title)}</title>`,
