@@ -1,4 +1,4 @@
-import type { Catalogue, Movie } from '../catalogue/catalogue';
+import type { Catalog, Movie } from '../catalog/catalog';
 import { sortMovies } from '../responses/movie-order';
 import { hash } from '../movies/hash';
 import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
@@ -25,7 +25,7 @@ function palettesLike(preferred: PaletteName): PaletteName[] {
 }
 
 /** The lists seen first, in which neighbors must differ. */
-function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
+function listsOf({ movies }: Catalog): readonly (readonly Movie[])[] {
   return [
     sortMovies(movies, 'popularity.desc'),
     sortMovies(
@@ -50,8 +50,8 @@ function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dista
 }
 
 /** Chooses each movie's design: hand-chosen ones first, the others so that neighbors differ. */
-export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design> {
-  const lists = listsOf(catalogue);
+export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
+  const lists = listsOf(catalog);
   const neighbours = neighborsIn(lists);
   const designs = new Map<number, Design>();
   /** The first choice that no neighbor has; the last one if all are taken. */
@@ -71,7 +71,7 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
     return last;
   };
   for (const [id, motif, scene, wished, layout, face, more] of DESIGNS) {
-    const movie = catalogue.byId.get(id);
+    const movie = catalog.byId.get(id);
     if (movie === undefined) continue;
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
     designs.set(id, { motif, scene, palette, layout, face, ...more });
@@ -94,12 +94,12 @@ export function chooseDesigns(catalogue: Catalogue): ReadonlyMap<number, Design>
   return designs;
 }
 
-const CHOSEN_DESIGNS = new WeakMap<Catalogue, ReadonlyMap<number, Design>>();
+const CHOSEN_DESIGNS = new WeakMap<Catalog, ReadonlyMap<number, Design>>();
 
-/** The designs of a catalogue, computed once. */
-export function designsOf(catalogue: Catalogue): ReadonlyMap<number, Design> {
-  const designs = CHOSEN_DESIGNS.get(catalogue) ?? chooseDesigns(catalogue);
-  CHOSEN_DESIGNS.set(catalogue, designs);
+/** The designs of a catalog, computed once. */
+export function designsOf(catalog: Catalog): ReadonlyMap<number, Design> {
+  const designs = CHOSEN_DESIGNS.get(catalog) ?? chooseDesigns(catalog);
+  CHOSEN_DESIGNS.set(catalog, designs);
   return designs;
 }
 

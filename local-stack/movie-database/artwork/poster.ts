@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { hash } from '../movies/hash';
 import { releaseYear } from '../movies/movie-facts';
 import { createSeededRandom, type SeededRandom } from '../movies/seeded-random';

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import type { NonEmpty, SeededRandom } from '../movies/seeded-random';
 import type { FaceName } from './lettering';
 import { MOTIFS, type MotifName } from './motifs/index';

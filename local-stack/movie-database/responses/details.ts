@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { creditsOf, objectId } from './credits';
 import { namedGenres } from '../movies/genre-names';
 import { keywordsOf } from '../movies/keywords';

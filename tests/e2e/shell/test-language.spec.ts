@@ -23,7 +23,7 @@ const NAMES: ReadonlySet<string> = new Set([
 const button = (page: Page, english: string) => page.getByRole('button', { name: translated(english) });
 const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: translated(english) });
 
-test('every sentence of the main journey is in the catalogue, and longer text fits a phone', async ({
+test('every sentence of the main journey is in the catalog, and longer text fits a phone', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   async function checkScreen(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
-    expect.soft(await untranslatedTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
+    expect.soft(await untranslatedTexts(page, isData), `${where}: outside the catalog`).toEqual([]);
     expect.soft(await clippedText(page), `${where}: cut`).toEqual([]);
   }
 

@@ -17,21 +17,21 @@ export interface Surroundings {
   /** Whether the browser reports to be online. */
   readonly online?: boolean;
   /** The movies on the device; without it none are stored. */
-  readonly catalogue?: Services['browsingCache'];
+  readonly catalog?: Services['browsingCache'];
 }
 
 /** Renders a screen with lists from a movie database that responds with a function. */
 export function renderLists(
   screen: ReactNode,
   answer: Respond,
-  { keyError, online = true, catalogue }: Surroundings = {},
+  { keyError, online = true, catalog }: Surroundings = {},
 ) {
   const { tmdb, requests } = movieDatabaseOf(answer, keyError);
   const load = () =>
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
       tmdb,
-      ...(catalogue && { browsingCache: catalogue }),
+      ...(catalog && { browsingCache: catalog }),
     });
   const client = createQueryClient({ storage: null, online });
   render(

@@ -41,12 +41,12 @@ describe("the evening's reason for a movie", () => {
   });
 
   it('is true for every well-known movie that has it', () => {
-    const { catalogue } = readKnownMovies();
+    const { catalog } = readKnownMovies();
     const untrue: string[] = [];
     const sentence = new Set<string>();
     for (const mood of MOODS)
       for (const company of COMPANIES)
-        for (const movie of catalogue.movies) {
+        for (const movie of catalog.movies) {
           const given = answers({ mood, company });
           const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification);
           if (reason === null) continue;

@@ -1,4 +1,4 @@
-import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import type { Movie } from '../../../../local-stack/movie-database/catalog/catalog';
 import { GENRE } from '../../../../src/config/genres';
 import type { EveningReasonId } from '../../../../src/config/reasons';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { REPEAT_DISTANCE, chooseDesigns } from '../../../../../local-stack/movie-database/artwork/choose';
 import { DESIGNS } from '../../../../../local-stack/movie-database/artwork/designs';
-import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
-import { catalogueOf, facts, idsOf, NOON } from '../movie-fixture';
+import { readCatalog } from '../../../../../local-stack/movie-database/catalog/movie-files';
+import { catalogOf, facts, idsOf, NOON } from '../movie-fixture';
 
 const DAY = 86_400_000;
 const PAGES = [1, 2, 3];
-const catalogue = readCatalogue();
-const looks = chooseDesigns(catalogue);
+const catalog = readCatalog();
+const looks = chooseDesigns(catalog);
 
 /** The movies on a list's first pages, as the database returns them. */
 async function listed(path: string, now = NOON): Promise<number[]> {
-  const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
+  const pages = PAGES.map((page) => idsOf(catalog, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
   return (await Promise.all(pages)).flat();
 }
 
@@ -46,17 +46,17 @@ describe('neighbours', () => {
 describe('the look of a movie', () => {
   it('is the one chosen by hand if there is one', () => {
     for (const [id, motif, scene, , layout, face] of DESIGNS) {
-      if (catalogue.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
+      if (catalog.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
     }
   });
 
   it('is chosen for every movie, the same each time', () => {
-    expect(looks.size).toBe(catalogue.movies.length);
-    expect(chooseDesigns(catalogue)).toEqual(looks);
+    expect(looks.size).toBe(catalog.movies.length);
+    expect(chooseDesigns(catalog)).toEqual(looks);
   });
 
   it('follows the movie’s subject', () => {
     const train = facts(1, { title: 'Plain', overview: 'A train crosses the desert.' });
-    expect(chooseDesigns(catalogueOf(train)).get(1)?.motif).toBe('locomotive');
+    expect(chooseDesigns(catalogOf(train)).get(1)?.motif).toBe('locomotive');
   });
 });

@@ -9,13 +9,13 @@ export interface Movie extends MovieFacts {
   readonly backdropPath: string | null;
 }
 
-export interface Catalogue {
+export interface Catalog {
   readonly movies: readonly Movie[];
   readonly byId: ReadonlyMap<number, Movie>;
 }
 
 /** Adds ids, popularity and image paths to the movies. */
-export function buildCatalogue(all: readonly MovieFacts[]): Catalogue {
+export function buildCatalog(all: readonly MovieFacts[]): Catalog {
   const newestYear = all.reduce((newest, movie) => Math.max(newest, releaseYear(movie)), 0);
   const keyOf = (movie: MovieFacts): string => movieKey(movie.title, releaseYear(movie));
   const ownIds = assignOwnIds(all.filter((movie) => movie.id === null).map(keyOf));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCatalogue, type Catalogue } from './catalogue';
+import { buildCatalog, type Catalog } from './catalog';
 import { parseMovieFacts, type MovieFacts } from '../movies/movie-facts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../movies');
@@ -19,9 +19,9 @@ export function readMovies(folder = FOLDER): MovieFacts[] {
   );
 }
 
-/** The whole embedded catalogue. */
-export function readCatalogue(): Catalogue {
-  return buildCatalogue(readMovies());
+/** The whole embedded catalog. */
+export function readCatalog(): Catalog {
+  return buildCatalog(readMovies());
 }
 
 function readList(path: string): unknown[] {
