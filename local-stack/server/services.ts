@@ -11,7 +11,7 @@ import { compressed } from '../host/compressed-part';
 import { isOwnPage } from '../host/own-page';
 import type { RouteHandler } from '../host/request-handler';
 import type { Settings } from '../settings/settings';
-import { concealRegisteredEmails } from './known-address';
+import { concealRegisteredEmails } from './conceal-registered-emails';
 import { limitSignIns } from './sign-in-limit';
 
 /** All services behind the app. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { concealRegisteredEmails } from '../../../../local-stack/server/known-address';
+import { concealRegisteredEmails } from '../../../../local-stack/server/conceal-registered-emails';
 
 const SIGN_UP = 'http://localhost/auth/v1/signup';
 const refusal = (errorCode: string) => () => Response.json({ code: 422, error_code: errorCode }, { status: 422 });
