@@ -10,6 +10,6 @@ export function expectConsoleError(pattern: RegExp): void {
 }
 
 /** Ends a test: what was announced in it, once. Used by the setup of all tests. */
-export function takeAnnounced(): RegExp[] {
+export function takeExpectedErrors(): RegExp[] {
   return announced.splice(0);
 }

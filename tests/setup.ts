@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { takeAnnounced } from './expected-error';
+import { takeExpectedErrors } from './expected-error';
 
 const soon = setImmediate;
 const loud = console.error.bind(console);
@@ -27,7 +27,7 @@ afterEach(async () => {
   // rejections are reported when the queue of promises has run empty
   await new Promise((resolve) => soon(resolve));
   console.error = loud;
-  const announced = takeAnnounced();
+  const announced = takeExpectedErrors();
   const unexpected = errors.filter((error) => !announced.some((pattern) => pattern.test(error)));
   const missing = announced.filter((pattern) => !errors.some((error) => pattern.test(error)));
   const complaints = [

@@ -80,12 +80,12 @@ export async function examineSchema(send: VisitorRequest): Promise<Finding> {
  */
 export async function examineAccess(send: VisitorRequest): Promise<Finding> {
   const topic = 'policies';
-  const doors = await Promise.all([
+  const exposures = await Promise.all([
     ...TABLES.map((table) => exposuresOf(send, table)),
     exposedFunctions(send),
     exposedMemberMovies(send),
   ]);
-  const open = doors.flat();
+  const open = exposures.flat();
   return open.length === 0
     ? good(
         topic,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../src/domain/values/result';
 const MAX_BODY_BYTES = 1_000_000;
 
 /** Why a request's body was rejected. */
-export type BodyFault = 'too-large' | 'broken-off';
+export type BodyError = 'too-large' | 'broken-off';
 
 /**
  * Buffers a request's body, so that services behind the host don't wait for slow or endless bodies.
@@ -14,7 +14,7 @@ export type BodyFault = 'too-large' | 'broken-off';
 export async function withBoundedBody(
   request: Request,
   limit: number = MAX_BODY_BYTES,
-): Promise<Result<Request, BodyFault>> {
+): Promise<Result<Request, BodyError>> {
   if (request.body === null) return ok(request);
   if (Number(request.headers.get('content-length') ?? 0) > limit) return fail('too-large');
   const body = await readAtMost(request.body, limit);
@@ -26,7 +26,7 @@ export async function withBoundedBody(
 async function readAtMost(
   body: ReadableStream<Uint8Array>,
   limit: number,
-): Promise<Result<Uint8Array<ArrayBuffer>, BodyFault>> {
+): Promise<Result<Uint8Array<ArrayBuffer>, BodyError>> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-import { withBoundedBody, type BodyFault } from './bounded-body';
+import { withBoundedBody, type BodyError } from './bounded-body';
 
 /** A service behind the server, responsible for some of its paths. */
 export interface RouteHandler {
@@ -17,7 +17,7 @@ export interface RequestHandlerOptions {
   readonly intercept?: Intercept | undefined;
 }
 
-const STATUS_OF: Readonly<Record<BodyFault, number>> = { 'too-large': 413, 'broken-off': 400 };
+const STATUS_OF: Readonly<Record<BodyError, number>> = { 'too-large': 413, 'broken-off': 400 };
 
 /**
  * Handles a request with the first service responsible for its path. Responds 404 if there is none, and 413 if the body

@@ -1,7 +1,7 @@
 import { createArtwork } from './artwork/artwork';
-import { spreadOut, looksOf } from './artwork/choose';
-import type { Catalogue } from './catalogue/catalogue';
-import { readCatalogue } from './catalogue/movie-files';
+import { spreadOut, designsOf } from './artwork/choose';
+import type { Catalog } from './catalog/catalog';
+import { readCatalog } from './catalog/movie-files';
 import { errorResponse, preflightResponse } from './responses/json-response';
 import { handleRequest } from './responses/router';
 
@@ -15,7 +15,7 @@ export interface MovieDatabaseOptions {
   /** In ms since 1970; trending depends on it. */
   readonly now: () => number;
   /** Read from the repository's files by default. */
-  readonly catalogue?: Catalogue;
+  readonly catalog?: Catalog;
 }
 
 export interface MovieDatabase {
@@ -28,8 +28,8 @@ export interface MovieDatabase {
  * The embedded movie database: TMDB v3's paths and formats under /movie-database/3 and drawn images under
  * /movie-database/t/p/{width}/{file}. Reads its movies at once; throws if a file is broken.
  */
-export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: MovieDatabaseOptions): MovieDatabase {
-  const artwork = createArtwork(catalogue);
+export function createMovieDatabase({ key, now, catalog = readCatalog() }: MovieDatabaseOptions): MovieDatabase {
+  const artwork = createArtwork(catalog);
   return {
     has: (pathname) => pathname === ROOT || pathname.startsWith(`${ROOT}/`),
     fetch: (request) => {
@@ -39,12 +39,12 @@ export function createMovieDatabase({ key, now, catalogue = readCatalogue() }: M
       if (pathname.startsWith(`${IMAGES}/`)) return artwork.fetch(pathname.slice(IMAGES.length));
       if (!pathname.startsWith(`${API}/`)) return errorResponse('not-found');
       if (!showsKey(request, searchParams, key)) return errorResponse('invalid-key');
-      return handleRequest(catalogue, {
+      return handleRequest(catalog, {
         path: pathname.slice(API.length),
         parameters: searchParams,
         now: now(),
         imageBase: `${origin}${IMAGES}/`,
-        spreadOut: (movies) => spreadOut(movies, looksOf(catalogue)),
+        spreadOut: (movies) => spreadOut(movies, designsOf(catalog)),
       });
     },
   };

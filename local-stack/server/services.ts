@@ -11,7 +11,7 @@ import { compressed } from '../host/compressed-part';
 import { isOwnPage } from '../host/own-page';
 import type { RouteHandler } from '../host/request-handler';
 import type { Settings } from '../settings/settings';
-import { hideKnownAddresses } from './known-address';
+import { concealRegisteredEmails } from './conceal-registered-emails';
 import { limitSignIns } from './sign-in-limit';
 
 /** All services behind the app. */
@@ -69,7 +69,7 @@ export async function openServices(
       movies: settings.movieDatabaseKey === undefined ? embeddedMovies(movieDatabase) : fetch,
       ...(correctMoviesEvery === undefined ? {} : { every: correctMoviesEvery }),
     });
-    const accounts = auth.email.enable_confirmations ? hideKnownAddresses(backend) : backend;
+    const accounts = auth.email.enable_confirmations ? concealRegisteredEmails(backend) : backend;
     return {
       handlers: [
         limitSignIns(accounts, now),

@@ -37,7 +37,7 @@ export const LIST_CACHE = 'matinee-lists';
 /** Cache of posters of the best movies for offline searches; cleared with these. */
 export const SEEN_POSTERS_CACHE = 'matinee-seen-posters';
 
-/** Width of these posters: small, since nobody asked for them. */
+/** Width of these posters: small, since they were not requested by the user. */
 export const SEEN_POSTER_WIDTH = IMAGE_WIDTHS.portrait;
 
 /** Maximum number of movies cached for searches without TMDB. Chosen: see the bytes. */

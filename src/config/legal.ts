@@ -7,5 +7,5 @@ export const PRICE_NOTICE_DAYS = 30;
 /** Minimum age of members in years (specification, section 9). */
 export const MINIMUM_AGE = 13;
 
-/** Contact email of whoever runs this build; empty if not configured. */
+/** Contact email of the operator of this build; empty if not configured. */
 export const CONTACT = import.meta.env.VITE_CONTACT;

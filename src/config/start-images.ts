@@ -1,4 +1,4 @@
-/** A screen of Apple's as a page sees it, upright: CSS pixels, and how many of its own make one. */
+/** An Apple device's screen in portrait: size in CSS pixels, and the device pixel ratio. */
 interface StartScreen {
   readonly width: number;
   readonly height: number;
@@ -58,7 +58,7 @@ function imageOf(
   const [across, down] = orientation === 'portrait' ? sides : ([sides[1], sides[0]] as const);
   return {
     path: `/start/${across}x${down}-${theme}.png`,
-    // Such a device tells its upright width, however it is held.
+    // These devices report their portrait width in either orientation.
     media: `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: ${orientation}) and (prefers-color-scheme: ${theme})`,
     width: across,
     height: down,

@@ -11,7 +11,7 @@ export interface SessionRow {
 
 /**
  * Notes that the last session ended other than by a sign-out, or that the current one's account may be deleted. It gets
- * a key of its own once somebody else signs in.
+ * a key of its own once another member signs in.
  */
 export interface EndedRow {
   readonly id: 'ended' | `ended:${string}`;

@@ -16,4 +16,4 @@ export const SESSION_STORE = 'session';
 export const METADATA_STORE = ['matinee-movie-facts', 'facts'] as const;
 
 /** Database and store of the movies seen while browsing, which offline searches choose from. */
-export const BROWSING_CACHE_STORE = ['matinee-catalogue', 'movies'] as const;
+export const BROWSING_CACHE_STORE = ['matinee-catalog', 'movies'] as const;

@@ -18,7 +18,7 @@ export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId
   return (await database.mirror.get([kind, movieId]))?.present === 1;
 }
 
-/** Outbox entries of one kind, whatever their state. */
+/** Outbox entries of one kind, in any state. */
 export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promise<OutboxEntry[]> {
   return database.outbox
     .where('[state+operation.kind]')

@@ -78,7 +78,9 @@ function hasUnsentChanges(name: string): Promise<Result<boolean, StorageError>> 
       const stores = database.tables.map((table) => table.name);
       // Rows of any shape count, as another version may have written them.
       const waiting = stores.includes('outbox') ? await database.table('outbox').count() : 0;
-      const chosen: unknown = stores.includes('profile') ? await database.table('profile').get('watch-preferences') : null;
+      const chosen: unknown = stores.includes('profile')
+        ? await database.table('profile').get('watch-preferences')
+        : null;
       return waiting > 0 || (isRecord(chosen) && chosen['sent'] === false);
     });
     // It doesn't exist.

@@ -51,7 +51,8 @@ export function hasStoredSession(): Promise<boolean | null> {
         const database = opening.result;
         try {
           const rows = database.transaction(SESSION_STORE).objectStore(SESSION_STORE).getAllKeys();
-          rows.onsuccess = () => resolve(rows.result.some((id) => id !== ('sign-in-marker' satisfies SignInMarkerRow['id'])));
+          rows.onsuccess = () =>
+            resolve(rows.result.some((id) => id !== ('sign-in-marker' satisfies SignInMarkerRow['id'])));
           rows.onerror = () => resolve(null);
         } catch {
           // The browser is closing it.

@@ -74,7 +74,7 @@ export class SessionStore {
     return (await this.open()).readEnded();
   }
 
-  /** Members whose account is to be checked or whose data is to be removed, also while somebody else is signed in. */
+  /** Members whose account is to be checked or whose data is to be removed, also while another member is signed in. */
   async readPendingCleanups(): Promise<readonly PendingCleanup[]> {
     return (await this.open()).readPendingCleanups();
   }

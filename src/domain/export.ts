@@ -23,7 +23,7 @@ interface ExportedSearch {
   readonly movies: readonly { readonly tmdbId: number; readonly title: string }[];
 }
 
-/** A member's data export, documented in docs/member-copy.md. */
+/** A member's data export, documented in docs/data-export.md. */
 export interface MemberExport {
   readonly format: typeof EXPORT_FORMAT;
   readonly version: typeof EXPORT_VERSION;

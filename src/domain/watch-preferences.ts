@@ -12,7 +12,7 @@ import type { StreamedBy } from './movies/movie-query';
 import { type Provider, serviceName } from './movies/streaming';
 import { isRecord } from './values/guards';
 
-/** A service that somebody has, with its canonical name. */
+/** A streaming service of the member, with its canonical name. */
 export interface OwnService {
   readonly name: string;
   /** TMDB ids of all its plans. */

@@ -50,7 +50,7 @@ function shouldPersist({ queryKey, state }: Pick<Query, 'queryKey' | 'state'>): 
  * arrive. Age counts from the original fetch.
  */
 export function createQueryClient({ storage, online = true, now = Date.now }: QueryClientOptions): QueryClient {
-  // The online manager assumes a network until told otherwise, and would miss its first return.
+  // The online manager assumes a network until an event says otherwise, and would miss the first 'online' event.
   onlineManager.setOnline(online);
   // A clock that was set back must not keep a list fresh for too long.
   const updatedAt = (fetchedAt: number) => Math.min(fetchedAt, now());

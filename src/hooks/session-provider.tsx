@@ -73,7 +73,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     let stopped = false;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Without a stored session the visitor is signed out. If it can't be read, nobody is redirected and it is retried.
+    // Without a stored session the visitor is signed out. If it can't be read, there's no redirect, and it is retried.
     const failed = async () => {
       stop();
       const stored = await hasStoredSession();

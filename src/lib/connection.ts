@@ -9,7 +9,7 @@ function connectionOf(browser: object): Readonly<Record<string, unknown>> {
   return isRecord(connection) ? connection : {};
 }
 
-/** Whether the device is online and the connection neither slow nor metered, as far as the browser tells. */
+/** Whether the device is online and the connection neither slow nor metered, as far as the browser reports. */
 export function isFastUnmeteredConnection(): boolean {
   const { saveData, effectiveType, type } = connectionOf(navigator);
   return navigator.onLine && !(saveData === true || type === 'cellular' || SLOW.has(effectiveType));

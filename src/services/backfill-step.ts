@@ -20,7 +20,7 @@ export interface BackfillOptions {
 /**
  * Adds movies to the browsing cache, one request per step, continuing where other visits and tabs stopped. Ends after
  * BACKFILL_REQUESTS_LIMIT requests, when nothing is missing, at the first failure, and if the cache was cleared
- * meanwhile: whoever did so doesn't want it refilled at once.
+ * meanwhile: the user doesn't want it refilled at once.
  */
 export function createBackfillStep({ read, progress, discover, now }: BackfillOptions): IdleStep {
   const since = now();

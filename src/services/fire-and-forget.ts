@@ -2,7 +2,7 @@ import type { Result } from '../domain/values/result';
 import type { StorageError } from '../db/storage';
 import type { MemberStore } from './member-store';
 
-/** Records something that nobody waits for; storage errors are reported by the app shell. */
+/** Records something without waiting for it; storage errors are reported by the app shell. */
 export async function fireAndForget(
   { onStorageFailure }: MemberStore,
   record: () => Promise<Result<unknown, StorageError>>,

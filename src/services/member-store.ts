@@ -56,7 +56,7 @@ export interface MemberStore {
   readonly syncOnce: () => Promise<Result<SyncStats, SyncError>>;
   /** Resolves when the tasks that follow a cycle are done: profile, posters and badges are up to date. */
   readonly whenIdle: () => Promise<unknown>;
-  /** Reports a storage error of something that nobody waits for. */
+  /** Reports a storage error of a write that isn't awaited. */
   readonly onStorageFailure: (error: StorageError) => void;
   /** Stops syncing; the database stays usable until the page is closed. */
   readonly stop: () => void;

@@ -19,7 +19,7 @@ export interface MetadataStore {
    * @returns a function to unsubscribe
    */
   readonly subscribe: (id: number, listener: () => void) => () => void;
-  /** A movie's metadata for somebody who is waiting; fetched if what's stored is outdated. */
+  /** A movie's metadata for a visible screen; fetched if what's stored is outdated. */
   readonly getFresh: (id: number, signal?: AbortSignal) => TmdbResult<MovieMetadata>;
   /** The metadata in memory or on the device, without a request. */
   readonly getStored: (id: number) => Promise<DatedMetadata | null>;

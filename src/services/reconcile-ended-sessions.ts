@@ -24,7 +24,7 @@ async function reconcile(auth: AuthContext, ended: PendingCleanup): Promise<bool
     if (!checked.ok) logDebug(`A deleted account was not ended here: ${checked.error.reason}`);
     return !checked.ok || checked.value;
   }
-  // If the key names a member, somebody else has signed in since, and the tab state is theirs.
+  // If the key names a member, another member has signed in since, and the tab state is theirs.
   if (ended.id === 'ended') clearTabState();
   if (!(await wipeDeletedAccount(ended.memberId))) return true;
   void deleteEmptyDatabases(auth.store);

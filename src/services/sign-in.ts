@@ -81,7 +81,7 @@ export interface AccountSwitch {
 
 /**
  * Signs in with the tokens of an auth callback.
- * @param confirmSwitch called if somebody else is signed in, who may not expect the link: whether to switch accounts
+ * @param confirmSwitch called if another member is signed in, who may not expect the link: whether to switch accounts
  * @returns the stored session, or null if the current account stays
  */
 export async function signInWithTokens(

@@ -24,7 +24,7 @@ export interface SignOutResult {
 /**
  * Signs a member out. Their data is removed before the session, whatever the network does, so that a page closed in
  * between leaves them signed in on an empty device; data that another tab has added meanwhile is removed afterwards.
- * Then the server is told to revoke the session. Unsent changes stay, for that member only. Signs out even if removing
+ * Then the session is revoked on the server. Unsent changes stay, for that member only. Signs out even if removing
  * the data fails.
  * @param database the member's; null if it couldn't be opened
  * @returns an error if the session couldn't be removed, and the member is still signed in

@@ -42,7 +42,7 @@ function retryDelay(error: SyncError, failures: number, chance: number): number 
 export function createSyncScheduler({ sync, schedule, random, isSignedIn, onStorage }: SchedulerDeps): SyncScheduler {
   const state = { running: false, requested: false, stopped: false, failures: 0, rateLimited: false, cancel: () => {} };
 
-  /** @returns milliseconds until the next cycle; null if nobody is signed in */
+  /** @returns milliseconds until the next cycle; null if no one is signed in */
   async function syncUntilIdle(): Promise<number | null> {
     for (;;) {
       state.requested = false;

@@ -1,8 +1,8 @@
-/** `npm run bench [-- --only drain|faults|scale|recommendation|catalogue]`: requests, bytes and outcomes, ours beside others'. */
+/** `npm run bench [-- --only drain|faults|scale|recommendation|catalog]`: requests, bytes and outcomes, ours beside others'. */
 import 'fake-indexeddb/auto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { measureCatalogue } from './catalogue';
+import { measureCatalog } from './catalog';
 import type { Engine } from './engine';
 import { matinee } from './matinee';
 import type { Fault } from './network';
@@ -102,8 +102,8 @@ async function bench(only: string | undefined): Promise<void> {
     console.log(`ratio: ${(sequential.allMs / planned.allMs).toFixed(1)} to all movies`);
     report['recommendation'] = { planned, sequential };
   }
-  if (wants('catalogue')) {
-    const { filling, answer } = await measureCatalogue();
+  if (wants('catalog')) {
+    const { filling, answer } = await measureCatalog();
     console.log('\nThe movies on a device: backfilling from none');
     console.table({
       ...filling,
@@ -112,7 +112,7 @@ async function bench(only: string | undefined): Promise<void> {
     });
     console.log(`\nAn offline query among ${answer.candidates} movies, in ms`);
     console.table(answer);
-    report['catalogue'] = { filling, answer };
+    report['catalog'] = { filling, answer };
   }
   await mkdir(join(project, '.matinee'), { recursive: true });
   await writeFile(join(project, '.matinee/bench.json'), `${JSON.stringify(report, null, 2)}\n`);

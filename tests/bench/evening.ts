@@ -1,5 +1,5 @@
 /** `npm run bench -- evening`: how well recommendations suit the answers, compared with an earlier version. */
-import { readCatalogue } from '../../local-stack/movie-database/catalogue/movie-files';
+import { readCatalog } from '../../local-stack/movie-database/catalog/movie-files';
 import { generateMovies } from '../fixtures/evenings/generated-movies';
 import { gradesBy, readGradedEvenings } from '../fixtures/evenings/grades';
 import { readKnownMovies } from '../fixtures/evenings/known-movies';
@@ -29,17 +29,17 @@ const OUTSIDE = { overlap: 11.5, dark: 26, distinct: 20.5, poor: 10.9 };
 const percent = (share: number): number => Math.round(share * 1000) / 10;
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-const { catalogue: known, suits } = readKnownMovies();
+const { catalog: known, suits } = readKnownMovies();
 const byHand = readGradedEvenings();
 const grades = gradesBy(suits, byHand);
 
 const figures: Record<string, object> = { 'e807922, 17,424 real movies': OUTSIDE };
-for (const [name, catalogue] of [
+for (const [name, catalog] of [
   ['well-known', known],
   ['generated', generateMovies(2000, 2)],
-  ['embedded', readCatalogue()],
+  ['embedded', readCatalog()],
 ] as const) {
-  const { evenings, requests } = await measureEvenings(catalogue, EVENINGS_OF_ONE_GENRE, SEEDS);
+  const { evenings, requests } = await measureEvenings(catalog, EVENINGS_OF_ONE_GENRE, SEEDS);
   figures[`e807922, ${name}`] = BEFORE[name];
   figures[`now, ${name}`] = {
     overlap: short(moodOverlap(evenings)),

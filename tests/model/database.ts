@@ -4,9 +4,9 @@ import {
   KINDS,
   type Database,
   type Kind,
-  type PullAnswer,
+  type PullReply,
   type PullRequest,
-  type PushAnswer,
+  type PushReply,
   type PushRequest,
   type Row,
   type Operation,
@@ -70,7 +70,7 @@ export function timestampOf(
 export function applyPushResponse(
   database: Database,
   request: PushRequest,
-  answer: PushAnswer,
+  answer: PushReply,
   { now, error }: { readonly now: number; readonly error: number },
   rules: Rules,
 ): Database {
@@ -130,7 +130,7 @@ function finishFullResync(database: Database, rules: Rules): Database {
 export function applyPullPage(
   database: Database,
   request: PullRequest,
-  answer: PullAnswer,
+  answer: PullReply,
   limit: number,
   rules: Rules,
 ): Database {

@@ -191,7 +191,7 @@ export function violatedIn(state: State): InvariantNumber | null {
 }
 
 /** @returns the first invariant that does not hold at rest, or null */
-export function violatedAtRest(settled: Settled, scene: Scene): InvariantNumber | null {
+export function violatedWhenQuiescent(settled: Settled, scene: Scene): InvariantNumber | null {
   if (!isLossOffered(settled)) return 12;
   const last = settled.ends.at(-1)?.end ?? settled.inPlace;
   const violated = violatedIn(last);

@@ -1,7 +1,7 @@
 import type {
   Database,
   Kind,
-  PullAnswer,
+  PullReply,
   PullRequest,
   PushRequest,
   Row,
@@ -74,13 +74,13 @@ export const RULES = {
   // Pull pages
   isStale: (request: PullRequest, database: Database): boolean =>
     request.position.resyncGeneration !== database.resyncGeneration || database.cursor < request.position.cursor,
-  isOtherEpoch: (database: Database, answer: PullAnswer): boolean =>
+  isOtherEpoch: (database: Database, answer: PullReply): boolean =>
     database.epoch !== null && database.epoch !== answer.epoch,
-  isRolledBack: (request: PullRequest, answer: PullAnswer): boolean =>
+  isRolledBack: (request: PullRequest, answer: PullReply): boolean =>
     answer.head < Math.max(request.position.cursor, request.position.maxSeq),
-  cursorAfterPage: (database: Database, answer: PullAnswer): number =>
+  cursorAfterPage: (database: Database, answer: PullReply): number =>
     Math.max(database.cursor, answer.rows.at(-1)?.seq ?? 0),
-  isLastPage: (cursor: number, answer: PullAnswer, limit: number): boolean =>
+  isLastPage: (cursor: number, answer: PullReply, limit: number): boolean =>
     cursor >= answer.head || answer.rows.length < limit,
   checksDigest: (): boolean => true,
   /** Whether a pulled row replaces a pending change. */

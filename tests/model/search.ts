@@ -1,4 +1,4 @@
-import { violatedAtRest, violatedByStep, violatedIn, type InvariantNumber } from './invariants';
+import { violatedWhenQuiescent, violatedByStep, violatedIn, type InvariantNumber } from './invariants';
 import { keyOf } from './key';
 import { transitions } from './transitions';
 import { relevantParts, settle } from './quiescence';
@@ -45,7 +45,7 @@ export function search(scene: Scene, rules: Rules): SearchResult {
     const fate = keyOf(relevantParts(state));
     if (violated !== null || ended.has(fate)) return violated;
     ended.add(fate);
-    return violatedAtRest(settle(state, scene, rules), scene);
+    return violatedWhenQuiescent(settle(state, scene, rules), scene);
   }
 
   while (frontier.length > 0) {

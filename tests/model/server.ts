@@ -5,9 +5,9 @@ import {
   withFates,
   type Kind,
   type Member,
-  type PullAnswer,
+  type PullReply,
   type PullRequest,
-  type PushAnswer,
+  type PushReply,
   type PushRequest,
   type Server,
   type State,
@@ -64,7 +64,7 @@ export function handlePush(
   state: State,
   request: PushRequest,
   rules: Rules,
-): { readonly state: State; readonly answer: PushAnswer | null } {
+): { readonly state: State; readonly answer: PushReply | null } {
   const member = rules.writableMember(request);
   if (member === null) return { state, answer: null };
   let server = state.servers[member];
@@ -83,7 +83,7 @@ export function handlePush(
 }
 
 /** sync_pull: the marks after a cursor, by seq. */
-export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullAnswer {
+export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullReply {
   const { epoch, seq: head, digest, rows } = servers[member];
   const after = KINDS.flatMap((kind) => {
     const row = rows[kind];

@@ -113,7 +113,7 @@ export interface PullRequest {
 
 export type Verdict = 'applied' | 'superseded' | 'clock' | 'rejected';
 
-export interface PushAnswer {
+export interface PushReply {
   readonly epoch: number;
   readonly head: number;
   readonly now: number;
@@ -125,7 +125,7 @@ export interface PushAnswer {
   }[];
 }
 
-export interface PullAnswer {
+export interface PullReply {
   readonly epoch: number;
   readonly head: number;
   readonly digest: number;
@@ -137,8 +137,8 @@ export interface PullAnswer {
  * response.
  */
 export type Message =
-  | { readonly request: PushRequest; readonly answer: PushAnswer | null; readonly copy: boolean }
-  | { readonly request: PullRequest; readonly answer: PullAnswer | null; readonly copy: false };
+  | { readonly request: PushRequest; readonly answer: PushReply | null; readonly copy: boolean }
+  | { readonly request: PullRequest; readonly answer: PullReply | null; readonly copy: false };
 
 /** For checks only: what a member intended. */
 export interface Intent {

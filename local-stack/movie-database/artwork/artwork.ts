@@ -1,8 +1,8 @@
-import type { Catalogue, Movie } from '../catalogue/catalogue';
+import type { Catalog, Movie } from '../catalog/catalog';
 import { IMAGE_WIDTHS } from '../responses/configuration';
 import { CROSS_ORIGIN, errorResponse } from '../responses/json-response';
 import { BoundedMap } from './bounded-map';
-import { looksOf } from './choose';
+import { designsOf } from './choose';
 import { drawBackdrop, drawPoster } from './poster';
 
 /** Number of cached images: about three screens of the Top 50, two megabytes. */
@@ -15,19 +15,19 @@ export interface Artwork {
   readonly fetch: (path: string) => Response;
 }
 
-/** The drawn posters and backdrops of a catalogue. */
-export function createArtwork(catalogue: Catalogue): Artwork {
+/** The drawn posters and backdrops of a catalog. */
+export function createArtwork(catalog: Catalog): Artwork {
   const cache = new BoundedMap<string, string>(CACHE_SIZE);
   const drawingOf = (kind: string, movie: Movie | undefined): (() => string) | null => {
-    const look = movie === undefined ? undefined : looksOf(catalogue).get(movie.id);
-    if (movie === undefined || look === undefined) return null;
-    if (kind === 'poster') return () => drawPoster(movie, look);
-    return movie.backdropPath === null ? null : () => drawBackdrop(movie, look);
+    const design = movie === undefined ? undefined : designsOf(catalog).get(movie.id);
+    if (movie === undefined || design === undefined) return null;
+    if (kind === 'poster') return () => drawPoster(movie, design);
+    return movie.backdropPath === null ? null : () => drawBackdrop(movie, design);
   };
   return {
     fetch: (path) => {
       const [, width = '', file = '', kind = '', id = ''] = PATH.exec(path) ?? [];
-      const draw = drawingOf(kind, catalogue.byId.get(Number(id || -1)));
+      const draw = drawingOf(kind, catalog.byId.get(Number(id || -1)));
       if (!IMAGE_WIDTHS.some((known) => known === width) || draw === null) return errorResponse('not-found');
       return svgResponse(cache.getOrCreate(file, draw));
     },

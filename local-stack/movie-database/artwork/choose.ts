@@ -1,14 +1,14 @@
-import type { Catalogue, Movie } from '../catalogue/catalogue';
+import type { Catalog, Movie } from '../catalog/catalog';
 import { sortMovies } from '../responses/movie-order';
 import { hash } from '../movies/hash';
 import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
-import { ROWS } from './designs';
+import { DESIGNS } from './designs';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
-import type { LayoutName, Look } from './poster';
-import { genreOf, mixed, scenesFor, subjectsOf } from './subjects';
+import type { LayoutName, Design } from './poster';
+import { genreOf, shuffled, scenesFor, subjectsOf } from './subjects';
 
-/** Distance in a list within which no motif and no palette repeats. */
-export const APART = { motif: 20, palette: 4 } as const;
+/** Distance in a list within which no motif or palette repeats. */
+export const REPEAT_DISTANCE = { motif: 20, palette: 4 } as const;
 
 const LAYOUTS: NonEmpty<LayoutName> = ['middle', 'foot', 'block', 'head', 'headLeft', 'headBlock', 'paper', 'side'];
 
@@ -25,7 +25,7 @@ function palettesLike(preferred: PaletteName): PaletteName[] {
 }
 
 /** The lists seen first, in which neighbors must differ. */
-function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
+function listsOf({ movies }: Catalog): readonly (readonly Movie[])[] {
   return [
     sortMovies(movies, 'popularity.desc'),
     sortMovies(
@@ -40,7 +40,7 @@ function listsOf({ movies }: Catalogue): readonly (readonly Movie[])[] {
 }
 
 /** Movies within a distance of a movie in any of the lists. */
-function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
+function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, distance: number) => Movie[] {
   const places = lists.map((list) => new Map(list.map((movie, index) => [movie.id, index])));
   return ({ id }, distance) =>
     lists.flatMap((list, index) => {
@@ -49,18 +49,20 @@ function neighboursIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dist
     });
 }
 
-/** Chooses each movie's look: hand-chosen ones first, the others so that neighbors differ. */
-export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
-  const lists = listsOf(catalogue);
-  const neighbours = neighboursIn(lists);
-  const looks = new Map<number, Look>();
+/** Chooses each movie's design: hand-chosen ones first, the others so that neighbors differ. */
+export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
+  const lists = listsOf(catalog);
+  const neighbours = neighborsIn(lists);
+  const designs = new Map<number, Design>();
   /** The first choice that no neighbor has; the last one if all are taken. */
   const firstFree = <Value extends string>(
     movie: Movie,
-    key: keyof typeof APART,
+    key: keyof typeof REPEAT_DISTANCE,
     wishes: Iterable<Value>,
   ): Value | undefined => {
-    const used = new Set<string | undefined>(neighbours(movie, APART[key]).map(({ id }) => looks.get(id)?.[key]));
+    const used = new Set<string | undefined>(
+      neighbours(movie, REPEAT_DISTANCE[key]).map(({ id }) => designs.get(id)?.[key]),
+    );
     let last: Value | undefined;
     for (const wish of wishes) {
       last = wish;
@@ -68,20 +70,20 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
     }
     return last;
   };
-  for (const [id, motif, scene, wished, layout, face, more] of ROWS) {
-    const movie = catalogue.byId.get(id);
+  for (const [id, motif, scene, wished, layout, face, more] of DESIGNS) {
+    const movie = catalog.byId.get(id);
     if (movie === undefined) continue;
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
-    looks.set(id, { motif, scene, palette, layout, face, ...more });
+    designs.set(id, { motif, scene, palette, layout, face, ...more });
   }
   for (const movie of lists.flat()) {
-    if (looks.has(movie.id)) continue;
+    if (designs.has(movie.id)) continue;
     const random = createSeededRandom(hash(`look ${movie.id}`));
     const { moods, scenes, faces } = genreOf(movie, 0);
     const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
-    const [wished = 'paper'] = mixed(namesIn(random.pick(moods)), random);
+    const [wished = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
     const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
-    looks.set(movie.id, {
+    designs.set(movie.id, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),
       palette,
@@ -89,24 +91,24 @@ export function chooseLooks(catalogue: Catalogue): ReadonlyMap<number, Look> {
       face: random.pick(faces),
     });
   }
-  return looks;
+  return designs;
 }
 
-const CHOSEN = new WeakMap<Catalogue, ReadonlyMap<number, Look>>();
+const CHOSEN_DESIGNS = new WeakMap<Catalog, ReadonlyMap<number, Design>>();
 
-/** The looks of a catalogue, computed once. */
-export function looksOf(catalogue: Catalogue): ReadonlyMap<number, Look> {
-  const looks = CHOSEN.get(catalogue) ?? chooseLooks(catalogue);
-  CHOSEN.set(catalogue, looks);
-  return looks;
+/** The designs of a catalog, computed once. */
+export function designsOf(catalog: Catalog): ReadonlyMap<number, Design> {
+  const designs = CHOSEN_DESIGNS.get(catalog) ?? chooseDesigns(catalog);
+  CHOSEN_DESIGNS.set(catalog, designs);
+  return designs;
 }
 
-/** Spreads out movies of similar look: each place takes the next movie that fits. */
-export function spreadOut(movies: readonly Movie[], looks: ReadonlyMap<number, Look>, places = 100): Movie[] {
+/** Spreads out movies with similar designs: each position takes the next movie that fits. */
+export function spreadOut(movies: readonly Movie[], designs: ReadonlyMap<number, Design>, places = 100): Movie[] {
   const remaining = [...movies];
   const placed: Movie[] = [];
-  const same = (movie: Movie, key: keyof typeof APART): boolean =>
-    placed.slice(1 - APART[key]).some(({ id }) => looks.get(id)?.[key] === looks.get(movie.id)?.[key]);
+  const same = (movie: Movie, key: keyof typeof REPEAT_DISTANCE): boolean =>
+    placed.slice(1 - REPEAT_DISTANCE[key]).some(({ id }) => designs.get(id)?.[key] === designs.get(movie.id)?.[key]);
   while (placed.length < places && remaining.length > 0) {
     const next = remaining.findIndex((movie) => !same(movie, 'motif') && !same(movie, 'palette'));
     placed.push(...remaining.splice(Math.max(0, next), 1));

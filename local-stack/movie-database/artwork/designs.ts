@@ -1,7 +1,7 @@
-import type { Row } from './poster';
+import type { DesignRow } from './poster';
 
-/** The best known movies by their ids, each with an idea of its own: what it is about in one object. */
-export const ROWS: readonly Row[] = [
+/** Hand-made designs of the best-known movies by id: one object that stands for the movie. */
+export const DESIGNS: readonly DesignRow[] = [
   [157336, 'blackHole', 'space', 'abyss', 'foot', 'wide'], // Interstellar
   [299536, 'gems', 'rings', 'plum', 'middle', 'tall'], // Avengers: Infinity War
   [299534, 'hourglass', 'doorway', 'harbour', 'block', 'tall'], // Avengers: Endgame
@@ -22,15 +22,15 @@ export const ROWS: readonly Row[] = [
   [76341, 'steering', 'flames', 'mars', 'block', 'tall'], // Mad Max: Fury Road
   [414906, 'question', 'rain', 'noir', 'side', 'tall'], // The Batman
   [244786, 'drum', 'plain', 'brick', 'side', 'grotesk', { size: 1.1 }], // Whiplash
-  [313369, 'lamppost', 'hills', 'orchid', 'head', 'italic', { witness: true }], // La La Land
-  [530915, 'tree', 'hills', 'olive', 'block', 'bold', { witness: true }], // 1917
+  [313369, 'lamppost', 'hills', 'orchid', 'head', 'italic', { scaleFigure: true }], // La La Land
+  [530915, 'tree', 'hills', 'olive', 'block', 'bold', { scaleFigure: true }], // 1917
   [508442, 'pianoStairs', 'lights', 'lagoon', 'head', 'thin'], // Soul
   [19995, 'floatingRock', 'clouds', 'aurora', 'middle', 'thin', { size: 1.12 }], // Avatar
   [546554, 'knives', 'rings', 'rust', 'headLeft', 'serif'], // Knives Out
-  [693134, 'worm', 'dunes', 'sand', 'head', 'thin', { witness: true }], // Dune: Part Two
+  [693134, 'worm', 'dunes', 'sand', 'head', 'thin', { scaleFigure: true }], // Dune: Part Two
   [315162, 'fuse', 'rays', 'tangerine', 'block', 'round'], // Puss in Boots: The Last Wish
   [372058, 'comet', 'hills', 'dawn', 'head', 'grotesk'], // Your Name.
-  [329865, 'lens', 'field', 'ice', 'headLeft', 'thin', { witness: true }], // Arrival
+  [329865, 'lens', 'field', 'ice', 'headLeft', 'thin', { scaleFigure: true }], // Arrival
   [419430, 'teacup', 'table', 'cocoa', 'headLeft', 'bold'], // Get Out
   [16869, 'reel', 'flames', 'scarlet', 'middle', 'serif'], // Inglourious Basterds
   [324786, 'helmet', 'rain', 'steel', 'block', 'engraved'], // Hacksaw Ridge
@@ -39,12 +39,12 @@ export const ROWS: readonly Row[] = [
   [77338, 'wheelchair', 'clouds', 'peach', 'headLeft', 'italic'], // The Intouchables
   [122, 'crown', 'mountains', 'ember', 'head', 'engraved', { size: 0.8 }], // The Return of the King
   [339403, 'headphones', 'road', 'candy', 'headBlock', 'bold', { size: 0.85 }], // Baby Driver
-  [281957, 'bear', 'snow', 'harbour', 'block', 'bold', { witness: true }], // The Revenant
+  [281957, 'bear', 'snow', 'harbour', 'block', 'bold', { scaleFigure: true }], // The Revenant
   [515001, 'rabbit', 'stripes', 'leaf', 'middle', 'type'], // Jojo Rabbit
   [550, 'fist', 'disc', 'noir', 'headLeft', 'grotesk'], // Fight Club
   [120467, 'bell', 'table', 'blush', 'middle', 'engraved'], // The Grand Budapest Hotel
   [447332, 'nail', 'stairs', 'midnight', 'side', 'thin'], // A Quiet Place
-  [335984, 'bee', 'sundown', 'savanna', 'head', 'wide', { witness: true }], // Blade Runner 2049
+  [335984, 'bee', 'sundown', 'savanna', 'head', 'wide', { scaleFigure: true }], // Blade Runner 2049
   [1184918, 'robot', 'forest', 'pine', 'middle', 'round'], // The Wild Robot
   [1726, 'heartGear', 'rings', 'wine', 'block', 'tall'], // Iron Man
   [120, 'ring', 'mountains', 'dusk', 'middle', 'engraved', { size: 0.8 }], // The Fellowship of the Ring
@@ -124,12 +124,12 @@ export const ROWS: readonly Row[] = [
   [823219, 'cat', 'sea', 'aurora', 'side', 'round'], // Flow
   [12405, 'lozenges', 'lights', 'violet', 'block', 'bold'], // Slumdog Millionaire
   [137106, 'hammer', 'confetti', 'sunflower', 'headBlock', 'bold'], // The Lego Movie
-  [11, 'twinSuns', 'hills', 'sand', 'block', 'wide', { size: 0.9, witness: true }], // Star Wars
+  [11, 'twinSuns', 'hills', 'sand', 'block', 'wide', { size: 0.9, scaleFigure: true }], // Star Wars
   [600354, 'headTree', 'plain', 'fog', 'middle', 'serif'], // The Father
   [329, 'amber', 'plain', 'pine', 'block', 'bold'], // Jurassic Park
   [1417, 'handEye', 'forest', 'harbour', 'middle', 'engraved'], // Pan's Labyrinth
   [9502, 'dumpling', 'rays', 'scarlet', 'block', 'round'], // Kung Fu Panda
-  [1891, 'satellite', 'snow', 'midnight', 'block', 'wide', { size: 0.85, witness: true }], // The Empire Strikes Back
+  [1891, 'satellite', 'snow', 'midnight', 'block', 'wide', { size: 0.85, scaleFigure: true }], // The Empire Strikes Back
   [423, 'piano', 'rain', 'fog', 'headLeft', 'engraved'], // The Pianist
   [489, 'chalkboard', 'room', 'pine', 'foot', 'type'], // Good Will Hunting
   [466420, 'moonFlower', 'plain', 'rust', 'middle', 'serif', { size: 1.15 }], // Killers of the Flower Moon
@@ -206,7 +206,7 @@ export const ROWS: readonly Row[] = [
   [1018, 'key', 'halves', 'midnight', 'middle', 'italic'], // Mulholland Drive
   [10020, 'rose', 'beam', 'violet', 'head', 'italic'], // Beauty and the Beast
   [429, 'cowboyHat', 'sundown', 'savanna', 'block', 'engraved'], // The Good, the Bad and the Ugly
-  [8392, 'oak', 'hills', 'leaf', 'head', 'round', { witness: true }], // My Neighbor Totoro
+  [8392, 'oak', 'hills', 'leaf', 'head', 'round', { scaleFigure: true }], // My Neighbor Totoro
   [771, 'paintCan', 'stairs', 'scarlet', 'block', 'round'], // Home Alone
   [8844, 'dice', 'forest', 'leaf', 'block', 'serif'], // Jumanji
   [601, 'flowerPot', 'space', 'midnight', 'head', 'round', { size: 0.85 }], // E.T. the Extra-Terrestrial

@@ -1,7 +1,7 @@
-import { canDraw, drawLetters, drawnWidth, type Cut } from './letters';
+import { canDraw, drawLetters, drawnWidth, type StrokeStyle } from './letters';
 import { d, escapeXml, n } from './drawing/svg';
 
-/** Fonts of the system, held to the widths of a table whatever stands in for them. */
+/** System fonts; text is stretched to the widths of a table, so that fallback fonts take the same space. */
 interface Font {
   readonly stack: string;
   readonly weight: 400 | 700;
@@ -11,14 +11,14 @@ interface Font {
   readonly widths: ReadonlyMap<string, number>;
 }
 
-/** How a title is set: in the alphabet of our own, or in fonts of the system. */
+/** The typeface of a title: the built-in alphabet or a system font. */
 export interface Face {
-  readonly set: Cut | Font;
+  readonly set: StrokeStyle | Font;
   readonly capitals: boolean;
-  /** From line to line, and the height of a capital, in sizes. */
+  /** Line height and cap height, relative to the font size. */
   readonly leading: number;
-  readonly capital: number;
-  /** The height of capitals at most: thin and wide letters look large early. */
+  readonly capHeight: number;
+  /** Maximum cap height: thin and wide letters look large sooner. */
   readonly largest: number;
 }
 
@@ -64,8 +64,8 @@ const TYPED = new Map(Array.from({ length: 0x250 }, (_, code) => [String.fromCha
 const sans = { stack: "'Helvetica Neue',Helvetica,Arial,sans-serif", weight: 700, widths: HELVETICA } as const;
 const serif = { stack: "Georgia,'Times New Roman',serif", weight: 400, widths: GEORGIA } as const;
 const typed = { stack: "'American Typewriter','Courier New',monospace", weight: 700, widths: TYPED } as const;
-const drawn = { capitals: true, capital: 1 } as const;
-const text = { capitals: false, capital: 0.7 } as const;
+const drawn = { capitals: true, capHeight: 1 } as const;
+const text = { capitals: false, capHeight: 0.7 } as const;
 
 export const FACES = {
   tall: { ...drawn, set: { weight: 0.165, width: 0.44, gap: 0.085 }, leading: 1.13, largest: 104 },
@@ -81,13 +81,13 @@ export const FACES = {
 } as const satisfies Record<string, Face>;
 export type FaceName = keyof typeof FACES;
 
-/** The face itself, or the system's nearest where our own alphabet lacks a letter of the title. */
+/** The typeface, or the closest system font if the built-in alphabet lacks a letter of the title. */
 export function faceFor(name: FaceName, title: string): Face {
   const face: Face = FACES[name];
   return 'stack' in face.set || canDraw(title.toUpperCase()) ? face : FACES.grotesk;
 }
 
-/** How wide a line stands in a face of size 1. An accented letter is as wide as its base. */
+/** The width of a line at font size 1. An accented letter is as wide as its base letter. */
 export function lineWidth(line: string, { set }: Pick<Face, 'set'>): number {
   if (!('stack' in set)) return drawnWidth(line, set);
   const widthOf = (letter: string): number =>
@@ -103,7 +103,7 @@ interface Line {
 export interface FittedTitle {
   readonly face: Face;
   readonly lines: readonly Line[];
-  /** From the top of the first line's capitals to the foot of the last line's. */
+  /** From the top of the first line's capitals to the baseline of the last line. */
   readonly height: number;
 }
 
@@ -112,12 +112,12 @@ export interface TitleBox {
   readonly height: number;
 }
 
-/** The smallest height of capitals. */
-const SMALLEST = 19;
+/** Minimum cap height. */
+const MIN_SIZE = 19;
 
 function stacked(face: Face, lines: readonly Line[]): FittedTitle {
-  const gaps = lines.slice(1).reduce((sum, { size }) => sum + size * (face.leading - face.capital), 0);
-  return { face, lines, height: lines.reduce((sum, { size }) => sum + size * face.capital, gaps) };
+  const gaps = lines.slice(1).reduce((sum, { size }) => sum + size * (face.leading - face.capHeight), 0);
+  return { face, lines, height: lines.reduce((sum, { size }) => sum + size * face.capHeight, gaps) };
 }
 
 function wordsOf(title: string, face: Face): string[] {
@@ -125,28 +125,28 @@ function wordsOf(title: string, face: Face): string[] {
 }
 
 /**
- * Breaks a title into lines of like length, in the largest size at which they fill the box. What does not fit even in the
- * smallest size is cut, with dots in its place.
+ * Breaks a title into lines of similar length, in the largest size that fits the box. If it does not fit in the smallest
+ * size either, it is truncated with an ellipsis.
  */
 export function fitTitle(title: string, face: Face, { width, height }: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
-  for (let capital = Math.min(height, face.largest); capital >= SMALLEST; capital -= 1) {
-    const size = capital / face.capital;
+  for (let capital = Math.min(height, face.largest); capital >= MIN_SIZE; capital -= 1) {
+    const size = capital / face.capHeight;
     const rows = wrapped(words, face, width / size);
-    const tall = size * (face.capital + (rows.length - 1) * face.leading);
+    const tall = size * (face.capHeight + (rows.length - 1) * face.leading);
     if (tall > height || rows.some((row) => lineWidth(row, face) * size > width)) continue;
     return stacked(
       face,
-      evened(words, face, rows.length, width / size).map((row) => ({ text: row, size })),
+      balanced(words, face, rows.length, width / size).map((row) => ({ text: row, size })),
     );
   }
-  const size = SMALLEST / face.capital;
+  const size = MIN_SIZE / face.capHeight;
   const letters = Math.floor(width / size / Math.max(lineWidth('W', face), OTHER));
   const pieces = words.flatMap((word) =>
     Array.from(word).length > letters ? (word.match(new RegExp(`.{1,${letters}}`, 'gu')) ?? []) : [word],
   );
   const rows = wrapped(pieces, face, width / size);
-  const kept = rows.slice(0, Math.max(1, Math.floor((height / size - face.capital) / face.leading) + 1));
+  const kept = rows.slice(0, Math.max(1, Math.floor((height / size - face.capHeight) / face.leading) + 1));
   if (kept.length < rows.length) kept.push(`${kept.pop()?.slice(0, -3) ?? ''}...`);
   return stacked(
     face,
@@ -154,16 +154,16 @@ export function fitTitle(title: string, face: Face, { width, height }: TitleBox)
   );
 }
 
-/** Sets every line over the whole width, each in its own size; where that does not fit, as `fitTitle` does. */
+/** Sets each line at the full width, in its own size; falls back to `fitTitle` if that does not fit. */
 export function fitBlock(title: string, face: Face, box: TitleBox): FittedTitle {
   const words = wordsOf(title, face);
-  const smallest = ({ lines }: FittedTitle): number => Math.min(...lines.map(({ size }) => size * face.capital));
+  const smallest = ({ lines }: FittedTitle): number => Math.min(...lines.map(({ size }) => size * face.capHeight));
   const fits = (way: FittedTitle): boolean =>
     way.height <= box.height &&
-    smallest(way) >= SMALLEST &&
-    way.lines.every(({ size }) => size * face.capital <= face.largest * 1.7);
+    smallest(way) >= MIN_SIZE &&
+    way.lines.every(({ size }) => size * face.capHeight <= face.largest * 1.7);
   const ways = words.map((_, index) => {
-    const rows = evened(words, face, index + 1, lineWidth(words.join(' '), face));
+    const rows = balanced(words, face, index + 1, lineWidth(words.join(' '), face));
     return stacked(
       face,
       rows.map((row) => ({ text: row, size: box.width / lineWidth(row, face) })),
@@ -182,8 +182,8 @@ function wrapped(words: readonly string[], face: Face, room: number): string[] {
   return rows;
 }
 
-/** So many lines at most, in the least width: no widow under a full line. */
-function evened(words: readonly string[], face: Face, count: number, room: number): readonly string[] {
+/** Breaks text into at most this many lines, as narrow as possible, to avoid a short last line. */
+function balanced(words: readonly string[], face: Face, count: number, room: number): readonly string[] {
   let best = wrapped(words, face, room);
   for (let narrower = room * 0.97; narrower > room * 0.1; narrower *= 0.97) {
     const rows = wrapped(words, face, narrower);
@@ -196,10 +196,10 @@ function evened(words: readonly string[], face: Face, count: number, room: numbe
 export type Align = 'start' | 'middle' | 'end';
 const SHARE_LEFT: Record<Align, number> = { start: 0, middle: 0.5, end: 1 };
 
-/** Draws a fitted title, the first line's capitals beginning at `top`. */
+/** Draws a fitted title; the top of the first line's capitals is at `top`. */
 export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, color: string, align: Align): string {
-  const { set, capital, leading } = face;
-  let y = top - (lines[0]?.size ?? 0) * (leading - capital);
+  const { set, capHeight, leading } = face;
+  let y = top - (lines[0]?.size ?? 0) * (leading - capHeight);
   const rows = lines.map(({ text, size }) => {
     const width = lineWidth(text, face) * size;
     const left = x - width * SHARE_LEFT[align];
@@ -213,8 +213,8 @@ export function drawTitle({ lines, face }: FittedTitle, x: number, top: number, 
   return `<g font-family="${set.stack}" font-weight="${set.weight}"${style} fill="${color}">${rows.join('')}</g>`;
 }
 
-/** The small print: spaced capitals in the font of the whole sheet, held to their width. */
-export function smallPrint(text: string, x: number, y: number, color: string, align: Align): string {
+/** The credits: letter-spaced capitals, stretched to their computed width. */
+export function drawCredits(text: string, x: number, y: number, color: string, align: Align): string {
   const size = 13;
   const capitals = text.toUpperCase();
   const width = lineWidth(capitals, { set: { ...sans, tracking: 0.13 } }) * size;

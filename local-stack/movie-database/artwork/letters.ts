@@ -1,9 +1,9 @@
 import { n } from './drawing/svg';
 
 /**
- * An alphabet of our own, so that titles look the same on every system: each letter is the middle line of its strokes in a
- * box of 100 by 100, drawn in any weight and width. Lower-case letters in a path stand for lengths that keep curves round
- * (`measures`). Before the path stands the letter's width in hundredths of a common one.
+ * A built-in alphabet, so that titles look the same on every system: each letter is the center line of its strokes in a
+ * box of 100 by 100, drawn in any weight and width. Lower-case letters in a path are lengths that keep curves round
+ * (`measures`). The path is preceded by the letter's width as a percentage of the default.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '100 M-9 118L44 0H56L109 118M17 68H83',
@@ -63,15 +63,15 @@ const STROKES: Readonly<Record<string, string>> = {
   $: '86 M f 22V pA50 h 0 0 0 50 0A50 h 0 0 0 0 hV bA50 h 0 0 0 50 50A50 h 0 0 1 100 cV dA50 h 0 0 1 50 100A50 h 0 0 1 0 dM50 -18V118',
 };
 
-/** How the alphabet is cut. All lengths are shares of the letters' height. */
-export interface Cut {
+/** The style of the alphabet. All lengths are relative to the letters' height. */
+export interface StrokeStyle {
   /** The width of strokes. */
   readonly weight: number;
   /** The width of a letter such as H or O. */
   readonly width: number;
-  /** From letter to letter. */
+  /** Letter spacing. */
   readonly gap: number;
-  /** Round ends in place of square ones. */
+  /** Round line caps instead of square ones. */
   readonly round?: boolean;
 }
 
@@ -79,18 +79,25 @@ export function canDraw(text: string): boolean {
   return Array.from(text).every((letter) => letter in STROKES);
 }
 
-function glyph(letter: string, { weight, width }: Cut): { readonly wide: number; readonly strokes: string } {
+function glyph(letter: string, { weight, width }: StrokeStyle): { readonly wide: number; readonly strokes: string } {
   const [, share = '0', strokes = ''] = /^(\d+) (.*)$/.exec(STROKES[letter] ?? '') ?? [];
   return { wide: letter === ' ' ? width * 0.36 : weight + (width - weight) * (Number(share) / 92), strokes };
 }
 
-/** How wide a line stands, its height being 1. */
-export function drawnWidth(text: string, cut: Cut): number {
+/** The width of a line of height 1. */
+export function drawnWidth(text: string, cut: StrokeStyle): number {
   return Array.from(text).reduce((sum, letter) => sum + glyph(letter, cut).wide + cut.gap, -cut.gap);
 }
 
 /** Draws a line of letters whose top left corner is at (x, y), `height` tall. */
-export function drawLetters(text: string, cut: Cut, x: number, y: number, height: number, color: string): string {
+export function drawLetters(
+  text: string,
+  cut: StrokeStyle,
+  x: number,
+  y: number,
+  height: number,
+  color: string,
+): string {
   const pen = cut.weight * height;
   let left = 0;
   const d = Array.from(text).map((letter) => {
@@ -140,7 +147,7 @@ function measures({ width, height }: Box): Readonly<Record<string, number>> {
   };
 }
 
-/** What the numbers of a command are: places (x, y), lengths (w, h), or flags. */
+/** The arguments of each path command: positions (x, y), lengths (w, h) or flags. */
 const KINDS: Readonly<Record<string, string>> = {
   M: 'xy',
   L: 'xy',
@@ -151,7 +158,7 @@ const KINDS: Readonly<Record<string, string>> = {
   A: 'wh...xy',
 };
 
-/** The strokes of a letter in their place. */
+/** The strokes of a letter at their position. */
 function placed(strokes: string, box: Box, round: boolean): string {
   const lengths = measures(box);
   return strokes.replace(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {

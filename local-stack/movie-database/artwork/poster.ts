@@ -1,8 +1,8 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { hash } from '../movies/hash';
 import { releaseYear } from '../movies/movie-facts';
 import { createSeededRandom, type SeededRandom } from '../movies/seeded-random';
-import { drawTitle, faceFor, fitBlock, fitTitle, smallPrint, type FaceName, type FittedTitle } from './lettering';
+import { drawTitle, faceFor, fitBlock, fitTitle, drawCredits, type FaceName, type FittedTitle } from './lettering';
 import { drawMotif, silhouette } from './motifs/motif';
 import { LIFTED, MOTIFS, type MotifName } from './motifs/index';
 import { PALETTES, readableOn, type Palette, type PaletteName } from './drawing/palettes';
@@ -11,22 +11,22 @@ import { dots, type Stage } from './scenes/stage';
 import { d, escapeXml, group, linear, radial, rect } from './drawing/svg';
 
 /** What a movie is drawn as, on its poster and on its backdrop. */
-export interface Look {
+export interface Design {
   readonly motif: MotifName;
   readonly scene: SceneName;
   readonly palette: PaletteName;
   readonly layout: LayoutName;
   readonly face: FaceName;
-  /** The subject's size, where it is not the common one. */
+  /** The subject's size, if not the default. */
   readonly size?: number;
-  /** Whether a wanderer stands by, to show how large the subject is. */
-  readonly witness?: boolean;
+  /** Whether a small person is drawn next to the subject, for scale. */
+  readonly scaleFigure?: boolean;
 }
 
-/** A hand-chosen look, as a row of a table. */
-export type Row = readonly [
+/** A hand-chosen design, as a row of a table. */
+export type DesignRow = readonly [
   ...[movie: number, motif: MotifName, scene: SceneName, palette: PaletteName, layout: LayoutName, face: FaceName],
-  more?: Pick<Look, 'size' | 'witness'>,
+  more?: Pick<Design, 'size' | 'scaleFigure'>,
 ];
 
 const POSTER = { width: 500, height: 750 } as const;
@@ -37,40 +37,40 @@ type Place = Pick<Stage, 'width' | 'height' | 'x' | 'y' | 'r' | 'floor'>;
 
 interface Sheet {
   readonly movie: Movie;
-  readonly look: Look;
+  readonly design: Design;
   readonly palette: Palette;
   readonly art: (place: Place) => string;
 }
 
 type Layout = (sheet: Sheet) => string;
 
-/** A ground for letters: the color beneath them, fading out towards the picture. */
+/** A background for text that fades out towards the picture. */
 function scrim(id: string, from: number, to: number, color: string): string {
   const stops = ['0 0', '.35 .4', '.6 .85', '1 .97'].map((stop) => stop.replace(' ', ` ${color} `));
   const along = to < from ? 'x2="0" y1="1" y2="0"' : 'x2="0" y2="1"';
   return linear(id, stops, along) + rect(0, Math.min(from, to), POSTER.width, Math.abs(to - from), `url(#${id})`);
 }
 
-function fitted({ movie, look }: Sheet, width: number, height: number, block = false): FittedTitle {
-  return (block ? fitBlock : fitTitle)(movie.title, faceFor(look.face, movie.title), { width, height });
+function fitted({ movie, design }: Sheet, width: number, height: number, block = false): FittedTitle {
+  return (block ? fitBlock : fitTitle)(movie.title, faceFor(design.face, movie.title), { width, height });
 }
 
-/** Who made it at one margin, and when at the other. */
+/** The directors at one margin, the year at the other. */
 function credits({ movie }: Sheet, margin: number, y: number, color: string): string {
   return (
-    smallPrint(directorLine(movie), margin, y, color, 'start') +
-    smallPrint(yearLine(movie), POSTER.width - margin, y, color, 'end')
+    drawCredits(directorLine(movie), margin, y, color, 'start') +
+    drawCredits(yearLine(movie), POSTER.width - margin, y, color, 'end')
   );
 }
 
-/** Title at the foot, on the land or a scrim of the ground. */
-function atFoot(align: 'start' | 'middle', block = false): Layout {
+/** Title at the bottom, on the land or on a gradient. */
+function titleAtBottom(align: 'start' | 'middle', block = false): Layout {
   return (sheet) => {
-    const { look, palette, art } = sheet;
+    const { design, palette, art } = sheet;
     const { width, height } = POSTER;
     const title = fitted(sheet, width - 2 * MARGIN, block ? 250 : 190, block);
     const top = height - 68 - title.height;
-    const { foot } = groundsOf(look.scene, palette);
+    const { foot } = groundsOf(design.scene, palette);
     const color = readableOn(foot, palette);
     const room = top - 66;
     return [
@@ -83,12 +83,12 @@ function atFoot(align: 'start' | 'middle', block = false): Layout {
 }
 
 /** Title in the sky. */
-function atHead(align: 'start' | 'middle', block = false): Layout {
+function titleAtTop(align: 'start' | 'middle', block = false): Layout {
   return (sheet) => {
-    const { look, palette, art } = sheet;
+    const { design, palette, art } = sheet;
     const { width, height } = POSTER;
     const title = fitted(sheet, width - 2 * MARGIN, block ? 230 : 180, block);
-    const { head, foot } = groundsOf(look.scene, palette);
+    const { head, foot } = groundsOf(design.scene, palette);
     const bottom = 44 + title.height;
     const room = height - 70 - bottom;
     return [
@@ -108,8 +108,8 @@ function atHead(align: 'start' | 'middle', block = false): Layout {
   };
 }
 
-/** The picture in a window, the title on paper beneath. */
-const onPaper: Layout = (sheet) => {
+/** The picture in a frame, the title on paper below it. */
+const titleOnPaper: Layout = (sheet) => {
   const { palette, art } = sheet;
   const { width, height } = POSTER;
   const inset = 26;
@@ -125,12 +125,12 @@ const onPaper: Layout = (sheet) => {
   ].join('');
 };
 
-/** The title upright along the left edge; a long one stands at the foot. */
-const atSide: Layout = (sheet) => {
-  const { movie, look, palette, art } = sheet;
+/** The title vertically along the left edge; a long one is at the bottom. */
+const titleAtSide: Layout = (sheet) => {
+  const { movie, design, palette, art } = sheet;
   const { width, height } = POSTER;
-  const title = fitTitle(movie.title, faceFor(look.face, movie.title), { width: height - 130, height: 76 });
-  if (title.lines.length > 1 || title.height < 38) return atFoot('start')(sheet);
+  const title = fitTitle(movie.title, faceFor(design.face, movie.title), { width: height - 130, height: 76 });
+  if (title.lines.length > 1 || title.height < 38) return titleAtBottom('start')(sheet);
   const color = readableOn(palette.near, palette);
   const band = title.height + 52;
   const w = width - band;
@@ -141,26 +141,26 @@ const atSide: Layout = (sheet) => {
     ),
     rect(0, 0, band, height, palette.near),
     group(d`transform="translate(26 ${height - 34}) rotate(-90)"`, drawTitle(title, 0, 0, color, 'start')),
-    smallPrint(yearLine(movie), band / 2, 46, color, 'middle'),
+    drawCredits(yearLine(movie), band / 2, 46, color, 'middle'),
   ].join('');
 };
 
 export const LAYOUTS = {
-  foot: atFoot('start'),
-  middle: atFoot('middle'),
-  block: atFoot('start', true),
-  head: atHead('middle'),
-  headLeft: atHead('start'),
-  headBlock: atHead('start', true),
-  paper: onPaper,
-  side: atSide,
+  foot: titleAtBottom('start'),
+  middle: titleAtBottom('middle'),
+  block: titleAtBottom('start', true),
+  head: titleAtTop('middle'),
+  headLeft: titleAtTop('start'),
+  headBlock: titleAtTop('start', true),
+  paper: titleOnPaper,
+  side: titleAtSide,
 } as const satisfies Record<string, Layout>;
 export type LayoutName = keyof typeof LAYOUTS;
 
-/** The longest line of small print beside a year, in letters. */
+/** Maximum number of characters of the credits next to a year. */
 const LONGEST_LINE = 30;
 
-/** All directors while there is room, else the first; empty where none is known. */
+/** All directors if they fit, else the first one; empty if none is known. */
 function directorLine({ directors }: Movie): string {
   const all = directors.join(' & ');
   const [first = ''] = directors;
@@ -172,8 +172,8 @@ function yearLine(movie: Movie): string {
   return String(releaseYear(movie));
 }
 
-/** Corners a little darker, and specks of print over everything: one small tile, repeated. */
-function finish(width: number, height: number, random: SeededRandom): string {
+/** A slight vignette, and print grain from a small repeated tile. */
+function printTexture(width: number, height: number, random: SeededRandom): string {
   const specks = (fill: string): string =>
     dots(
       Array.from({ length: 9 }, () => [random.whole(1, 89), random.whole(1, 89)] as const),
@@ -188,17 +188,23 @@ function finish(width: number, height: number, random: SeededRandom): string {
   ].join('');
 }
 
-/** A movie's own chance: the same in every picture of it. */
-function chanceOf({ id }: Movie): SeededRandom {
+/** A random generator seeded per movie: its images are always the same. */
+function seededRandomOf({ id }: Movie): SeededRandom {
   return createSeededRandom(hash(`artwork ${id}`));
 }
 
-function artOf(movie: Movie, { motif, scene, palette, size = 1, witness = false }: Look): Sheet['art'] {
+function artOf(movie: Movie, { motif, scene, palette, size = 1, scaleFigure = false }: Design): Sheet['art'] {
   return (place) => {
     const inks = PALETTES[palette];
-    const stage = { ...place, r: place.r * size, palette: inks, random: chanceOf(movie), lifted: LIFTED[motif] ?? 0 };
+    const stage = {
+      ...place,
+      r: place.r * size,
+      palette: inks,
+      random: seededRandomOf(movie),
+      lifted: LIFTED[motif] ?? 0,
+    };
     const drawn = SCENES[scene]({ ...stage, subject: (own) => drawMotif(MOTIFS[motif], own) });
-    if (!witness) return drawn;
+    if (!scaleFigure) return drawn;
     const tall = place.r * 0.17;
     const at = d`translate(${place.x - place.r * 0.98} ${place.floor - tall * 0.9}) scale(${(tall / 50).toFixed(2)})`;
     return drawn + group(`transform="${at}"`, drawMotif(MOTIFS.wanderer, silhouette(inks.dark)));
@@ -213,28 +219,28 @@ function picture(
   return `${head} font-family="'Helvetica Neue',Helvetica,Arial,sans-serif">${parts.join('')}</svg>`;
 }
 
-/** Draws a movie's poster as an SVG document: the same movie and look, the same poster. */
-export function drawPoster(movie: Movie, look: Look): string {
+/** Draws a movie's poster as an SVG document; deterministic for a movie and design. */
+export function drawPoster(movie: Movie, design: Design): string {
   const { width, height } = POSTER;
-  const sheet = { movie, look, palette: PALETTES[look.palette], art: artOf(movie, look) };
+  const sheet = { movie, design, palette: PALETTES[design.palette], art: artOf(movie, design) };
   return picture(
     POSTER,
     `<title>${escapeXml(movie.title)}</title>`,
-    LAYOUTS[look.layout](sheet),
-    finish(width, height, chanceOf(movie)),
+    LAYOUTS[design.layout](sheet),
+    printTexture(width, height, seededRandomOf(movie)),
   );
 }
 
-/** Draws a movie's backdrop: the poster's world without letters, its subject right of the middle, dark where a page has its text. */
-export function drawBackdrop(movie: Movie, look: Look): string {
+/** Draws a movie's backdrop: the poster's scene without text, the subject right of center, darker behind page text. */
+export function drawBackdrop(movie: Movie, design: Design): string {
   const { width, height } = BACKDROP;
   return picture(
     BACKDROP,
-    artOf(movie, look)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
+    artOf(movie, design)({ width, height, x: width * 0.69, y: height * 0.45, r: height * 0.29, floor: height * 0.76 }),
     linear('side', ['0 #05060a .72', '.3 #05060a .45', '.62 #05060a 0'], ''),
     rect(0, 0, width, height, 'url(#side)'),
     linear('foot', ['0 #05060a 0', '.5 #05060a .35', '1 #05060a .85']),
     rect(0, height * 0.5, width, height * 0.5, 'url(#foot)'),
-    finish(width, height, chanceOf(movie)),
+    printTexture(width, height, seededRandomOf(movie)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import type { NonEmpty, SeededRandom } from '../movies/seeded-random';
 import type { FaceName } from './lettering';
 import { MOTIFS, type MotifName } from './motifs/index';
@@ -54,7 +54,7 @@ const GENRES: Readonly<Record<number, Genre>> & { readonly [DRAMA]: Genre } = {
   37: { motifs: ['cowboyHat', 'cactus', 'horse', 'star', 'pickup', 'coffeepot', 'windmill', 'cabin', 'coin'],
     scenes: ['sundown', 'dunes', 'road', 'disc'], moods: ['dusk', 'bold', 'day'], faces: ['engraved', 'serif', 'tall'] },
 };
-/** Subjects by what a title or an overview speaks of. */
+/** Subjects by words in a title or overview. */
 // prettier-ignore
 const WORDS: Partial<Record<MotifName, string>> = {
   locomotive: 'train railway railroad', submarine: 'submarine', galleon: 'ship voyage captain pirate pirates',
@@ -88,7 +88,7 @@ const BY_WORD = new Map(
   ),
 );
 
-/** Scenes that a subject needs, whatever the genre: ships stand in water, planes in the air. */
+/** Scenes that a subject needs in any genre: ships are on water, planes in the air. */
 // prettier-ignore
 const SCENES_OF: readonly (readonly [scenes: NonEmpty<SceneName>, motifs: readonly MotifName[]])[] = [
   [['sea'], ['galleon', 'sailboat', 'outrigger', 'rowboat', 'fin', 'whale', 'lighthouse', 'swan', 'spines']],
@@ -102,23 +102,23 @@ const SCENES_OF: readonly (readonly [scenes: NonEmpty<SceneName>, motifs: readon
   [['snow'], ['pineTree', 'bear', 'cabin']],
 ];
 
-/** What a movie's first genre, or a later one, is drawn as. */
+/** The designs for a movie's genre at a rank; Drama if it has none there. */
 export function genreOf({ genreIds }: Movie, rank: number): Genre {
   return GENRES[genreIds[rank] ?? DRAMA] ?? GENRES[DRAMA];
 }
 
-/** Subjects for a movie, from the fittest on: what it speaks of, then what suits its genres, then any. */
+/** Subjects for a movie, best first: by words of its title and overview, then by genre, then all others. */
 export function* subjectsOf(movie: Movie, random: SeededRandom): Generator<MotifName> {
   for (const word of `${movie.title} ${movie.overview}`.toLowerCase().split(/[^a-z]+/)) {
     const motif = BY_WORD.get(word);
     if (motif !== undefined) yield motif;
   }
-  for (const rank of [0, 1]) yield* mixed(genreOf(movie, rank).motifs, random);
-  yield* mixed(Object.keys(MOTIFS) as MotifName[], random);
+  for (const rank of [0, 1]) yield* shuffled(genreOf(movie, rank).motifs, random);
+  yield* shuffled(Object.keys(MOTIFS) as MotifName[], random);
 }
 
-/** In an order by chance. */
-export function mixed<Item>(items: readonly Item[], random: SeededRandom): Item[] {
+/** Shuffles a list. */
+export function shuffled<Item>(items: readonly Item[], random: SeededRandom): Item[] {
   return items
     .map((item) => ({ item, rank: random.next() }))
     .sort((left, right) => left.rank - right.rank)

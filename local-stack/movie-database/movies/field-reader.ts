@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/domain/values/guards';
 
-/** Reads the fields of one parsed JSON object and remembers which of them were not what they should be. */
+/** Reads the fields of a parsed JSON object and collects the invalid ones. */
 export class FieldReader {
   readonly faults: string[] = [];
   private readonly record: Record<string, unknown>;
@@ -35,7 +35,7 @@ export class FieldReader {
     return this.record[field] === undefined ? [] : this.texts(field);
   }
 
-  /** Texts by a code, such as titles by language; none where the field is missing. */
+  /** Texts by code, such as titles by language; empty if the field is missing. */
   textByCode(field: string): Record<string, string> {
     const value = this.record[field] ?? {};
     const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';

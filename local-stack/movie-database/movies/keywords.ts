@@ -1,13 +1,13 @@
 import type { MovieFacts } from './movie-facts';
 import { hash } from './hash';
 
-/** A keyword as TMDB tells it. */
+/** A keyword in TMDB's format. */
 interface Keyword {
   readonly id: number;
   readonly name: string;
 }
 
-/** The ids at TMDB, as far as they are verified (src/config/themes names the source). */
+/** Verified ids at TMDB (src/config/themes names the source). */
 const TMDB_IDS: ReadonlyMap<string, number> = new Map([
   ['independent film', 10183],
   ['biography', 5565],
@@ -23,7 +23,7 @@ const TMDB_IDS: ReadonlyMap<string, number> = new Map([
   ['ocean', 270],
 ]);
 
-/** All other keywords are numbered here, far above the ids that TMDB has given so far. */
+/** Ids of all other keywords start here, far above those of TMDB. */
 const OWN_IDS = { first: 100_000_000, count: 900_000_000 } as const;
 
 /** A movie's keywords, each name with the same id in every movie. */

@@ -7,11 +7,11 @@ interface CastMember {
   readonly character: string;
 }
 
-/** What is known of a movie before the database gives it an id, a popularity and pictures. */
+/** A movie as in the source files, without id, popularity and images. */
 export interface MovieFacts {
   /** The id at TMDB; null when not known. */
   readonly id: number | null;
-  /** The id at the Internet Movie Database, for the movies that are looked up most. */
+  /** The IMDb id, for the most searched movies. */
   readonly imdbId: string | null;
   readonly title: string;
   /** ISO date of the first release. */
@@ -20,7 +20,7 @@ export interface MovieFacts {
   readonly language: string;
   /** Minutes. */
   readonly runtime: number;
-  /** TMDB's, the most fitting first. */
+  /** TMDB's genres, most relevant first. */
   readonly genreIds: readonly number[];
   /** The rating in the United States; NR where the movie has none. */
   readonly certification: string;
@@ -40,16 +40,16 @@ export interface MovieFacts {
   readonly providers: readonly string[];
   /** A YouTube key. */
   readonly trailer: string | null;
-  /** In small letters, as TMDB words its keywords. */
+  /** In lower case, as in TMDB. */
   readonly keywords: readonly string[];
-  /** By ISO 3166-1 code, in the words of the country's board. */
-  readonly certificationsAbroad: Readonly<Record<string, string>>;
+  /** By ISO 3166-1 code, in the country's rating system. */
+  readonly foreignCertifications: Readonly<Record<string, string>>;
   /** By ISO 639-1 code. */
   readonly titlesAbroad: Readonly<Record<string, string>>;
   readonly overviewsAbroad: Readonly<Record<string, string>>;
 }
 
-/** Why an entry is no movie: the fields that are missing or of the wrong kind. */
+/** Why an entry is invalid: the fields that are missing or have the wrong type. */
 export interface MovieFactsFault {
   readonly code: 'not-an-object' | 'wrong-fields';
   readonly title: string;
@@ -62,7 +62,7 @@ function isCastPair(value: unknown): value is [string, string] {
   return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 }
 
-/** Parses one entry of local-stack/movies/*.json. What is not known is left out there. */
+/** Parses one entry of local-stack/movies/*.json. Unknown fields are omitted there. */
 export function parseMovieFacts(value: unknown): Result<MovieFacts, MovieFactsFault> {
   if (!isRecord(value)) return fail({ code: 'not-an-object', title: '', fields: [] });
   const read = new FieldReader(value);
@@ -88,7 +88,7 @@ export function parseMovieFacts(value: unknown): Result<MovieFacts, MovieFactsFa
     providers: read.textsOrNone('providers'),
     trailer: read.textOrNull('trailer'),
     keywords: read.texts('keywords'),
-    certificationsAbroad: read.textByCode('certifications_abroad'),
+    foreignCertifications: read.textByCode('certifications_abroad'),
     titlesAbroad: read.textByCode('titles_abroad'),
     overviewsAbroad: read.textByCode('overviews_abroad'),
   };

@@ -1,16 +1,16 @@
 import { hash } from './hash';
 
-/** Movies whose TMDB id is not known are numbered here, far above the ids that TMDB has given so far. */
+/** Ids of movies without a known TMDB id start here, far above those of TMDB. */
 export const OWN_IDS = { first: 90_000_000, count: 10_000_000 } as const;
 
-/** What a movie without an id is known by: title and year. */
+/** The key of a movie without an id: title and year. */
 export function movieKey(title: string, year: number): string {
   return `${title}|${year}`;
 }
 
 /**
- * Gives every key a number from OWN_IDS. A key keeps its number whatever the order of the list; of two keys that hash
- * to the same number the alphabetically first keeps it and the other is hashed again with a counter.
+ * Assigns each key a number from OWN_IDS, independent of the order of the list: of two keys with the same hash, the
+ * alphabetically first one gets it and the other is hashed again with a counter.
  */
 export function assignOwnIds(keys: readonly string[], hashed: (text: string) => number = hash): Map<string, number> {
   const ids = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** A title stripped of what editions differ in: case, accents, articles at the front, '&' and punctuation. */
+/** Normalizes a title for comparison: case, accents, leading articles, '&' and punctuation. */
 export function titleKey(title: string): string {
   return title
     .normalize('NFKD')

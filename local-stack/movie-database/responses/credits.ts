@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { hash } from '../movies/hash';
 
 const DEPARTMENTS = { Director: 'Directing', Screenplay: 'Writing' } as const;

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { creditsOf, objectId } from './credits';
 import { namedGenres } from '../movies/genre-names';
 import { keywordsOf } from '../movies/keywords';
@@ -40,7 +40,7 @@ function releaseDatesOf(movie: Movie) {
       { certification, descriptors: [], iso_639_1: '', note: '', release_date: moment(movie), type: THEATRICAL },
     ],
   });
-  const countries = Object.entries({ US: movie.certification, ...movie.certificationsAbroad });
+  const countries = Object.entries({ US: movie.certification, ...movie.foreignCertifications });
   return { results: countries.map(([country, certification]) => released(country, certification)) };
 }
 

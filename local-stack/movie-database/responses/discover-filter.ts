@@ -1,5 +1,5 @@
 import { BOARD_RATINGS } from '../../../src/config/recommend';
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { keywordsOf } from '../movies/keywords';
 import { releaseYear } from '../movies/movie-facts';
 import { servicesOf } from './services';
@@ -59,10 +59,10 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['with_original_language', (value) => (movie) => movie.language === value],
 ]);
 
-/** Services of a country; without one TMDB ignores these filters. The catalogue knows only subscriptions. */
+/** Services of a country; without one TMDB ignores these filters. The catalog knows only subscriptions. */
 const withProviders = (country: string): Rule => withIds((movie) => servicesOf(movie, country).map(({ id }) => id));
 
-/** The catalogue knows only US certifications; for other countries TMDB ignores these filters. */
+/** The catalog knows only US certifications; for other countries TMDB ignores these filters. */
 const US_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['certification', (value) => (movie) => value.split('|').includes(movie.certification)],
   ['certification.lte', (value) => rated((strictness) => strictness <= BOARD_RATINGS.indexOf(value))],

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { translated } from './translations';
 
 /** A movie as in TMDB's lists. */

@@ -1,11 +1,11 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 
 type Compare = (left: Movie, right: Movie) => number;
 
 const byPopularity: Compare = (left, right) => left.popularity - right.popularity;
 const titles = new Intl.Collator('en', { numeric: true });
 
-/** TMDB's sort keys that the catalogue supports, ascending. */
+/** TMDB's sort keys that the catalog supports, ascending. */
 const ASCENDING: ReadonlyMap<string, Compare> = new Map<string, Compare>([
   ['popularity', byPopularity],
   ['vote_average', (left, right) => left.voteAverage - right.voteAverage],

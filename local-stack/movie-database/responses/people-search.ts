@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { titleKey } from '../movies/title-key';
 import { person, personId } from './credits';
 

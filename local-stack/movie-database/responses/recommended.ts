@@ -1,4 +1,4 @@
-import type { Catalogue, Movie } from '../catalogue/catalogue';
+import type { Catalog, Movie } from '../catalog/catalog';
 import { releaseYear } from '../movies/movie-facts';
 import { keywordsOf } from '../movies/keywords';
 
@@ -26,7 +26,7 @@ interface Traits {
   readonly popularity: number;
 }
 
-const traitsByCatalogue = new WeakMap<Catalogue, ReadonlyMap<number, Traits>>();
+const traitsByCatalog = new WeakMap<Catalog, ReadonlyMap<number, Traits>>();
 
 function wordsOf({ overview }: Movie): ReadonlySet<string> {
   return new Set(overview.toLowerCase().match(WORD) ?? []);
@@ -38,7 +38,7 @@ function weighed(words: ReadonlySet<string>, weightOf: (word: string) => number)
   return new Map(weights.map(([word, weight]) => [word, weight / length]));
 }
 
-function readTraits({ movies }: Catalogue): ReadonlyMap<number, Traits> {
+function readTraits({ movies }: Catalog): ReadonlyMap<number, Traits> {
   const holders = new Map<string, number>();
   for (const movie of movies) for (const word of wordsOf(movie)) holders.set(word, (holders.get(word) ?? 0) + 1);
   const rarity = (word: string) => Math.log(movies.length / (holders.get(word) ?? 1));
@@ -59,9 +59,9 @@ function readTraits({ movies }: Catalogue): ReadonlyMap<number, Traits> {
   );
 }
 
-function traitsOf(catalogue: Catalogue): ReadonlyMap<number, Traits> {
-  const traits = traitsByCatalogue.get(catalogue) ?? readTraits(catalogue);
-  traitsByCatalogue.set(catalogue, traits);
+function traitsOf(catalog: Catalog): ReadonlyMap<number, Traits> {
+  const traits = traitsByCatalog.get(catalog) ?? readTraits(catalog);
+  traitsByCatalog.set(catalog, traits);
   return traits;
 }
 
@@ -92,8 +92,8 @@ function similarity(one: Traits, other: Traits): number {
  * Similar movies, most similar first: by genres, director, cast, keywords, words of the overview and era, then by
  * popularity. Never the movie itself.
  */
-export function similarMovies(movie: Movie, catalogue: Catalogue): Movie[] {
-  const traits = traitsOf(catalogue);
+export function similarMovies(movie: Movie, catalog: Catalog): Movie[] {
+  const traits = traitsOf(catalog);
   const own = traits.get(movie.id);
   if (own === undefined) return [];
   return [...traits.values()]

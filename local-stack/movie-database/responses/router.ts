@@ -1,4 +1,4 @@
-import type { Catalogue, Movie } from '../catalogue/catalogue';
+import type { Catalog, Movie } from '../catalog/catalog';
 import { configurationOf } from './configuration';
 import { detailsOf, MOVIE_PARTS } from './details';
 import { filterMovies } from './discover-filter';
@@ -24,7 +24,7 @@ export interface ApiRequest {
   readonly spreadOut: (movies: readonly Movie[]) => readonly Movie[];
 }
 
-type ListOf = (catalogue: Catalogue, question: ApiRequest) => readonly Movie[];
+type ListOf = (catalog: Catalog, question: ApiRequest) => readonly Movie[];
 
 /** Minimum number of votes for TMDB's top rated movies. */
 const TOP_RATED_VOTES = 300;
@@ -47,24 +47,24 @@ const FIND_PATH = /^\/find\/(\w{1,20})$/;
 const MOVIE_PATH = /^\/movie\/(\d{1,10})(?:\/(.+))?$/;
 
 /** Answers a request with a valid key. */
-export function handleRequest(catalogue: Catalogue, request: ApiRequest): Response {
+export function handleRequest(catalog: Catalog, request: ApiRequest): Response {
   const { path, parameters } = request;
   const shape = (movie: Movie) => listItem(movie, parameters.get('language'));
   const list = LISTS_BY_PATH.get(path);
-  if (list !== undefined) return pageResponse(list(catalogue, request), parameters, shape);
+  if (list !== undefined) return pageResponse(list(catalog, request), parameters, shape);
   if (path === '/search/person')
-    return pageResponse(searchPeople(catalogue.movies, parameters), parameters, (found) => found);
+    return pageResponse(searchPeople(catalog.movies, parameters), parameters, (found) => found);
   if (path === '/genre/movie/list') return jsonResponse({ genres: namedGenres(GENRE_NAMES.keys()) });
   if (path === '/configuration') return jsonResponse(configurationOf(request.imageBase));
   if (path === '/watch/providers/movie') return jsonResponse(providersResponse(parameters.get('watch_region')));
   if (path === '/watch/providers/regions') return jsonResponse(regionsResponse());
   const [, imdb] = FIND_PATH.exec(path) ?? [];
-  if (imdb !== undefined) return jsonResponse(findResponse(catalogue, imdb, parameters));
-  return movieResponse(catalogue, path, parameters);
+  if (imdb !== undefined) return jsonResponse(findResponse(catalog, imdb, parameters));
+  return movieResponse(catalog, path, parameters);
 }
 
 /** TMDB's response to '/find', with movies only. */
-function findResponse({ movies }: Catalogue, id: string, parameters: URLSearchParams) {
+function findResponse({ movies }: Catalog, id: string, parameters: URLSearchParams) {
   const byImdb = parameters.get('external_source') === 'imdb_id';
   const found = movies.filter((movie) => byImdb && movie.imdbId === id);
   return {
@@ -85,16 +85,16 @@ function pageResponse<From>(
   return page.ok ? jsonResponse(pageOf(all, page.value, shape)) : errorResponse(page.error);
 }
 
-function movieResponse(catalogue: Catalogue, path: string, parameters: URLSearchParams): Response {
+function movieResponse(catalog: Catalog, path: string, parameters: URLSearchParams): Response {
   const language = parameters.get('language');
   const [, id = '', partName] = MOVIE_PATH.exec(path) ?? [];
-  const movie = catalogue.byId.get(Number(id || -1));
+  const movie = catalog.byId.get(Number(id || -1));
   if (movie === undefined) return errorResponse('not-found');
   if (partName === undefined) {
     return jsonResponse(detailsOf(movie, (parameters.get('append_to_response') ?? '').split(','), language));
   }
   if (partName === 'recommendations')
-    return pageResponse(similarMovies(movie, catalogue), parameters, (one) => listItem(one, language));
+    return pageResponse(similarMovies(movie, catalog), parameters, (one) => listItem(one, language));
   const part = MOVIE_PARTS.get(partName);
   return part === undefined ? errorResponse('not-found') : jsonResponse({ id: movie.id, ...part(movie) });
 }

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { hash } from '../movies/hash';
 import { titleKey } from '../movies/title-key';
 

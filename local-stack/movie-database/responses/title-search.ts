@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { releaseYear } from '../movies/movie-facts';
 import { titleKey } from '../movies/title-key';
 

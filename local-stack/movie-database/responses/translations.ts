@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 
 /**
  * The movie in a language such as 'de-DE'. As in TMDB, an untranslated title stays and an untranslated overview is

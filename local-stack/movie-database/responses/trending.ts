@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { hash } from '../movies/hash';
 import { createSeededRandom } from '../movies/seeded-random';
 
@@ -17,7 +17,7 @@ export function trendingPeriod(window: TrendingWindow, now: number): number {
 }
 
 /**
- * The catalogue in the trending order of a period: a shuffle weighted by the third power of popularity (votes, rating
+ * The catalog in the trending order of a period: a shuffle weighted by the third power of popularity (votes, rating
  * and recency). The same period gives the same order.
  */
 export function trendingMovies(movies: readonly Movie[], window: TrendingWindow, now: number): Movie[] {

@@ -1,4 +1,4 @@
-import type { Movie } from '../catalogue/catalogue';
+import type { Movie } from '../catalog/catalog';
 import { COUNTRIES, servicesIn, servicesOf, type Service } from './services';
 
 const provider = ({ id, name }: Service, index: number) => ({

@@ -109,7 +109,7 @@ const REASONS: ReadonlyMap<
  */
 const TOO_MANY_MAILS = 'over_email_send_rate_limit';
 
-/** Passwords may be weak for other reasons (leaked, no digit), which only the server's message tells. */
+/** Passwords may be weak for other reasons (leaked, no digit), which only the server's message explains. */
 function isTooShort(error: AuthError): boolean {
   return isAuthWeakPasswordError(error) && (error.reasons.length === 0 || error.reasons.includes('length'));
 }

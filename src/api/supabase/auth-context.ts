@@ -78,7 +78,7 @@ async function refresh(
     const refreshed = await refreshWithRetry(source, session);
     source.refreshBackoff.record(refreshed.ok ? null : refreshed.error, source.now(), source.random());
     if (!refreshed.ok && refreshed.error.reason !== 'unauthorized') return refreshed;
-    // Meanwhile, the member may have signed out, and somebody else in.
+    // Meanwhile, another member may have signed in.
     const current = refreshed.ok ? await source.store.renew(session, refreshed.value) : await source.store.end(session);
     return current ? ok(current) : fail({ reason: 'unauthorized' });
   });
@@ -86,7 +86,7 @@ async function refresh(
 
 /**
  * The access token of the signed-in member, refreshed if it's about to expire. If the refresh fails because the device
- * is offline or the server has errors, the member stays signed in. 'unauthorized' means that nobody is signed in, or
+ * is offline or the server has errors, the member stays signed in. 'unauthorized' means that no one is signed in, or
  * the server has ended the session.
  * @param refused a token that the server has just rejected; it isn't returned again
  */
@@ -102,7 +102,7 @@ export async function accessToken(
   return session.ok ? ok({ token: session.value.accessToken, userId: session.value.member.id }) : session;
 }
 
-/** Provides the token of one member; none if somebody else or nobody is signed in. */
+/** Provides the token of one member; none if another member or no one is signed in. */
 export function memberToken(source: AuthContext, userId: string): TokenProvider {
   return async (refused) => {
     const access = await accessToken(source, refused);
@@ -185,5 +185,5 @@ export async function accountDeleted(api: ApiConfig, account: string): Promise<R
  */
 export async function revokeSession(api: ApiConfig, session: Session): Promise<void> {
   const revoked = await requestJson(api, 'POST', '/auth/v1/logout?scope=local', staticToken(session.accessToken));
-  if (!revoked.ok) logDebug(`Sign-out: the backend could not be told: ${revoked.error.reason}`);
+  if (!revoked.ok) logDebug(`Sign-out: the session could not be revoked: ${revoked.error.reason}`);
 }

@@ -43,8 +43,8 @@ function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQue
 }
 
 /**
- * Runs a plan: queries in parallel, and their pages 100 ms apart, once all first pages have arrived and told how many
- * pages there are.
+ * Runs a plan: queries in parallel, and their pages 100 ms apart, once all first pages have arrived and the number of
+ * pages is known.
  * Succeeds if any page does; if all fail, returns the most specific error.
  */
 export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome, TmdbError>> {

@@ -1,4 +1,4 @@
-/** 'interactive': somebody is waiting for the response; 'prefetch': nobody is, so others go first. */
+/** 'interactive': a user is waiting for the response; 'prefetch': has lower priority. */
 export type Urgency = 'interactive' | 'prefetch';
 
 /** Limits how many tasks run at once; others are queued: interactive ones first, otherwise in order. */

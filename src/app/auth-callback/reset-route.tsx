@@ -24,7 +24,7 @@ export function ResetRoute() {
   }, [notice, showNotice, signingOut, signedIn]);
 
   /**
-   * Signs out whoever is signed in on this device, even if it isn't the link's account, and shows the sign-in screen.
+   * Signs out the current member of this device, even if it isn't the link's account, and shows the sign-in screen.
    */
   async function finish() {
     pendingAuthCallback.clear();

@@ -59,7 +59,7 @@ export function AccountLayout() {
 const Nav = chakra('nav', {
   base: { minWidth: 0, position: { lg: 'sticky' }, top: { lg: '6rem' }, alignSelf: 'start' },
 });
-// A swipeable row on phones, a column beside the page from 1024 px.
+// A swipeable row on phones, a column next to the page from 1024 px.
 const Row = chakra('ul', {
   base: {
     display: 'flex',

@@ -113,7 +113,7 @@ export function useModal({ initialFocus, returnFocus, toastSlot }: ModalFocus): 
   return dialog;
 }
 
-// The dialog element fills the window and is transparent; the visible panel is inside. So a click beside the panel hits
+// The dialog element fills the window and is transparent; the visible panel is inside. So a click next to the panel hits
 // the dialog, and toasts fit above the panel.
 const Root = chakra(Modal, {
   base: {
@@ -214,7 +214,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog: a full-screen sheet on phones, a centered panel from 768 px. Escape, the system's back gesture, the
- * close button and a press beside the panel call onClose; the dialog stays open until `open` is false.
+ * close button and a press next to the panel call onClose; the dialog stays open until `open` is false.
  */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;

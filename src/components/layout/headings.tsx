@@ -39,7 +39,7 @@ export interface PageHeadingProps {
   readonly documentTitle?: string;
   /** 'hero' for the landing page's headline. */
   readonly size?: 'screen' | 'hero';
-  /** Shown beside the heading, such as a badge. */
+  /** Shown next to the heading, such as a badge. */
   readonly aside?: ReactNode;
   /** On phones: hides the lead and tightens the spacing. */
   readonly denseOnPhones?: boolean;
@@ -98,7 +98,7 @@ const Aside = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface SectionHeadingProps {
   readonly title: string;
-  /** A short text beside the heading, such as 'Updated Daily'. */
+  /** A short text next to the heading, such as 'Updated Daily'. */
   readonly aside?: ReactNode;
   /** For the section's `aria-labelledby`. */
   readonly id?: string;

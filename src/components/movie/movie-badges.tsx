@@ -133,7 +133,7 @@ export interface LocalCertificationProps {
   readonly certification: string;
 }
 
-/** A movie's certification in the viewer's country, shown beside the US rating. */
+/** A movie's certification in the viewer's country, shown next to the US rating. */
 export function LocalCertification({ country, certification }: LocalCertificationProps) {
   const sentence = WATCH_PREFERENCES.localRating(countryWithArticle(country), certification);
   return (

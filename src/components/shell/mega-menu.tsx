@@ -54,7 +54,7 @@ const Close = chakra('button', {
 const Links = chakra('nav', {
   base: { gridArea: 'links', overflowY: 'auto', overscrollBehavior: 'contain' },
 });
-// Columns of independent height, so that a short section leaves no gap beside a long one.
+// Columns of independent height, so that a short section leaves no gap next to a long one.
 const Columns = chakra('div', {
   base: {
     columnCount: { base: 1, md: 3, lg: 4, xl: 5 },

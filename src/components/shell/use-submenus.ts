@@ -76,7 +76,7 @@ export interface HoverIntent {
   readonly enter: (open: () => void) => void;
   /** The pointer left: closes after SUBMENU_GRACE_MS. */
   readonly leave: (close: () => void) => void;
-  /** Cancels whatever is pending. */
+  /** Cancels pending timers. */
   readonly stop: () => void;
 }
 

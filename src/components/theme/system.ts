@@ -74,7 +74,7 @@ export const globalCss = {
   'html[data-theme=dark]': { colorScheme: 'dark' },
   // The page behind a modal doesn't scroll. Its scrollbar gutter stays, dimmed like the rest, so that nothing shifts.
   'html:has(dialog[open])': { overflow: 'hidden', bg: 'dimmed' },
-  // A dialog that fills the window has nothing dimmed beside it.
+  // A dialog that fills the window has nothing dimmed next to it.
   'html:has(dialog[data-whole-window])': { bg: 'bg' },
   body: { bg: 'bg', minWidth: '320px', overflowX: 'clip' },
   'h1, h2, h3': { fontFamily: 'heading', fontWeight: 'normal', lineHeight: 'tight', letterSpacing: '-0.005em' },
@@ -131,7 +131,7 @@ export const globalCss = {
 };
 
 /**
- * The design system. Style props, tokens and recipes are our own; recipes live beside their components, so that lazy
+ * The design system. Style props, tokens and recipes are our own; recipes live next to their components, so that lazy
  * chunks bring theirs. `_dark` follows the system preference without a script, and the chosen theme
  * (bundle/styles/chosen-theme).
  */

@@ -1,6 +1,6 @@
 import type { CountryReleases } from './certification';
 
-/** TMDB's statuses of movies that nobody can see. */
+/** TMDB's statuses of movies that aren't released. */
 const NOT_MADE: readonly string[] = ['Canceled', 'Rumored'];
 
 /**

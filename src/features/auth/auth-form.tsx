@@ -32,7 +32,7 @@ export interface TextButtonProps {
   readonly onPress: () => void;
 }
 
-/** A text-only button, for use beside a field. */
+/** A text-only button, for use next to a field. */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <StyledButton type="button" onClick={onPress}>

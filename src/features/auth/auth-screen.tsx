@@ -47,7 +47,7 @@ export interface AuthScreenProps {
   readonly initialNotice: LoginNotice | null;
 }
 
-/** /login and /join: one screen with two modes. The router redirects once somebody is signed in. */
+/** /login and /join: one screen with two modes. The router redirects once a member is signed in. */
 export function AuthScreen({ initialMode, initialNotice }: AuthScreenProps) {
   const [mode, setMode] = useState(initialMode);
   const [notice, setNotice] = useState(initialNotice);
@@ -192,7 +192,7 @@ const ARCS = [
   { colour: '#ea4335', from: 58.5, length: 28 },
 ] as const;
 
-/** The provider's four-colored initial; the text beside it names the provider. */
+/** The provider's four-colored initial; the text next to it names the provider. */
 export function ProviderMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">

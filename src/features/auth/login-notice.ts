@@ -4,7 +4,7 @@ import { isRecord } from '../../domain/values/guards';
 /** The mode of the sign-in screen. */
 export type AuthMode = 'sign-in' | 'sign-up';
 
-/** Why somebody is on the sign-in screen; shown there. */
+/** Why the sign-in screen is shown, as a notice on it. */
 export type LoginNotice = keyof typeof AUTH.notices;
 
 /** Navigation state of the sign-in screen. */

@@ -33,7 +33,7 @@ import { type CollectionSearchKind, useCollection, useCollectionView } from './u
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
-// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are beside
+// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are next to
 // the form.
 const Parts = chakra('div', {
   base: {

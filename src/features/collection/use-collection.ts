@@ -197,7 +197,7 @@ export function useCollection(): Collection {
 }
 
 /**
- * The view of the collection. Cached beside the results, so that returning from a movie shows the same page.
+ * The view of the collection. Cached next to the results, so that returning from a movie shows the same page.
  * @returns the view, and a function that changes parts of it
  */
 export function useCollectionView(): [CollectionView, (change: Partial<CollectionView>) => void] {

@@ -55,7 +55,7 @@ interface GroupVoteProps {
   readonly onChange: (vote: SharedVote) => void;
 }
 
-/** One group vote: vote on the movies, share one's ballot, and see the result. */
+/** One group vote: vote on the movies, share this device's ballot, and see the result. */
 function GroupVote({ shared, onChange }: GroupVoteProps) {
   const groupVote = useGroupVote(shared);
   const { movies: ids, votes, own, ballots, full } = groupVote;

@@ -19,7 +19,7 @@ export interface GroupVoteState extends StoredGroupVote {
   readonly vote: (vote: Vote) => void;
   /** Undoes the last vote. */
   readonly back: () => void;
-  /** Restarts one's own ballot. */
+  /** Restarts this device's ballot. */
   readonly restart: () => void;
 }
 

@@ -37,7 +37,7 @@ export interface VoteResultProps {
   readonly answers: readonly Ballot[];
   /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
-  /** A ballot was scanned from somebody's screen. */
+  /** A ballot was scanned from another phone's screen. */
   readonly onScanned: (vote: SharedVote) => void;
 }
 
@@ -135,7 +135,7 @@ function Camera({ onScanned, onFailure }: CameraProps) {
   );
 }
 
-/** Scans somebody's ballot from their screen, where the browser supports it; works with both phones offline. */
+/** Scans a ballot from another phone's screen, where the browser supports it; works with both phones offline. */
 export function ScanCode({ onScanned }: { readonly onScanned: (vote: SharedVote) => void }) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(null);

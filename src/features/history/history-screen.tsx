@@ -169,7 +169,7 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
       {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
-            {/* the text beside it says what it shows */}
+            {/* the text next to it says what it shows */}
             <Picture aria-hidden="true">
               {title === null || posterPath === null ? (
                 <Clapperboard strokeWidth={1.5} />

@@ -26,7 +26,7 @@ const Slides = chakra('div', {
       inset: 0,
       background: {
         base: `linear-gradient(to top, var(--m-colors-bg) 6%, ${translucentBackground(60)} 45%, transparent 80%)`,
-        // As wide as the text, whatever share of the window that is.
+        // As wide as the text, in windows of any width.
         md: `${TO_BACKGROUND} 12%, ${translucentBackground(94)} 46rem, ${translucentBackground(60)} 60rem)`,
         xl: `${TO_BACKGROUND} 12%, ${translucentBackground(90)} 42%, ${translucentBackground(60)} 54%, transparent 78%)`,
       },
@@ -99,7 +99,7 @@ const Caption = chakra('p', {
 });
 const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
 const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
-// On phones a row of their own: seven 44 px targets don't fit beside each other.
+// On phones a row of their own: seven 44 px targets don't fit next to each other.
 const SlideControls = chakra('div', {
   base: {
     display: 'flex',
@@ -107,7 +107,7 @@ const SlideControls = chakra('div', {
     alignItems: 'center',
     flex: { base: '1 1 100%', md: '0 0 auto' },
     order: { base: 1, md: 0 },
-    // Aligns its icon with the text above; beside a notch, its edge.
+    // Aligns its icon with the text above; next to a notch, its edge.
     marginLeft: { base: 'min(0px, env(safe-area-inset-left) - 0.75rem)', md: '0' },
   },
 });

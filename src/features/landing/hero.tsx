@@ -38,7 +38,7 @@ const Content = chakra('div', {
     paddingBottom: '6',
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
-    // On phones the text lies on the image, so an equally tall veil keeps it readable.
+    // On phones the text is on top of the image, so an equally tall gradient keeps it readable.
     background: {
       base: `linear-gradient(to bottom, transparent, ${translucentBackground(88)} 5.5rem, ${translucentBackground(94)} 60%, var(--m-colors-bg))`,
       md: 'none',
@@ -93,7 +93,7 @@ export function Hero({ onTryIt, renderStage }: HeroProps) {
 export interface HeroStageState {
   /** What the button shows: true if a press would pause. */
   readonly playing: boolean;
-  /** False also while somebody is reading, or the page is hidden. */
+  /** False also while the pointer or focus is on it, or the page is hidden. */
   readonly running: boolean;
   readonly onPlay: () => void;
 }

@@ -30,7 +30,7 @@ export interface MarkedMoviesProps {
   /** Shown above the empty state. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   readonly aside: ReactNode;
   /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
@@ -58,7 +58,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
       <PageHeading title={messages.title} {...lead} aside={aside} />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
       {synced && total > 0 && notice}
-      {/* Stays while another sort order loads, since somebody may be typing in it. */}
+      {/* Stays while another sort order loads, since the user may be typing in it. */}
       {initialSync !== 'syncing' && total > 0 && <MarkedControls title={messages.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
       {!loading && !synced && <NotSyncedYet reason={initialSync} />}

@@ -118,7 +118,7 @@ export interface LogoProps {
   readonly padded?: boolean;
 }
 
-/** A logo beside a name. If it fails to load, the empty tile keeps the names aligned. */
+/** A logo next to a name. If it fails to load, the empty tile keeps the names aligned. */
 export function Logo({ path, padded = false }: LogoProps) {
   return (
     <Tile padded={padded} aria-hidden="true">

@@ -82,7 +82,7 @@ export interface MovieCardProps {
   readonly children: ReactNode;
 }
 
-/** A card beside the movie's description: ranking or details. */
+/** A card next to the movie's description: ranking or details. */
 export function MovieCard({ title, children }: MovieCardProps) {
   const id = useId();
   return (

@@ -82,7 +82,7 @@ export interface ResultSlideProps {
   readonly near: boolean;
 }
 
-/** One recommendation: poster beside the text from 768 px, above it on phones. */
+/** One recommendation: poster next to the text from 768 px, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
   const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);

@@ -43,7 +43,7 @@ export interface DeleteAccountDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Confirms an account deletion: what will be deleted, and proof that the member asks for it. */
+/** Confirms an account deletion: what will be deleted, and reauthentication. */
 export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogProps) {
   const online = useOnline();
   const unsent = useUnsent();

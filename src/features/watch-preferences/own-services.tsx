@@ -21,7 +21,7 @@ export interface OwnServicesProps {
   readonly onOwn: (own: readonly OwnService[]) => void;
 }
 
-/** Chooses one's services among those of a country, which can be more than a hundred. */
+/** Chooses the member's services among those of a country, which can be more than a hundred. */
 export function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);

@@ -108,7 +108,7 @@ export const AUTH_CALLBACK = {
 export const RESET = {
   title: 'Choose a new password',
   lead: 'You’ll use it on all your devices.',
-  /** The link may be opened where somebody else is signed in. */
+  /** The link may be opened while another member is signed in. */
   account: (email: string) => `The new password is for ${email}.`,
   checking: 'Checking your link…',
   newPassword: 'New password',

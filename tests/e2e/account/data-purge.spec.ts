@@ -77,7 +77,7 @@ test('after sign-out the device reveals neither the member, nor their movies, no
   expect(after.rows['workbox-expiration/cache-entries']).toEqual([]);
   expect(after.rows['matinee-movie-facts/facts']).toEqual([]);
   // When the cache of browsed movies was cleared.
-  expect(after.rows['matinee-catalogue/movies']).toEqual([expect.any(Number)]);
+  expect(after.rows['matinee-catalog/movies']).toEqual([expect.any(Number)]);
   expect(after.tab).not.toMatch(/movie|profile|603/);
   // No database, cache or value mentions the member.
   expect(ofMembers(after)).toEqual([]);

@@ -71,7 +71,11 @@ async function storedData(page: Page) {
   });
 }
 
-const NOTHING = (reason: string) => ({ rows: [], session: [{ id: 'ended', reason }, { id: 'sign-in-marker' }], pinned: [] });
+const NOTHING = (reason: string) => ({
+  rows: [],
+  session: [{ id: 'ended', reason }, { id: 'sign-in-marker' }],
+  pinned: [],
+});
 
 /** Another device of a member, with their favorite on it. */
 async function secondDevice(page: Page, server: TestServer, complaints: Complaints, member: Credentials) {

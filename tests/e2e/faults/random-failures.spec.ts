@@ -5,7 +5,7 @@ import { sendCredentials, signUp } from '../fixtures/member';
 import { workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { storm } from '../fixtures/random-failures';
+import { injectRandomFailures } from '../fixtures/random-failures';
 import { LIMITS, scaled } from '../../time/limits';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { AUTH } from '../../../src/i18n/messages/auth';
@@ -53,7 +53,7 @@ test('the main journey completes while one request in three fails and another is
   await workerReady(page);
   const backend = await backendOf(server.url, credentials);
   expectConsole(/status of 503|Failed to/);
-  const weather = storm(server);
+  const weather = injectRandomFailures(server);
 
   await answer(page, FAMILY_EVENING);
   const search = page.getByRole('button', { name: 'Get Recommendations' });
@@ -84,7 +84,7 @@ test('the main journey completes while one request in three fails and another is
   expect(await titles(backend, 'user_favorites')).toEqual([...liked].sort());
   expect(await titles(backend, 'user_watched')).toEqual([seen]);
 
-  storm(server);
+  injectRandomFailures(server);
   const elsewhere = await browser.newContext({ baseURL: server.url });
   complaints.watch(elsewhere);
   const other = await elsewhere.newPage();
@@ -114,7 +114,7 @@ test('amid failing requests a member reads what is pending, why, and what was no
   await expect(hearts).toHaveCount(5);
   await workerReady(page);
   expectConsole(/status of 503|Failed to/);
-  storm(server);
+  injectRandomFailures(server);
   // Pushes are refused until the test says otherwise.
   let refused = /rpc\/sync_push|rest\/v1\/profiles/;
   server.intercept(({ url, method }) =>

@@ -2,7 +2,7 @@ import { test, type Page } from '@playwright/test';
 import { expect } from '../fixtures/page';
 import { drawing } from './boxes';
 import { faultsOf, NO_INSETS } from './faults';
-import { redrawn, ROWS, show, type Row } from './rows';
+import { nextPaint, ROWS, show, type Row } from './rows';
 import { smallTargets } from './targets';
 
 /** Compares a page until it no longer changes: what follows a window's size may come a frame later. */
@@ -17,7 +17,7 @@ async function stableFaults(page: Page, row: Row): Promise<string[]> {
     const found = row.finger ? [...drawn, ...(await smallTargets(page)).map((target) => `${target} is small`)] : drawn;
     if (found.length === 0 || found.join() === before) return found;
     before = found.join();
-    await redrawn(page);
+    await nextPaint(page);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/page';
-import { redrawn } from './rows';
+import { nextPaint } from './rows';
 import { LANDING } from '../../../src/features/landing/messages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,7 +67,7 @@ function linesOf(page: Page, part: string): Promise<Line[]> {
 async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; png: Buffer }> {
   let lines = await linesOf(page, part);
   for (;;) {
-    await redrawn(page);
+    await nextPaint(page);
     const png = await page.screenshot();
     const after = await linesOf(page, part);
     if (JSON.stringify(after) === JSON.stringify(lines)) return { lines, png };

@@ -60,7 +60,7 @@ export async function show(page: Page, row: Row): Promise<void> {
 }
 
 /** Waits until the page has been drawn with its current window and font size. */
-export function redrawn(page: Page): Promise<void> {
+export function nextPaint(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );

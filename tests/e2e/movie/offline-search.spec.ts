@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { catalogueCached, delivered } from '../fixtures/device';
+import { catalogCached, delivered } from '../fixtures/device';
 import { found, press } from '../fixtures/collection';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -37,7 +37,7 @@ test('in a tunnel, a member who starts the app gets fifteen movies, and their ma
   await workerReady(page);
   await answer(page, FAMILY_EVENING);
   const before = (await shownMovies(await results(page))).map(({ title }) => title);
-  await catalogueCached(page, 60);
+  await catalogCached(page, 60);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await delivered(page);
   const backend = await backendOf(server.url, credentials);
@@ -88,7 +88,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and reads
   await page.getByRole('button', { name: LANDING.tryIt }).click();
   await answer(page, { ...FAMILY_EVENING, ratings: [] });
   await results(page);
-  await catalogueCached(page, 60);
+  await catalogCached(page, 60);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
@@ -123,7 +123,7 @@ test('a device without cached movies says what it needs and keeps the answers', 
   await signUp(page);
   await workerReady(page);
   await choose(page.getByRole('radio', { name: FAMILY_EVENING.mood }));
-  await page.evaluate(() => indexedDB.deleteDatabase('matinee-catalogue'));
+  await page.evaluate(() => indexedDB.deleteDatabase('matinee-catalog'));
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   await answer(page, { ...FAMILY_EVENING, genres: ['Adventure'] });
@@ -141,7 +141,7 @@ test('in a tunnel, the collection is searched by genre, mixed, and by title', as
   await page.goto('/collection');
   await expect(found(page, 50)).toBeVisible();
   const [title = ''] = await page.locator('main article h3').allInnerTexts();
-  await catalogueCached(page, 100);
+  await catalogCached(page, 100);
 
   expectConsole(NO_NETWORK);
   await context.setOffline(true);

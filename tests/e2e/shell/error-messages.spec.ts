@@ -1,5 +1,5 @@
 import { backendOf } from '../fixtures/backend';
-import { replaceMemberDatabase, setFull } from '../fixtures/device';
+import { replaceMemberDatabase, setStorageFull } from '../fixtures/device';
 import { gate } from '../fixtures/movie';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
@@ -148,11 +148,11 @@ test('a full device says that the change was not saved, and saves it once there 
   await answer(page, FAMILY_EVENING);
   const slide = currentSlide(await results(page));
   await expect(page.getByText(SYNC.saved)).toBeAttached();
-  await setFull(page, true);
+  await setStorageFull(page, true);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(page.getByText(`${MARKS.favorite.failed}. ${STORAGE.full}`)).toBeVisible();
   await expect(slide.getByRole('button', { name: 'Add to Favorites' })).toBeVisible();
-  await setFull(page, false);
+  await setStorageFull(page, false);
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(slide.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
 });

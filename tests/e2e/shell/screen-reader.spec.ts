@@ -4,7 +4,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
-import { spoken } from '../fixtures/screen-reader';
+import { announcedTexts } from '../fixtures/screen-reader';
 import { CHOICES } from '../../../src/i18n/messages/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
@@ -25,7 +25,7 @@ test('the questionnaire announces its progress, the question, the choices, and t
   await signUp(page);
   const choice = page.getByRole('radio', { name: FAMILY_EVENING.mood });
   await expect(choice).toBeVisible();
-  const before = await spoken(page);
+  const before = await announcedTexts(page);
   expect(before).toContain("button 'Next' disabled");
   const announced = from(before, `region '${QUESTIONNAIRE.heading}'`, 8).filter(
     (line) => !/^StaticText '(Happy|Chill)/.test(line),
@@ -39,7 +39,7 @@ test('the questionnaire announces its progress, the question, the choices, and t
     "radio 'Happy & Upbeat'",
   ]);
   await choose(choice);
-  const after = await spoken(page);
+  const after = await announcedTexts(page);
   expect(after).toContain("radio 'Happy & Upbeat' focused checked");
   expect(after).toContain("button 'Next'");
 });
@@ -57,7 +57,7 @@ test('results, marks and pending changes are announced, and nothing that a dialo
   await dialog.getByRole('button', { name: RESULTS.next }).press('Enter');
   await expect(dialog.getByText('2 of 15', { exact: true })).toBeVisible();
   const title = await currentSlide(dialog).getByRole('heading').innerText();
-  const movie = await spoken(page);
+  const movie = await announcedTexts(page);
   expect(movie[0]).toBe("dialog 'Your Personalized Recommendations' modal");
   expect(movie.find((line) => line.startsWith(`StaticText '2 of 15: ${title}, `))).toMatch(/, (19|20)\d\d'$/);
   // one movie, and nothing of the page behind it
@@ -76,17 +76,17 @@ test('results, marks and pending changes are announced, and nothing that a dialo
   await currentSlide(dialog).getByRole('button', { name: 'Add to Favorites' }).press('Enter');
   await expect(dialog.getByText('Movie added to favorites!')).toBeVisible();
   await expect(currentSlide(dialog).getByRole('button', { name: 'Remove from Favorites' })).toBeFocused();
-  const marked = await spoken(page);
+  const marked = await announcedTexts(page);
   expect(marked).toContain("button 'Remove from Favorites' focused");
   expect(marked).toContain("StaticText 'Movie added to favorites!'");
 
   await page.keyboard.press('Escape');
   await page.goto('/profile/sync');
   await expect(page.getByRole('button', { name: SYNC_PAGE.discard })).toBeVisible();
-  expect(await spoken(page)).toContain(`StaticText '${SYNC.offlineWaiting(1)}'`);
+  expect(await announcedTexts(page)).toContain(`StaticText '${SYNC.offlineWaiting(1)}'`);
   // The row is loaded from the device piece by piece.
   const row = async () =>
-    from(await spoken(page), "heading 'Waiting'", 20)
+    from(await announcedTexts(page), "heading 'Waiting'", 20)
       .filter((line) => /Favorite:|'added|^button/.test(line))
       .slice(0, 4);
   await expect

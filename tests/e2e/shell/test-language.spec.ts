@@ -4,7 +4,7 @@ import { DISPLAY_GENRES, RECOMMENDATION_GENRES } from '../../../src/config/genre
 import { DRAMA_SERVICE, FAMILY_SERVICE, GUESSED_SERVICES } from '../../../src/config/streaming';
 import { AGE_RATINGS } from '../../../src/config/questionnaire';
 import { expect } from '../fixtures/page';
-import { clippedText, translated, strayTexts, test, receivedTexts } from '../fixtures/test-language';
+import { clippedText, translated, untranslatedTexts, test, receivedTexts } from '../fixtures/test-language';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
@@ -23,7 +23,7 @@ const NAMES: ReadonlySet<string> = new Set([
 const button = (page: Page, english: string) => page.getByRole('button', { name: translated(english) });
 const heading = (page: Page, english: string) => page.getByRole('heading', { level: 1, name: translated(english) });
 
-test('every sentence of the main journey is in the catalogue, and longer text fits a phone', async ({
+test('every sentence of the main journey is in the catalog, and longer text fits a phone', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('every sentence of the main journey is in the catalogue, and longer text fi
   async function checkScreen(where: string) {
     await page.waitForLoadState('networkidle');
     await expect.soft(page.locator('[aria-busy=true]'), where).toHaveCount(0);
-    expect.soft(await strayTexts(page, isData), `${where}: outside the catalogue`).toEqual([]);
+    expect.soft(await untranslatedTexts(page, isData), `${where}: outside the catalog`).toEqual([]);
     expect.soft(await clippedText(page), `${where}: cut`).toEqual([]);
   }
 

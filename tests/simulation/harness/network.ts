@@ -98,7 +98,7 @@ function withOtherEpoch(body: unknown, turn: number): unknown {
 }
 
 /** Lets everything else that is ready run first, a few times over. */
-export async function yieldTurns(turns: number): Promise<void> {
+export async function yieldMacrotasks(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -164,11 +164,11 @@ export class Network {
       case 'none':
         return arrive();
       case 'slow':
-        await yieldTurns(4);
+        await yieldMacrotasks(4);
         return arrive();
       case 'slow-answer': {
         const answer = await arrive();
-        await yieldTurns(SLOW_ANSWER_TURNS);
+        await yieldMacrotasks(SLOW_ANSWER_TURNS);
         return answer;
       }
       case 'held': {
@@ -183,7 +183,7 @@ export class Network {
         return arrive();
       case 'endless':
         await arrive();
-        await yieldTurns(LIMIT_TURNS);
+        await yieldMacrotasks(LIMIT_TURNS);
         throw new DOMException('The operation timed out.', 'TimeoutError');
       case 'page':
         return new Response(PAGE, { status: 200, headers: { 'content-type': 'text/html' } });
@@ -224,7 +224,7 @@ export class Network {
         for (const operation of Array.isArray(request.body['ops']) ? request.body['ops'] : []) {
           if (isRecord(operation)) this.#backend.refused.add(String(operation['op']));
         }
-        await yieldTurns(4);
+        await yieldMacrotasks(4);
         return canned(409, { code: '23505' });
       case 'too-many':
         this.#odd += 1;

@@ -4,7 +4,7 @@ import { decide, giveUp, undo } from './choices';
 import { importMovie, undoImport } from './imports';
 import { PROCESSES, type Device } from './device';
 import { drive } from './drive';
-import { yieldTurns } from './network';
+import { yieldMacrotasks } from './network';
 import { markKey } from '../../../src/domain/marks/mark';
 import type { World } from './harness';
 
@@ -113,7 +113,7 @@ async function party(world: World, { device: index, process: at, faults, toggle:
   const device = world.device(index);
   if (device.signedIn === null) return;
   if (movie !== null) {
-    await yieldTurns(3);
+    await yieldMacrotasks(3);
     return toggle(world, device, at, 'favorite', movie, false);
   }
   const process = device.process(at);
@@ -131,7 +131,7 @@ async function giveUpDuring(
   if (!during) return giveUp(world, device, at);
   const other = device.process((at + 1) % PROCESSES);
   const round = party(world, { device: index, process: (at + 1) % PROCESSES, faults: ['slow-answer'], toggle: null });
-  await yieldTurns(GIVE_UP_TURNS);
+  await yieldMacrotasks(GIVE_UP_TURNS);
   await giveUp(world, device, at);
   other.network.release();
   await round;
@@ -180,7 +180,7 @@ async function swap(world: World, { device: index, user, during, expired, turns,
   // Changes for the sync cycles to pull, when it is too late for them.
   if (during.length > 0 && last !== null) await changeElsewhere(world, last);
   const under = last === null ? [] : during.map((one) => party(world, { device: index, ...one }));
-  await yieldTurns(turns);
+  await yieldMacrotasks(turns);
   await device.signOut();
   await world.losses.keepOffered(device);
   if (device.signedIn === null) await device.signIn(userId);
@@ -191,7 +191,7 @@ async function swap(world: World, { device: index, user, during, expired, turns,
   };
   // A held request may hold a lock, if the same member is back.
   const acting = act();
-  await yieldTurns(HELD_TURNS);
+  await yieldMacrotasks(HELD_TURNS);
   device.release();
   await Promise.all([...under, acting]);
 }

@@ -5,7 +5,7 @@ import { restoreBackup, takeBackup, type Backup } from './backup';
 import { isRecord } from '../../../src/domain/values/guards';
 
 /** A response of the Data API: status and body as PostgREST returns them. */
-export interface ServerAnswer {
+export interface ServerResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -89,7 +89,7 @@ export class SimulatedServer {
   }
 
   /** One RPC of a member, in a transaction of its own. */
-  async rpc(userId: string, name: 'sync_push' | 'sync_pull', args: Record<string, unknown>): Promise<ServerAnswer> {
+  async rpc(userId: string, name: 'sync_push' | 'sync_pull', args: Record<string, unknown>): Promise<ServerResponse> {
     // By name, as PostgREST calls: an unknown argument means that no such function exists.
     const named = Object.entries(args).map(([argument, value]) => `${argument} => ${literal(value)}`);
     // With other requests in progress, a commit takes a while.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMovies } from '../../../local-stack/movie-database/catalogue/movie-files';
+import { readMovies } from '../../../local-stack/movie-database/catalog/movie-files';
 import { releaseYear, type MovieFacts } from '../../../local-stack/movie-database/movies/movie-facts';
 import { GENRE_NAMES } from '../../../local-stack/movie-database/movies/genre-names';
 import { keywordsOf } from '../../../local-stack/movie-database/movies/keywords';

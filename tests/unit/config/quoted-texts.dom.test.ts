@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { IDENTITY_PROVIDER } from '../../../src/config/account';
-import { CATALOGUE } from '../i18n/catalogue';
+import { CATALOG } from '../i18n/catalog';
 import { QUOTED_TEMPLATES, QUOTED_TEXTS } from '../../fixtures/quoted-texts';
 
 /**
- * Every text of the catalogue, with the given word or number for each argument. Texts made of lists are omitted,
+ * Every text of the catalog, with the given word or number for each argument. Texts made of lists are omitted,
  * since the specification quotes none.
  */
 function textsOf(value: unknown, part: string | number): readonly string[] {
@@ -25,14 +25,14 @@ const unnamed = (text: string) => [
   text.replace(IDENTITY_PROVIDER.name, 'the provider'),
   text.replace(`${IDENTITY_PROVIDER.name} `, ''),
 ];
-const plain = textsOf(CATALOGUE, 7);
+const plain = textsOf(CATALOG, 7);
 const known = new Set([...plain, ...plain.flatMap(unnamed)]);
 
-it.each(QUOTED_TEXTS)('the catalogue says: %s', (text) => {
+it.each(QUOTED_TEXTS)('the catalog says: %s', (text) => {
   expect(known.has(text)).toBe(true);
 });
 
-it.each(QUOTED_TEMPLATES)('the catalogue says, with an argument: $text', ({ part, text }) => {
+it.each(QUOTED_TEMPLATES)('the catalog says, with an argument: $text', ({ part, text }) => {
   const sample = part.startsWith('{') ? part : 7;
-  expect(textsOf(CATALOGUE, sample)).toContain(text.replace(part, String(sample)));
+  expect(textsOf(CATALOG, sample)).toContain(text.replace(part, String(sample)));
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE, textsOf } from './catalogue';
+import { CATALOG, textsOf } from './catalog';
 
-it.each(Object.entries(CATALOGUE))('no sentence of %s is empty or contains undefined', (_path, exported) => {
+it.each(Object.entries(CATALOG))('no sentence of %s is empty or contains undefined', (_path, exported) => {
   const texts = textsOf(exported);
   expect(texts.length).toBeGreaterThan(0);
   expect(texts.filter(([, text]) => text.trim() === '' || /undefined|\[object/.test(text))).toEqual([]);

@@ -2,17 +2,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { lengthened } from '../../../bundle/test-language';
 import { COUNTRY } from '../../../src/i18n/messages/movies';
 
-const CATALOGUE_FILE = '../../../src/i18n/messages/movies';
+const CATALOG_FILE = '../../../src/i18n/messages/movies';
 
 /** The country names after a message file has replaced the English one. */
 async function namesWith(words: unknown) {
-  vi.doMock(CATALOGUE_FILE, () => ({ COUNTRY: words }));
+  vi.doMock(CATALOG_FILE, () => ({ COUNTRY: words }));
   vi.resetModules();
   return import('../../../src/i18n/place-names');
 }
 
 afterEach(() => {
-  vi.doUnmock(CATALOGUE_FILE);
+  vi.doUnmock(CATALOG_FILE);
   vi.resetModules();
 });
 

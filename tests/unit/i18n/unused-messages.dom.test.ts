@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CATALOGUE } from './catalogue';
+import { CATALOG } from './catalog';
 
 /** The whole source except the messages themselves. */
 const sources = Object.values(
@@ -25,7 +25,7 @@ function isUsed(path: readonly string[], importers: string): boolean {
 }
 
 /** Every constant of every message file. */
-const CONSTANTS = Object.values(CATALOGUE).flatMap((exported) => Object.entries(exported));
+const CONSTANTS = Object.values(CATALOG).flatMap((exported) => Object.entries(exported));
 
 it.each(CONSTANTS)('every message of %s is used by a file that imports it', (constant, messages) => {
   const importing = new RegExp(`^import \\{ [^}]*\\b${constant}\\b`, 'm');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { QUOTED_TEXTS } from '../../fixtures/quoted-texts';
-import { CATALOGUE, textsOf } from './catalogue';
+import { CATALOG, textsOf } from './catalog';
 
 /** Words that Matinee avoids: it says movie, email, offline, "you're" and "can't". */
 const AVOIDED =
@@ -12,12 +12,12 @@ const LONGEST = 120;
 
 const isQuoted = (text: string) => QUOTED_TEXTS.includes(text);
 
-it.each(Object.entries(CATALOGUE))('%s follows the voice guide', (_path, exported) => {
+it.each(Object.entries(CATALOG))('%s follows the voice guide', (_path, exported) => {
   const own = textsOf(exported).filter(([, text]) => !isQuoted(text));
   expect(own.filter(([, text]) => AVOIDED.test(text.replace(THEIRS, '')))).toEqual([]);
 });
 
-it.each(Object.entries(CATALOGUE).filter(([path]) => !path.includes('/legal/')))(
+it.each(Object.entries(CATALOG).filter(([path]) => !path.includes('/legal/')))(
   '%s keeps it short',
   (_path, exported) => {
     expect(textsOf(exported).filter(([, text]) => text.length > LONGEST)).toEqual([]);

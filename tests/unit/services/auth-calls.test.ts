@@ -8,12 +8,12 @@ import {
   signUp,
 } from '../../../src/services/sign-in';
 import { providerUrl } from '../../../src/api/supabase/oauth';
-import { fakeBackend, refusal, sessionAnswer, ADA, tokenEnding } from './backend';
+import { fakeBackend, refusal, sessionResponse, ADA, tokenExpiringAt } from './backend';
 import { NOW } from './session-row';
 
 describe('sign-up', () => {
   it('sends email and password with the public key and a redirect to the dashboard [CALL-20, ROLE-06]', async () => {
-    const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
+    const { source, received } = await fakeBackend(() => Response.json(sessionResponse()));
     const answer = await signUp(source, 'ada@example.com', 'popcorn-1', 'https://app.test/dashboard');
     expect(answer.ok).toBe(true);
     expect(received).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('sign-up', () => {
 });
 
 it('sign-in sends email and password and stores the session [CALL-20]', async () => {
-  const { source, received } = await fakeBackend(() => Response.json(sessionAnswer()));
+  const { source, received } = await fakeBackend(() => Response.json(sessionResponse()));
   const answer = await signIn(source, 'ada@example.com', 'popcorn-1');
   expect(answer.ok && answer.value.expiresAt).toBe(NOW + 3_600_000);
   expect(received[0]).toMatchObject({ path: '/auth/v1/token', body: { email: 'ada@example.com' } });
@@ -61,7 +61,7 @@ const neverConfirms = () => Promise.reject(new Error('asked for a confirmation')
 
 it('tokens from a link become the stored session of the user whom the backend returns [CALL-19, CALL-24]', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
-  const accessToken = tokenEnding(NOW + 3_600_000);
+  const accessToken = tokenExpiringAt(NOW + 3_600_000);
   const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
   expect(answer.ok && answer.value?.member.email).toBe('ada@example.com');
   expect(received[0]).toMatchObject({ method: 'GET', path: '/auth/v1/user' });
@@ -71,7 +71,7 @@ it('tokens from a link become the stored session of the user whom the backend re
 
 it('tokens that the backend does not know store nothing', async () => {
   const { source } = await fakeBackend(() => refusal(403, 'bad_jwt', 'invalid JWT'));
-  const accessToken = tokenEnding(NOW + 3_600_000);
+  const accessToken = tokenExpiringAt(NOW + 3_600_000);
   expect((await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms)).ok).toBe(false);
   for (const nonsense of ['nonsense', 'aa.bb.cc'])
     expect((await signInWithTokens(source, { accessToken: nonsense, refreshToken: 'r' }, neverConfirms)).ok).toBe(
@@ -89,7 +89,7 @@ it.each([{}, { 'retry-after': '30' }])(
         { status: 429, headers },
       ),
     );
-    const accessToken = tokenEnding(NOW + 3_600_000);
+    const accessToken = tokenExpiringAt(NOW + 3_600_000);
     const answer = await signInWithTokens(source, { accessToken, refreshToken: 'r' }, neverConfirms);
     expect(answer).toMatchObject({ ok: false, error: { reason: 'too-many-attempts' } });
   },

@@ -4,11 +4,11 @@ import { signIn } from '../../../src/services/sign-in';
 import { fetchProfile } from '../../../src/api/supabase/account';
 import { usernameAvailable } from '../../../src/api/supabase/save-profile';
 import { fetchSecret } from '../../../src/api/supabase/postgrest';
-import { fakeBackend, sessionAnswer } from './backend';
+import { fakeBackend, sessionResponse } from './backend';
 
 /** The paths of sign-in, tables, database functions and edge functions on a hosted backend. */
 const PLACES: Readonly<Record<string, unknown>> = {
-  '/auth/v1/token': sessionAnswer(),
+  '/auth/v1/token': sessionResponse(),
   '/rest/v1/profiles': [{ username: 'ada', first_name: 'Ada', last_name: null }],
   '/rest/v1/rpc/username_available': true,
   '/functions/v1/get-secret': { secret: 'the key' },

@@ -14,7 +14,7 @@ export interface Received {
 }
 
 /** An unsigned token from which the auth library can read the expiry. */
-export function tokenEnding(atMs: number): string {
+export function tokenExpiringAt(atMs: number): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'ada', exp: Math.floor(atMs / 1000) })}.c2ln`;
 }
@@ -29,9 +29,9 @@ export const ADA = {
   user_metadata: {},
 };
 
-export function sessionAnswer(fields: Record<string, unknown> = {}) {
+export function sessionResponse(fields: Record<string, unknown> = {}) {
   return {
-    access_token: tokenEnding(NOW + 3_600_000),
+    access_token: tokenExpiringAt(NOW + 3_600_000),
     refresh_token: 'refresh-1',
     token_type: 'bearer',
     expires_in: 3600,

@@ -125,15 +125,15 @@ it(
       fetchDiscover(device.client, query, page, undefined, 'prefetch');
     const visits: number[] = [];
     for (;;) {
-      const step = createBackfillStep({ read: device.catalogue.read, progress, discover, now: () => START });
-      const cached = await device.catalogue.read();
+      const step = createBackfillStep({ read: device.catalog.read, progress, discover, now: () => START });
+      const cached = await device.catalog.read();
       const before = await progress.read(START);
       if (!cached.ok || !before.ok) throw new Error('not read');
       if (backfillStep(cached.value, before.value, START) === null) break;
       visits.push(await toEnd(step));
     }
     expect(Math.max(...visits)).toBe(BACKFILL_REQUESTS_LIMIT);
-    const read = await device.catalogue.read();
+    const read = await device.catalog.read();
     const movies = read.ok ? read.value : [];
     expect(movies.length).toBeLessThanOrEqual(BROWSING_CACHE_MOVIES_LIMIT);
     expect(movies.reduce((sum, movie) => sum + bytesOf(movie), 0)).toBeLessThanOrEqual(BROWSING_CACHE_BYTES_LIMIT);

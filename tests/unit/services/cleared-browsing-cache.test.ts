@@ -32,8 +32,8 @@ function list(firstId: number, count: number) {
   return { movies, ratings: null, theme: null, seenAt: Date.now(), requestedAt: Date.now() };
 }
 
-async function idsIn(catalogue: BrowsingCache): Promise<readonly number[]> {
-  const read = await catalogue.read();
+async function idsIn(catalog: BrowsingCache): Promise<readonly number[]> {
+  const read = await catalog.read();
   if (!read.ok) throw new Error(read.error.reason);
   return read.value.map(({ id }) => id);
 }
@@ -61,7 +61,7 @@ it.each([
 });
 
 it('a response requested before a sign-out is not written after it', async () => {
-  const catalogue = openTab();
+  const catalog = openTab();
   let resolve: (response: Response) => void = () => undefined;
   const promise = new Promise<Response>((respond) => (resolve = respond));
   const client = createTmdbClient({
@@ -69,7 +69,7 @@ it('a response requested before a sign-out is not written after it', async () =>
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: () => promise,
-    onMovies: catalogue.addListing,
+    onMovies: catalog.addListing,
   });
   const answer = client.getMovies('/trending/movie/week', {}, NO_FILTERS);
   vi.setSystemTime(START + 100);
@@ -77,13 +77,13 @@ it('a response requested before a sign-out is not written after it', async () =>
   vi.setSystemTime(START + 200);
   resolve(Response.json({ page: 1, total_pages: 1, total_results: 1, results: [{ id: 603, title: 'The Matrix' }] }));
   expect(await answer).toMatchObject({ ok: true, value: { value: { movies: [{ id: 603 }] } } });
-  expect(await idsIn(catalogue)).toEqual([]);
+  expect(await idsIn(catalog)).toEqual([]);
 });
 
 it('a device whose clock was set back after a sign-out stores movies again', async () => {
   await clearBrowsingCache();
   vi.setSystemTime(START - 24 * 60 * 60_000);
-  const catalogue = openTab();
-  catalogue.addListing(list(1, 5));
-  expect(await idsIn(catalogue)).toHaveLength(5);
+  const catalog = openTab();
+  catalog.addListing(list(1, 5));
+  expect(await idsIn(catalog)).toHaveLength(5);
 });

@@ -242,11 +242,11 @@ it('a search reads the storage once', async () => {
   const cache = new BrowsingCacheStore();
   await cache.write({ listings: [listed], metadata: new Map() }, SEEN);
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
-  const catalogue = createBrowsingCache(
+  const catalog = createBrowsingCache(
     () => Promise.resolve(cache),
     () => SEEN,
   );
-  expect(await offlineFallback(catalogue.read, { reason: 'offline' }, search())).toMatchObject({ ok: true });
+  expect(await offlineFallback(catalog.read, { reason: 'offline' }, search())).toMatchObject({ ok: true });
   expect(transactions).toHaveBeenCalledTimes(1);
 });
 
@@ -254,17 +254,17 @@ it('responses are written together, later and in the background, and a search se
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const read = vi.fn(() => Promise.resolve(ok(cachedMovies(listed))));
-  const catalogue = createBrowsingCache(
+  const catalog = createBrowsingCache(
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
-  catalogue.addListing(listed);
-  catalogue.addListing(listed);
+  catalog.addListing(listed);
+  catalog.addListing(listed);
   expect(write).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write.mock.calls).toEqual([[{ listings: [listed, listed], metadata: new Map() }, SEEN]]);
-  catalogue.addListing(listed);
-  await catalogue.read();
+  catalog.addListing(listed);
+  await catalog.read();
   expect(write).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write).toHaveBeenCalledTimes(2);
@@ -274,12 +274,12 @@ it('the first screen’s list is held in memory and written with the next respon
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(ok(null)));
   const load = vi.fn(() => Promise.resolve({ write, read: () => Promise.resolve(ok([])) }));
-  const catalogue = createBrowsingCache(load, () => SEEN);
+  const catalog = createBrowsingCache(load, () => SEEN);
   const trending = { ...listed, movies: movies(20) };
-  catalogue.addListing(trending);
+  catalog.addListing(trending);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(load).not.toHaveBeenCalled();
-  catalogue.addListing(listed);
+  catalog.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write.mock.calls).toEqual([[{ listings: [trending, listed], metadata: new Map() }, SEEN]]);
 });
@@ -288,13 +288,13 @@ it('storage that refused once is not tried again on this visit', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const write = vi.fn(() => Promise.resolve(fail({ reason: 'refused' } as const)));
   const read = () => Promise.resolve(ok([]));
-  const catalogue = createBrowsingCache(
+  const catalog = createBrowsingCache(
     () => Promise.resolve({ write, read }),
     () => SEEN,
   );
-  catalogue.addListing(listed);
+  catalog.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
-  catalogue.addListing(listed);
+  catalog.addListing(listed);
   await vi.advanceTimersByTimeAsync(BROWSING_CACHE_WRITE_DELAY_MS);
   expect(write).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
-import { rememberedBy } from '../../fixtures/evenings/device-movies';
+import { recordMovies } from '../../fixtures/evenings/device-movies';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';
 import { readKnownMovies } from '../../fixtures/evenings/known-movies';
 import { movieSource } from '../../fixtures/evenings/movie-source';
@@ -24,10 +24,10 @@ const EVENINGS: readonly QuestionnaireAnswers[] = [
 ];
 
 it.each([
-  ['known', readKnownMovies().catalogue],
+  ['known', readKnownMovies().catalog],
   ['generated', generateMovies(2000, 5)],
 ])('offline the rules are the same: most of fifteen %s movies match those of the movie database', async (...set) => {
-  const device = rememberedBy(movieSource(set[1]), Date.parse(NOW));
+  const device = recordMovies(movieSource(set[1]), Date.parse(NOW));
   const online: (readonly number[])[] = [];
   for (const given of EVENINGS) {
     const search = { answers: given, excluded: new Set<number>(), now: NOW, seed: 5 };
@@ -45,8 +45,8 @@ it.each([
 });
 
 it('offline a runtime limit keeps movies that are known to be shorter', async () => {
-  const { catalogue } = readKnownMovies();
-  const device = rememberedBy(movieSource(catalogue), Date.parse(NOW));
+  const { catalog } = readKnownMovies();
+  const device = recordMovies(movieSource(catalog), Date.parse(NOW));
   const given = answers({ mood: 'relaxed', genres: ['comedy'] });
   const excluded = new Set<number>();
   for (let seed = 0; seed < 6; seed += 1) {
@@ -56,7 +56,7 @@ it('offline a runtime limit keeps movies that are known to be shorter', async ()
   }
   const limited = { answers: { ...given, maxRuntime: 90 as const }, excluded: new Set<number>(), now: NOW, seed: 1 };
   const found = await searchOffline(device.movies(), limited);
-  const runtimes = (found.ok ? found.value.movies : []).map(({ id }) => catalogue.byId.get(id)?.runtime ?? 0);
+  const runtimes = (found.ok ? found.value.movies : []).map(({ id }) => catalog.byId.get(id)?.runtime ?? 0);
   expect(runtimes.length).toBeGreaterThan(5);
   expect(runtimes.filter((runtime) => runtime > 90 || runtime < 40)).toEqual([]);
 });

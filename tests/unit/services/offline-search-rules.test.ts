@@ -47,7 +47,7 @@ beforeAll(async () => {
     });
     online.set(answers, found.ok ? found.value.length : 0);
   }
-  const read = await device.catalogue.read();
+  const read = await device.catalog.read();
   cached = read.ok ? read.value : [];
 }, LIMITS.databaseTest);
 

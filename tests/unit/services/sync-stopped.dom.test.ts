@@ -9,7 +9,7 @@ import type { SessionStore } from '../../../src/db/session-store';
 import type { MemberStore } from '../../../src/services/member-store';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
-import { sessionAnswer } from './backend';
+import { sessionResponse } from './backend';
 import { openAda } from '../features/sync/full-device';
 
 const CARD = { title: 'Heat', year: 1995, rating: 7.9, genres: [], description: '', posterPath: null };
@@ -60,7 +60,7 @@ it('a server that rejects every token is retried while the member is signed in, 
   let store: SessionStore;
   ({ runtime, store } = await openAda(({ path }) =>
     path.startsWith('/auth/')
-      ? Response.json(sessionAnswer())
+      ? Response.json(sessionResponse())
       : Response.json({ message: 'JWSError' }, { status: 401 }),
   ));
   runtime.requestSync();

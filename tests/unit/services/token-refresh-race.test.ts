@@ -4,7 +4,7 @@ import { MemberDatabase } from '../../../src/db/member-database';
 import { signOut } from '../../../src/services/sign-out';
 import { accessToken } from '../../../src/api/supabase/auth-context';
 import type { Session } from '../../../src/domain/account/session';
-import { ADA, fakeBackend, refusal, sessionAnswer, type Received } from './backend';
+import { ADA, fakeBackend, refusal, sessionResponse, type Received } from './backend';
 import { NOW, stored } from './session-row';
 import { eventually } from '../../time/eventually';
 
@@ -13,7 +13,7 @@ const BOB = { ...stored().member, id: 'bob', email: 'bob@example.com' };
 const BOBS = stored({ accessToken: 'token-b', refreshToken: 'refresh-b', member: BOB });
 
 const refreshedTokens = () =>
-  Response.json(sessionAnswer({ access_token: 'token-2', refresh_token: 'refresh-2', user: { ...ADA } }));
+  Response.json(sessionResponse({ access_token: 'token-2', refresh_token: 'refresh-2', user: { ...ADA } }));
 
 /** A device whose token is being refreshed; the backend responds when released. */
 async function startRefresh(answer: () => Response) {

@@ -1,4 +1,4 @@
-/** Animals, and what is left of them. */
+/** Animals and skeletons. */
 // prettier-ignore
 export const CREATURES = {
   panther: 'A M-42-46L-22-35Q0-42 22-35L42-46L45-8Q40 30 0 46Q-40 30-45-8Z|C M-36-36L-24-28L-34-16ZM36-36L24-28L34-16Z|B= M7 1Q20-17 37-8Q30 9 7 1Z|D= E 23 -4 2.6 7|C M-9 20H9L0 28Z|C2 M0 28V35',

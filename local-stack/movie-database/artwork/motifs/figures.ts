@@ -7,7 +7,7 @@ const GUITAR = 'M0-8C-18-13-22 3-14 11C-26 18-26 50 0 50C26 50 26 18 14 11C22 3 
 // prettier-ignore
 const HAND = 'M-26 14V-28a5 5 0 0 1 10 0V-4h2V-42a5 5 0 0 1 10 0V-6h2V-45a5 5 0 0 1 10 0V-6h2V-36a5 5 0 0 1 10 0V14L32 2a5.500 5.500 0 0 1 9 7L24 36Q16 50-2 50Q-26 48-26 14Z';
 
-/** People and what they wear, instruments, machines, signs and lights. */
+/** People, clothes, instruments, machines, signs and lights. */
 // prettier-ignore
 export const FIGURES = {
   child: 'A O 0 -38 10|A M-9-27H9L21 26H-21Z|A R -10 26 7 22 2|A R 3 26 7 22 2|A4= M8-22L22 2',

@@ -8,7 +8,7 @@ import { VEHICLES } from './vehicles';
 export const MOTIFS = { ...CREATURES, ...FIGURES, ...PLACES, ...THINGS, ...VEHICLES };
 export type MotifName = keyof typeof MOTIFS;
 
-/** How far above the foot of its box a subject ends, where it does: what stands on land is let down by it. */
+/** The gap between a subject and the bottom of its box, if any; subjects on land are lowered by it. */
 // prettier-ignore
 export const LIFTED: Partial<Record<MotifName, number>> = {
   train: 27, rat: 13, cowboyHat: 14, fedora: 16, lamp: 14, car: 16, van: 9, taxi: 11, pickup: 13, caravan: 12, motorcycle: 12,

@@ -2,23 +2,23 @@ import { contrast, mix, type Palette } from '../drawing/palettes';
 import { d, group, path } from '../drawing/svg';
 
 /**
- * What the ink letters of a motif are. A motif is a list of layers, from back to front, in a box from -50 to 50, parted by '|'.
- * A layer is an ink, options, and a path: a number after the ink makes it a line of that width; '=' mirrors it to the other
- * side, '*6' turns it six times about the middle, '@5' is half opaque. Beside SVG's own commands a path has O x y r (circle),
- * E x y rx ry (ellipse) and R x y width height radius (rectangle).
+ * The colors that a motif's letters stand for. A motif is a list of layers separated by '|', back to front, in a box
+ * from -50 to 50. A layer is a color letter, options, and a path: a number after the letter makes it a line of that
+ * width; '=' mirrors it, '*6' repeats it six times around the center, '@5' is 50 % opaque. In addition to SVG's
+ * commands, a path can have O x y r (circle), E x y rx ry (ellipse) and R x y width height radius (rectangle).
  */
 export interface MotifInks {
   /** The subject, its second tone, its accent. */
   readonly A: string;
   readonly C: string;
   readonly B: string;
-  /** The ground seen through it, and what is pale and dark on it. */
+  /** The background, and a light and a dark color on it. */
   readonly K: string;
   readonly W: string;
   readonly D: string;
 }
 
-/** The palette's inks on a ground, changed where they would drown in it. */
+/** The palette's colors on a background, changed where the contrast would be too low. */
 export function inksOn(ground: string, { main, pop, pale, dark }: Palette): MotifInks {
   const farther = (one: string, other: string): string =>
     contrast(one, ground) >= contrast(other, ground) ? one : other;
@@ -27,7 +27,7 @@ export function inksOn(ground: string, { main, pop, pale, dark }: Palette): Moti
   return { A, B, C: mix(A, ground, 0.34), D: contrast(dark, A) >= 2 ? dark : ground, K: ground, W: pale };
 }
 
-/** All in one ink: a shadow, or a shape cut out of something else. */
+/** Everything in one color, for shadows and cut-outs. */
 export function silhouette(ink: string): MotifInks {
   return { A: ink, B: ink, C: ink, D: ink, K: ink, W: ink };
 }
@@ -48,7 +48,7 @@ export function drawMotif(motif: string, inks: MotifInks): string {
   return layers.join('');
 }
 
-/** A path with the shapes of our own spelt out. */
+/** Replaces the custom shape commands by SVG path commands. */
 function spelt(shape: string): string {
   return shape.replace(/([OER])([-\d. ]+)/g, (_, kind: string, list: string) => {
     const [x = 0, y = 0, a = 0, b = 0, r = 0] = (list.match(/-?[\d.]+/g) ?? []).map(Number);

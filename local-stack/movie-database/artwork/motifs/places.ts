@@ -1,4 +1,4 @@
-/** Buildings, and what stands in a landscape. */
+/** Buildings and landmarks. */
 // prettier-ignore
 export const PLACES = {
   houseOverStairs: 'A M-46-6V-30L-8-46H46V-6Z|B R -38 -26 22 20|W R -10 -28 20 22|B R 16 -28 24 22|C M-46-2H-18V10H-4V22H10V34H24V46H46V50H-46Z|B O 36 38 5|B@3 O 36 38 11',

@@ -1,4 +1,4 @@
-/** Small things that a hand can hold. */
+/** Handheld objects. */
 // prettier-ignore
 export const THINGS = {
   top: 'A M0 50L-7 34Q-36 10-41-12H41Q36 10 7 34Z|B M-39-3Q0 10 39-3Q37 4 33 10Q0 22-33 10Q-37 4-39-3Z|C E 0 -13 41 10|A M-4-50H4L5-14H-5Z',

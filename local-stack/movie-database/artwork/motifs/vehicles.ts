@@ -1,4 +1,4 @@
-/** What moves over land and sea, through the air and through space. */
+/** Vehicles, ships, aircraft and spacecraft. */
 // prettier-ignore
 export const VEHICLES = {
   jet: 'A M0-50C4-40 5-28 5-18L42 18V27L6 18L7 34L18 43V49L0 43L-18 49V43L-7 34L-6 18L-42 27V18L-5-18C-5-28-4-40 0-50Z|C M0-50C4-40 5-28 5-18L42 18V27L6 18L7 34L18 43V49L0 43Z|B M0-38Q3-28 0-20Q-3-28 0-38Z',

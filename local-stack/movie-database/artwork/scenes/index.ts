@@ -7,7 +7,7 @@ import { WEATHER } from './weather';
 export const SCENES = { ...LAND, ...WEATHER, ...INDOORS, ...PATTERNS };
 export type SceneName = keyof typeof SCENES;
 
-/** Scenes without land at their foot, and those whose head is not the sky. */
+/** Scenes without land at the bottom, and those without sky at the top. */
 const LANDLESS = new Set<SceneName>([
   'plain',
   'disc',
@@ -22,7 +22,7 @@ const LANDLESS = new Set<SceneName>([
 ]);
 const HEADS: Partial<Record<SceneName, keyof Palette>> = { doorway: 'near', deep: 'low', beam: 'dark' };
 
-/** What letters stand on at the head and at the foot of a scene. */
+/** The background color of text at the top and the bottom of a scene. */
 export function groundsOf(scene: SceneName, palette: Palette): { readonly head: string; readonly foot: string } {
   return { head: palette[HEADS[scene] ?? 'sky'], foot: palette[LANDLESS.has(scene) ? 'low' : 'near'] };
 }

@@ -28,7 +28,7 @@ function houses(
     const top = floor - tall * random.between(0.3, 1);
     shape += d`L${left} ${top}H${right}`;
     for (let y = top + 14; y < floor; y += 17)
-      for (let x = left + 12; x < right - 8; x += 15) if (random.chance(lit)) windows.push([x, y]);
+      for (let x = left + 12; x < right - 8; x += 15) if (random.probability(lit)) windows.push([x, y]);
     left = right;
   }
   return path(d`${shape}V${height}Z`, fill) + dots(windows.slice(0, 60), palette.pop, 4.5, 'opacity=".8"');

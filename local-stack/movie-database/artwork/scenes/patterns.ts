@@ -125,5 +125,5 @@ function lights(stage: Stage): string {
   return [sky(stage), ...bubbles, glow(stage, y, r * 1.8, 0.7, palette.sky), shown(stage, palette.sky)].join('');
 }
 
-/** Scenes of no place: color and shape alone. */
+/** Abstract scenes: colors and shapes only. */
 export const PATTERNS = { plain, disc, halves, rays, rings, crowd, stripes, confetti, code, lights };

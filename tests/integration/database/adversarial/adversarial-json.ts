@@ -32,13 +32,13 @@ export function adversarialValues(): readonly unknown[] {
 }
 
 /** A value with another one in every position: instead of each part, and beside the parts of each list and object. */
-export function plantedIn(value: unknown, planted: unknown): readonly unknown[] {
+export function replacementsIn(value: unknown, planted: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     const parts: readonly unknown[] = value;
     const repeated = Math.ceil(100_000 / Math.max(100, asJson(planted).length));
     return [
       planted,
-      ...parts.flatMap((part, at) => plantedIn(part, planted).map((other) => parts.with(at, other))),
+      ...parts.flatMap((part, at) => replacementsIn(part, planted).map((other) => parts.with(at, other))),
       [...parts, planted],
       Array.from({ length: repeated }, () => planted),
     ];
@@ -48,7 +48,7 @@ export function plantedIn(value: unknown, planted: unknown): readonly unknown[] 
   const having = (name: string, other: unknown) => Object.fromEntries([...fields, [name, other]]);
   return [
     planted,
-    ...fields.flatMap(([name, part]) => plantedIn(part, planted).map((other) => having(name, other))),
+    ...fields.flatMap(([name, part]) => replacementsIn(part, planted).map((other) => having(name, other))),
     having('more', planted),
   ];
 }
@@ -66,7 +66,7 @@ async function backendPeak(database: Database): Promise<number | null> {
  * Expects that a connection's backend never used much memory, as Linux reports for PostgreSQL. PGlite has no backend process.
  * @param server the server's name in the test titles
  */
-export async function expectFrugal(database: Database, server: string): Promise<void> {
+export async function expectBoundedUsage(database: Database, server: string): Promise<void> {
   const peak = await backendPeak(database);
   // An unreadable value would pass unnoticed.
   if (server !== 'PGlite' && process.platform === 'linux') expect(peak).not.toBeNull();

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { authClient } from '../../../../src/api/supabase/auth-client';
 import { accessToken, type AuthContext } from '../../../../src/api/supabase/auth-context';
-import { fakeBackend, refusal, sessionAnswer } from '../../services/backend';
+import { fakeBackend, refusal, sessionResponse } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
 
-const refreshedTokens = () => Response.json(sessionAnswer({ access_token: 'token-2', refresh_token: 'refresh-2' }));
+const refreshedTokens = () => Response.json(sessionResponse({ access_token: 'token-2', refresh_token: 'refresh-2' }));
 
 it('a token that is valid for more than 90 s is returned as it is, without a refresh [CONST-04, CONST-05]', async () => {
   const { source, received } = await fakeBackend(refreshedTokens);

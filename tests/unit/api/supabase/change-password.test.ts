@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { changePassword } from '../../../../src/api/supabase/change-password';
-import { ADA, fakeBackend, refusal, sessionAnswer, type Received } from '../../services/backend';
+import { ADA, fakeBackend, refusal, sessionResponse, type Received } from '../../services/backend';
 import { stored } from '../../services/session-row';
 
 async function member(answer: (received: Received) => Response | Promise<Response>) {
@@ -20,7 +20,7 @@ it('sends only the new password, with the member’s own token [SET-06, ROLE-07,
 
 it('refreshes a rejected token once', async () => {
   const { source, received } = await member(({ path, headers }) => {
-    if (path === '/auth/v1/token') return Response.json(sessionAnswer({ access_token: 'token-2' }));
+    if (path === '/auth/v1/token') return Response.json(sessionResponse({ access_token: 'token-2' }));
     return headers.get('authorization') === 'Bearer token-2' ? Response.json(ADA) : refusal(403, 'bad_jwt', 'old');
   });
   expect((await changePassword(source, 'ada', 'popcorn-2')).ok).toBe(true);

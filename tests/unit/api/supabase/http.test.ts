@@ -3,7 +3,7 @@ import { RESPONSE_TIMEOUT_MS } from '../../../../src/config/sync';
 import { anonymous, requestJson, staticToken } from '../../../../src/api/supabase/http';
 import { memberToken } from '../../../../src/api/supabase/auth-context';
 import { postgrest } from '../../../../src/api/supabase/postgrest';
-import { fakeBackend, refusal, sessionAnswer, type Received } from '../../services/backend';
+import { fakeBackend, refusal, sessionResponse, type Received } from '../../services/backend';
 import { stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
 
@@ -126,7 +126,7 @@ describe.each([
 ])('%s', (_, ask) => {
   it('with a rejected token is repeated with a refreshed one', async () => {
     const { outcome, received } = await ask(({ path, headers }) => {
-      if (path === '/auth/v1/token') return Response.json(sessionAnswer({ access_token: 'token-2' }));
+      if (path === '/auth/v1/token') return Response.json(sessionResponse({ access_token: 'token-2' }));
       return headers.get('authorization') === 'Bearer token-2'
         ? Response.json([])
         : Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
@@ -138,7 +138,7 @@ describe.each([
   it('with a rejected refreshed token is not repeated again', async () => {
     const { outcome, received } = await ask(({ path }) =>
       path === '/auth/v1/token'
-        ? Response.json(sessionAnswer({ access_token: 'token-2' }))
+        ? Response.json(sessionResponse({ access_token: 'token-2' }))
         : Response.json({ code: 'PGRST301' }, { status: 401 }),
     );
     expect(outcome).toEqual({ ok: false, error: { reason: 'unauthorized' } });

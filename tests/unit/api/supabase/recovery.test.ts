@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openRecovery, type Recovery } from '../../../../src/api/supabase/recovery';
 import { expectConsoleError } from '../../../expected-error';
-import { ADA, fakeBackend, refusal, tokenEnding, type Received } from '../../services/backend';
+import { ADA, fakeBackend, refusal, tokenExpiringAt, type Received } from '../../services/backend';
 import { NOW } from '../../services/session-row';
 
-const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+const TOKENS = { accessToken: tokenExpiringAt(NOW + 3_600_000), refreshToken: 'r' };
 
 async function opened(onUpdate: () => Response | Promise<Response>) {
   const backend = await fakeBackend(({ method, path }: Received) => {

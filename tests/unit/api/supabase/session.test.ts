@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { accessToken, parseSession } from '../../../../src/api/supabase/auth-context';
 import { hasOwnPassword, hasProviderAccount, type Session } from '../../../../src/domain/account/session';
-import { ADA, fakeBackend, sessionAnswer } from '../../services/backend';
+import { ADA, fakeBackend, sessionResponse } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
 
 it('reads tokens, expiry and user of a session [ENT-10, ENT-11]', () => {
   const user = { ...ADA, app_metadata: { providers: ['email'] }, identities: [{ provider: 'google' }] };
-  expect(parseSession(sessionAnswer({ access_token: 'a', refresh_token: 'r', user }), NOW)).toEqual({
+  expect(parseSession(sessionResponse({ access_token: 'a', refresh_token: 'r', user }), NOW)).toEqual({
     accessToken: 'a',
     refreshToken: 'r',
     expiresAt: NOW + 3_600_000,
@@ -21,7 +21,7 @@ it('reads tokens, expiry and user of a session [ENT-10, ENT-11]', () => {
 });
 
 it.each(['access_token', 'refresh_token', 'expires_in', 'user'])('is no session without %s [ENT-11]', (field) => {
-  expect(parseSession(sessionAnswer({ [field]: undefined }), NOW)).toBeNull();
+  expect(parseSession(sessionResponse({ [field]: undefined }), NOW)).toBeNull();
 });
 
 it('a provider account is recognized by its providers [ROLE-05]', () => {

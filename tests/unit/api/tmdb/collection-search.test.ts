@@ -6,7 +6,7 @@ import { fail, ok } from '../../../../src/domain/values/result';
 import { candidate, NOW } from '../../services/candidates';
 
 /** A catalog with the given number of pages of twenty, the same for every query. */
-function catalogue(totalPages: number) {
+function catalog(totalPages: number) {
   const pages: number[] = [];
   const discover: DiscoverSource['discover'] = (_params, page) => {
     pages.push(page);
@@ -35,13 +35,13 @@ async function found(fields: Parameters<typeof search>[0]) {
 
 describe('searching the collection', () => {
   it('finds twenty movies by default, and fifty for the collection [REC-03, COLL-14]', async () => {
-    expect(await found(catalogue(9))).toHaveLength(20);
-    expect(await found({ ...catalogue(9), limit: COLLECTION_LIMIT })).toHaveLength(50);
+    expect(await found(catalog(9))).toHaveLength(20);
+    expect(await found({ ...catalog(9), limit: COLLECTION_LIMIT })).toHaveLength(50);
   });
 
   it('continues after the pages of the plan when everything on them was shown [COLL-15]', async () => {
     const excluded = new Set([1, 2, 3].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
-    const { pages, discover } = catalogue(9);
+    const { pages, discover } = catalog(9);
     const ids = await found({ discover, excluded });
     expect(ids).toHaveLength(20);
     expect(ids.filter((id) => excluded.has(id))).toEqual([]);
@@ -49,7 +49,7 @@ describe('searching the collection', () => {
   });
 
   it('finds nothing, without an error, when everything was shown, and requests no page that does not exist', async () => {
-    const { pages, discover } = catalogue(2);
+    const { pages, discover } = catalog(2);
     const excluded = new Set([1, 2].flatMap((page) => Array.from({ length: 20 }, (_, index) => page * 100 + index)));
     expect(await found({ discover, excluded })).toEqual([]);
     expect(Math.max(...pages)).toBe(2);
@@ -59,17 +59,17 @@ describe('searching the collection', () => {
     const shown = (pages: number) =>
       new Set(Array.from({ length: pages * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20)));
     const progress: number[] = [];
-    const ids = await found({ ...catalogue(40), excluded: shown(39), onProgress: (share) => progress.push(share) });
+    const ids = await found({ ...catalog(40), excluded: shown(39), onProgress: (share) => progress.push(share) });
     expect(ids).toHaveLength(20);
     expect(progress.length).toBeGreaterThan(2);
 
-    const { pages, discover } = catalogue(40);
+    const { pages, discover } = catalog(40);
     expect(await found({ discover, excluded: shown(40) })).toEqual([]);
     expect(Math.max(...pages)).toBe(40);
   });
 
   it('makes no claim when some pages could not be read', async () => {
-    const { discover } = catalogue(12);
+    const { discover } = catalog(12);
     const excluded = new Set(Array.from({ length: 1300 }, (_, index) => index));
     const error = { reason: 'server-fault', status: 500 } as const;
     const outcome = await search({
@@ -87,7 +87,7 @@ describe('searching the collection', () => {
       const movies = [candidate({ id: 5, genreIds: [35] }), candidate({ id: 6, genreIds: [27] })];
       return Promise.resolve({ candidates: movies.map((movie) => ({ ...movie, foundBy })), missing: null });
     };
-    const { discover } = catalogue(9);
+    const { discover } = catalog(9);
     const request = { genre: 'comedy', text: ' tautou ', mix: false } as const;
     expect(await search({ discover, findByName: named, request })).toMatchObject({
       ok: true,
@@ -102,7 +102,7 @@ describe('searching the collection', () => {
     const error = { reason: 'server-fault', status: 500 } as const;
     const named = () => Promise.resolve({ candidates: [], missing: error });
     const request = { genre: 'all', text: 'tautou', mix: false } as const;
-    expect(await search({ ...catalogue(2), findByName: named, request })).toEqual({ ok: false, error });
+    expect(await search({ ...catalog(2), findByName: named, request })).toEqual({ ok: false, error });
   });
 
   it('returns the service’s error', async () => {
@@ -111,7 +111,7 @@ describe('searching the collection', () => {
   });
 
   it('keeps its results when the pages after the plan fail', async () => {
-    const { discover } = catalogue(9);
+    const { discover } = catalog(9);
     const movies = await found({
       discover: (params, page) =>
         page > 3 ? Promise.resolve(fail({ reason: 'server-fault', status: 500 })) : discover(params, page),
@@ -122,7 +122,7 @@ describe('searching the collection', () => {
 
   it('ends as cancelled when its signal aborts', async () => {
     const controller = new AbortController();
-    const { discover } = catalogue(9);
+    const { discover } = catalog(9);
     const outcome = await search({
       signal: controller.signal,
       discover: (params, page) => {

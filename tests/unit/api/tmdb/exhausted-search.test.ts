@@ -7,8 +7,8 @@ import { movieSource } from '../../../fixtures/evenings/movie-source';
 import { answers, NOW } from '../../services/candidates';
 import { allowed } from './movie-quality';
 
-const catalogue = generateMovies(2500, 3);
-const source = movieSource(catalogue);
+const catalog = generateMovies(2500, 3);
+const source = movieSource(catalog);
 
 /** All movies of one evening, search after search until none is left, and the last result. */
 async function exhausted(given: QuestionnaireAnswers) {
@@ -42,7 +42,7 @@ const GIVEN: readonly QuestionnaireAnswers[] = [
 describe('an evening that is searched again and again', () => {
   it.each(GIVEN)('returns every allowed movie before it reports that none is left: %j', async (given) => {
     const ids = chosenGenreIds(given);
-    const expected = catalogue.movies.filter(
+    const expected = catalog.movies.filter(
       (movie) =>
         movie.genreIds.some((id) => ids.includes(id)) && movie.voteCount >= SORTED_MIN_VOTES && allowed(movie, given),
     );

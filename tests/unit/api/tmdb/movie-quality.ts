@@ -1,15 +1,15 @@
-import type { Movie as CatalogueMovie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import type { Movie as CatalogMovie } from '../../../../local-stack/movie-database/catalog/catalog';
 import { GENRE } from '../../../../src/config/genres';
 import { AGE_RATINGS } from '../../../../src/config/questionnaire';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
 import { NOW } from '../../services/candidates';
 
-const isChildrens = ({ genreIds }: CatalogueMovie) =>
+const isChildrens = ({ genreIds }: CatalogMovie) =>
   genreIds.includes(GENRE.family) || genreIds.includes(GENRE.animation);
 
 /** Whether the movie may be among the fifteen for these answers, judged only by its own data. */
 export function allowed(
-  movie: CatalogueMovie,
+  movie: CatalogMovie,
   { genres, company, ageFiltering, ageRatings }: QuestionnaireAnswers,
 ): boolean {
   const ratings: readonly string[] = ageFiltering === 'yes' ? ageRatings : AGE_RATINGS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
-import type { Movie as CatalogueMovie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
+import type { Movie as CatalogMovie } from '../../../../local-stack/movie-database/catalog/catalog';
 import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import {
   AGE_RATINGS,
@@ -21,7 +21,7 @@ import type { Recommendation } from '../../../../src/domain/recommend/recommend'
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
 import { allowed } from './movie-quality';
-import { isTrueOf } from '../../i18n/messages/valid-evening-reasons';
+import { holdsFor } from '../../i18n/messages/valid-evening-reasons';
 
 /** Sixty sets of answers: mood, genres, company, and the allowed ratings ('-' for no filter). */
 const EVENINGS = `
@@ -87,8 +87,8 @@ neutral biography,history,drama date -
 neutral history,comedy friends PG,PG-13,R
 `;
 
-const catalogue = readCatalogue();
-const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue });
+const catalog = readCatalog();
+const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalog });
 const client = createTmdbClient({
   baseUrl: 'http://localhost/movie-database/3',
   getKey: () => Promise.resolve(ok('key')),
@@ -128,14 +128,14 @@ async function evening(answers: QuestionnaireAnswers, seed: number): Promise<rea
   return found.value;
 }
 
-function factsOf({ id }: { readonly id: number }): CatalogueMovie {
-  const movie = catalogue.byId.get(id);
+function factsOf({ id }: { readonly id: number }): CatalogMovie {
+  const movie = catalog.byId.get(id);
   if (movie === undefined) throw new Error(`no movie ${id}`);
   return movie;
 }
 
 /** Whether the movie has the chosen genre, judged only by its own data. */
-function has(movie: CatalogueMovie, genre: QuestionnaireAnswers['genres'][number]): boolean {
+function has(movie: CatalogMovie, genre: QuestionnaireAnswers['genres'][number]): boolean {
   if (!isTheme(genre)) return movie.genreIds.includes(QUESTIONNAIRE_GENRES[genre].id);
   const { genre: besides, names } = THEMES[genre];
   if (genre === 'indie' && isIndependent(movie)) return true;
@@ -153,15 +153,15 @@ function untrueReasons(movie: Recommendation, answers: QuestionnaireAnswers): st
         : reason.code === 'rating'
           ? reason.rating === Math.round(facts.voteAverage * 10) / 10 && facts.voteCount >= 500
           : reason.code === 'evening'
-            ? isTrueOf(reason.reason, facts, answers)
+            ? holdsFor(reason.reason, facts, answers)
             : reason.code === 'era' && reason.era === eraOf(year);
     return holds ? [] : [`${movie.title}: ${JSON.stringify(reason)}`];
   });
 }
 
 /** The genre's movies that the plan can reach: those with enough votes, in genres large enough to expect a share. */
-function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogueMovie[] {
-  return catalogue.movies.filter(
+function reachable(answers: QuestionnaireAnswers, genre: QuestionnaireAnswers['genres'][number]): CatalogMovie[] {
+  return catalog.movies.filter(
     (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950' && has(movie, genre) && allowed(movie, answers),
   );
 }

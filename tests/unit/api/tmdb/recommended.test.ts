@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
 import { parseListPage } from '../../../../src/api/tmdb/parse-list';
-import { ask, catalogueOf, facts, idsOf, askJson } from '../../local-stack/movie-database/movie-fixture';
+import { ask, catalogOf, facts, idsOf, askJson } from '../../local-stack/movie-database/movie-fixture';
 
 const WESTERN = 37;
 const HORROR = 27;
@@ -9,7 +9,7 @@ const HORROR = 27;
 /** The most similar of some movies to the movie with the id 1. */
 const similarTo = (...others: Parameters<typeof facts>[]) =>
   idsOf(
-    catalogueOf(
+    catalogOf(
       facts(1, { overview: 'A lighthouse keeper hears a bell.' }),
       ...others.map(([id, changes]) =>
         facts(id, { directors: [], cast: [], overview: 'Something else entirely.', ...changes }),
@@ -35,27 +35,27 @@ describe('movies similar to another', () => {
   });
 
   it('come in at most two pages, as the client reads them', async () => {
-    const catalogue = readCatalogue();
-    const [movie] = catalogue.movies;
+    const catalog = readCatalog();
+    const [movie] = catalog.movies;
     if (movie === undefined) throw new Error('no movie');
     const path = `/movie/${movie.id}/recommendations`;
-    const page: unknown = await askJson(catalogue, path);
+    const page: unknown = await askJson(catalog, path);
     expect(page).toMatchObject({ page: 1, total_pages: 2, total_results: 40 });
     expect(parseListPage(page)?.movies).toHaveLength(20);
-    expect(await idsOf(catalogue, `${path}?page=2`)).toHaveLength(20);
-    expect(await idsOf(catalogue, `${path}?page=3`)).toEqual([]);
+    expect(await idsOf(catalog, `${path}?page=2`)).toHaveLength(20);
+    expect(await idsOf(catalog, `${path}?page=3`)).toEqual([]);
   });
 
   it('are not available for a movie that does not exist', () => {
-    expect(ask(catalogueOf(facts(1)), '/movie/2/recommendations').status).toBe(404);
+    expect(ask(catalogOf(facts(1)), '/movie/2/recommendations').status).toBe(404);
   });
 
   it('are ones that a person would choose', async () => {
-    const catalogue = readCatalogue();
-    const idOf = (title: string) => catalogue.movies.find((movie) => movie.title === title)?.id ?? 0;
+    const catalog = readCatalog();
+    const idOf = (title: string) => catalog.movies.find((movie) => movie.title === title)?.id ?? 0;
     const named = async (title: string) => {
-      const ids = await idsOf(catalogue, `/movie/${idOf(title)}/recommendations`);
-      return ids.slice(0, 12).map((id) => catalogue.byId.get(id)?.title);
+      const ids = await idsOf(catalog, `/movie/${idOf(title)}/recommendations`);
+      return ids.slice(0, 12).map((id) => catalog.byId.get(id)?.title);
     };
     expect(await named('The Godfather')).toContain('GoodFellas');
     expect(await named('Toy Story')).toEqual(expect.arrayContaining(['Toy Story 2', 'Monsters, Inc.']));

@@ -1,7 +1,7 @@
 import type { SetTimer } from '../../../../src/components/timers';
 
 /** A clock that a test advances by hand, in milliseconds. */
-export function handClock(): { readonly after: SetTimer; readonly advance: (ms: number) => void } {
+export function createFakeClock(): { readonly after: SetTimer; readonly advance: (ms: number) => void } {
   let now = 0;
   let timers: { readonly at: number; readonly call: () => void }[] = [];
   return {

@@ -3,13 +3,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { headerEntries } from '../../../../src/app/shell/app-shell';
 import { MainNav } from '../../../../src/components/shell/header';
 import { renderUi } from '../../features/marked-movies/render-ui';
-import { handClock } from './fake-clock';
+import { createFakeClock } from './fake-clock';
 import { SHELL } from '../../../../src/i18n/messages/shell';
 
 let advance: (ms: number) => void;
 
 beforeEach(() => {
-  const clock = handClock();
+  const clock = createFakeClock();
   advance = (ms) => act(() => clock.advance(ms));
   renderUi(<MainNav entries={headerEntries(false)} after={clock.after} />);
 });

@@ -32,7 +32,7 @@ const [LISTED] = cachedMovies({
   requestedAt: 1,
 });
 
-function catalogueOf(read: Services['browsingCache']['read']): Services['browsingCache'] {
+function catalogOf(read: Services['browsingCache']['read']): Services['browsingCache'] {
   return { addListing: () => undefined, addMetadata: () => undefined, read };
 }
 
@@ -45,7 +45,7 @@ function open(id: number, status: number, read: Services['browsingCache']['read'
       if (status === 0) throw new TypeError('Failed to fetch');
       return new Response('{}', { status });
     },
-    { online: status !== 0, catalogue: catalogueOf(read) },
+    { online: status !== 0, catalog: catalogOf(read) },
   );
 }
 

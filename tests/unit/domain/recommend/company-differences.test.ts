@@ -14,7 +14,7 @@ import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate, NOW } from '../../services/candidates';
 
 /** The movies that the plan can find: with enough votes, and no older than the oldest era. */
-const movies = readKnownMovies().catalogue.movies.filter(
+const movies = readKnownMovies().catalog.movies.filter(
   (movie) => movie.voteCount >= 100 && movie.releaseDate >= '1950',
 );
 const candidates = movies.map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import type { Movie } from '../../../../local-stack/movie-database/catalog/catalog';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
 import { keywordsOf } from '../../../../local-stack/movie-database/movies/keywords';
 import { type GenreChoice, GENRES_BY_MOOD, MOODS, QUESTIONNAIRE_GENRES } from '../../../../src/config/questionnaire';
 import { RATING_FLOOR } from '../../../../src/config/recommend';
@@ -10,7 +10,7 @@ import type { FoundCandidate } from '../../../../src/domain/recommend/candidate'
 import { recommend } from '../../../../src/domain/recommend/recommend';
 import { answers, candidate, NOW } from '../../services/candidates';
 
-const { movies: all, byId } = readCatalogue();
+const { movies: all, byId } = readCatalog();
 const themes = Object.keys(THEMES).filter(isTheme);
 
 /** Whether a query for the genre's own movies finds the movie. */

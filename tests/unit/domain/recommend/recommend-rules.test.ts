@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
-import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
+import type { Movie } from '../../../../local-stack/movie-database/catalog/catalog';
 import { QUESTIONNAIRE_GENRES } from '../../../../src/config/questionnaire';
 import { ERA_MIN_VOTES, RATING_FLOOR, RESULT_COUNT } from '../../../../src/config/recommend';
 import { isTheme } from '../../../../src/config/themes';
@@ -45,14 +45,14 @@ const nameOf = ({ mood, genres, company, ageRatings }: QuestionnaireAnswers) =>
 const yearOf = ({ releaseDate }: Movie) => Number(releaseDate.slice(0, 4));
 
 describe.each([
-  ['embedded', readCatalogue()],
+  ['embedded', readCatalog()],
   ['generated', generateMovies(2000, 2)],
-  ['well-known', readKnownMovies().catalogue],
-] as const)('every mood, genre and company among the %s movies', (_, catalogue) => {
+  ['well-known', readKnownMovies().catalog],
+] as const)('every mood, genre and company among the %s movies', (_, catalog) => {
   let evenings: readonly Evening[] = [];
 
   beforeAll(async () => {
-    evenings = (await measureEvenings(catalogue, EVENINGS, [7])).evenings;
+    evenings = (await measureEvenings(catalog, EVENINGS, [7])).evenings;
   }, LIMITS.databaseTest);
 
   /**
@@ -60,7 +60,7 @@ describe.each([
    */
   function available(answers: QuestionnaireAnswers, era: (typeof ERAS)[number]): number {
     const ids: readonly number[] = answers.genres.map((genre) => QUESTIONNAIRE_GENRES[genre].id);
-    return catalogue.movies.filter(
+    return catalog.movies.filter(
       (movie) =>
         movie.genreIds.some((id) => ids.includes(id)) &&
         eraOf(yearOf(movie)) === era &&

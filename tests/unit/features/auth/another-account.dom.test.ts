@@ -9,7 +9,7 @@ import { readSyncState } from '../../../../src/db/sync-state';
 import type { SessionStore } from '../../../../src/db/session-store';
 import { signInWithTokens } from '../../../../src/services/sign-in';
 import { eventually } from '../../../time/eventually';
-import { ADA, fakeBackend, tokenEnding } from '../../services/backend';
+import { ADA, fakeBackend, tokenExpiringAt } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 
 const BOBS = stored({ accessToken: 'token-of-bob', member: { ...stored().member, id: 'bob' } });
@@ -21,13 +21,13 @@ const WAITING = {
   addedAt: 1,
   code: null,
 } as const;
-const TOKENS = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+const TOKENS = { accessToken: tokenExpiringAt(NOW + 3_600_000), refreshToken: 'r' };
 
 it('another account’s tokens change nothing if the signed-in member declines them', async () => {
   const { source, received } = await fakeBackend(() => Response.json(ADA));
   await source.store.write(stored({ member: { ...stored().member, id: 'bob', email: 'bob@example.com' } }));
   const requests: (readonly string[])[] = [];
-  const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+  const tokens = { accessToken: tokenExpiringAt(NOW + 3_600_000), refreshToken: 'r' };
   const answer = await signInWithTokens(source, tokens, ({ current, incoming }) => {
     requests.push([current.email, incoming.email]);
     return Promise.resolve(false);
@@ -78,7 +78,7 @@ it('a member who signs in just before the link’s session is stored is asked as
 it('a member’s own link asks nothing', async () => {
   const { source } = await fakeBackend(() => Response.json(ADA));
   await source.store.write(stored({ member: { ...stored().member, id: 'ada' } }));
-  const accessToken = tokenEnding(NOW + 3_600_000);
+  const accessToken = tokenExpiringAt(NOW + 3_600_000);
   const unasked = () => Promise.reject(new Error('asked'));
   expect((await signInWithTokens(source, { accessToken, refreshToken: 'new' }, unasked)).ok).toBe(true);
   expect(await source.store.read()).toMatchObject({ member: { id: 'ada' }, refreshToken: 'new' });
@@ -95,7 +95,7 @@ it('accepting another account’s tokens removes the signed-in member’s data',
   await database.profile.put({ id: 'profile', username: 'bob', firstName: null, lastName: null });
   sessionStorage.setItem('matinee.session-shown', '[603]');
   localStorage.setItem('matinee.search', JSON.stringify({ owner: 'bob' }));
-  const tokens = { accessToken: tokenEnding(NOW + 3_600_000), refreshToken: 'r' };
+  const tokens = { accessToken: tokenExpiringAt(NOW + 3_600_000), refreshToken: 'r' };
   const answer = await signInWithTokens(source, tokens, () => Promise.resolve(true));
   expect(answer.ok).toBe(true);
   expect(await source.store.read()).toMatchObject({ member: { id: 'ada' } });

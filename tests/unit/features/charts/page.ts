@@ -7,10 +7,10 @@ import type { ListQuery, LoadTmdb } from '../../../../src/api/tmdb/query';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { fakeFetch, type FakeRequest } from '../../api/tmdb/fake-fetch';
 
-export type Answering = (request: FakeRequest) => Response | Promise<Response>;
+export type Respond = (request: FakeRequest) => Response | Promise<Response>;
 
 /** A movie database with a fake fetch; `keyError` simulates a backend without a key. */
-export function movieDatabaseOf(answer: Answering, keyError?: TmdbError) {
+export function movieDatabaseOf(answer: Respond, keyError?: TmdbError) {
   const { fetch, requests } = fakeFetch(answer);
   const getKey = () => Promise.resolve(keyError ? fail(keyError) : ok('key'));
   return {
@@ -39,7 +39,7 @@ export function deviceStorage() {
 export function openPage(
   storage: ReturnType<typeof deviceStorage> | null,
   query: (load: LoadTmdb) => ListQuery,
-  answer: Answering,
+  answer: Respond,
 ) {
   const { tmdb, requests } = movieDatabaseOf(answer);
   const client = createQueryClient({ storage, online: onlineManager.isOnline() });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Top50Screen } from '../../../../src/features/charts/top-50-screen';
 import { json, listItem, listPage, refusal } from '../../api/tmdb/fake-fetch';
-import type { Answering } from './page';
+import type { Respond } from './page';
 import { renderLists } from '../collection/render-lists';
 import { eventually } from '../../../time/eventually';
 import { CARD, LISTS } from '../../../../src/i18n/messages/movies';
@@ -20,7 +20,7 @@ const never = () => new Promise<Response>(() => undefined);
 
 /** Three pages of twenty movies, with changed fields for some of them. */
 const week =
-  (changes: Record<number, Record<string, unknown>> = {}): Answering =>
+  (changes: Record<number, Record<string, unknown>> = {}): Respond =>
   ({ query }) => {
     const page = Number(query.get('page'));
     const ids = Array.from({ length: 20 }, (_, index) => (page - 1) * 20 + index + 1);

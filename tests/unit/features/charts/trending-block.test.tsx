@@ -2,14 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TrendingBlock } from '../../../../src/features/charts/trending-block';
 import { json, listItem, listPage, refusal } from '../../api/tmdb/fake-fetch';
-import type { Answering } from './page';
+import type { Respond } from './page';
 import { renderLists, type Surroundings } from '../collection/render-lists';
 import { CARD, MOVIE_DATABASE } from '../../../../src/i18n/messages/movies';
 import { MARKS } from '../../../../src/marks/messages';
 
 afterEach(cleanup);
 
-const block = (answer: Answering, surroundings?: Surroundings) => renderLists(<TrendingBlock />, answer, surroundings);
+const block = (answer: Respond, surroundings?: Surroundings) => renderLists(<TrendingBlock />, answer, surroundings);
 
 it('shows the first five movies of the day with a poster, in English [CALL-33, DASH-04]', async () => {
   const items = [listItem(1), listItem(2, { poster_path: null }), ...[3, 4, 5, 6, 7].map((id) => listItem(id))];

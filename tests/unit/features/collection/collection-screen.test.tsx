@@ -6,7 +6,7 @@ import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { CollectionScreen } from '../../../../src/features/collection/collection-screen';
 import { guardFocus } from '../../../../src/components/layout/focus';
 import { eventually } from '../../../time/eventually';
-import type { Answering } from '../charts/page';
+import type { Respond } from '../charts/page';
 import { renderLists, type Surroundings } from './render-lists';
 import { json, listItem, listPage } from '../../api/tmdb/fake-fetch';
 import { fakeScreen } from './fake-screen';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (answer: Answering, surroundings: Surroundings = {}) =>
+const open = (answer: Respond, surroundings: Surroundings = {}) =>
   renderLists(
     <SessionProvider>
       <CollectionScreen />
@@ -34,8 +34,8 @@ const open = (answer: Answering, surroundings: Surroundings = {}) =>
   );
 
 /** The given number of pages of twenty movies, the same for every query. */
-const catalogue =
-  (pages: number): Answering =>
+const catalog =
+  (pages: number): Respond =>
   ({ query }) => {
     const page = Number(query.get('page'));
     const movies = page > pages ? [] : Array.from({ length: 20 }, (_, index) => listItem(page * 100 + index));
@@ -52,13 +52,13 @@ it('shows skeletons while it searches', async () => {
 });
 
 it('suggests adjusting the search when nothing was found and nothing was shown before [COLL-19, COLL-21]', async () => {
-  open(catalogue(0));
+  open(catalog(0));
   const emptyNotice = await screen.findByText('No new movies found with current filters.');
   expect(emptyNotice.closest('[role=status]')?.textContent).toContain('Try adjusting your search criteria.');
 });
 
 it('says how many movies were already shown when nothing new was found [COLL-20]', async () => {
-  open(catalogue(1));
+  open(catalog(1));
   await found(20);
   press('Search');
   expect(await screen.findByText('No new movies found with current filters.')).toBeTruthy();
@@ -68,7 +68,7 @@ it('says how many movies were already shown when nothing new was found [COLL-20]
 });
 
 it('clears the session, waits 100 ms, and only then requests fresh results [COLL-16]', async () => {
-  const requests = open(catalogue(1));
+  const requests = open(catalog(1));
   await found(20);
   expect(sessionImpressions.read()).toHaveLength(20);
   const before = requests.length;
@@ -89,7 +89,7 @@ it('clears the session, waits 100 ms, and only then requests fresh results [COLL
 });
 
 it('counts movies on screen as shown, page by page, and leaves the rest to be found', async () => {
-  open(catalogue(8));
+  open(catalog(8));
   await found(50);
   await eventually(() => expect(sessionImpressions.read()).toHaveLength(20));
   press('2');
@@ -117,7 +117,7 @@ it('finds a movie by its text even if it was shown, and says so [COLL-18]', asyn
 });
 
 it('a search returns to page 1 [COLL-13]', async () => {
-  open(catalogue(8));
+  open(catalog(8));
   await found(50);
   press('3');
   expect(screen.getByLabelText('Page 3').getAttribute('aria-current')).toBe('page');
@@ -142,19 +142,19 @@ it('uses the singular for one shown movie [COLL-20]', async () => {
 });
 
 it('has no pagination for a single page', async () => {
-  open(catalogue(1));
+  open(catalog(1));
   await found(20);
   expect(screen.queryByLabelText(COLLECTION.pages)).toBeNull();
 });
 
 it('mentions the key if that fails [ERR-23]', async () => {
-  open(catalogue(1), { keyError: { reason: 'key-missing' } });
+  open(catalog(1), { keyError: { reason: 'key-missing' } });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Failed to load movie recommendations');
   expect(alert.textContent).toContain(MOVIE_DATABASE.keyFailed);
 });
 
-const broken: Answering = () => Promise.reject(new TypeError('Failed to fetch'));
+const broken: Respond = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it('says that the movie database is unreachable, not that the device is offline', async () => {
   open(broken);
@@ -165,14 +165,14 @@ it('says that the movie database is unreachable, not that the device is offline'
 });
 
 it('keeps the last results while the movie database is unreachable, and retries on request', async () => {
-  let answer = catalogue(3);
+  let answer = catalog(3);
   open((request) => answer(request));
   await found(50);
   answer = broken;
   press('Search');
   expect(await screen.findByText(MOVIE_DATABASE.unreachable)).toBeTruthy();
   expect(screen.getByText('Found 50 new movies')).toBeTruthy();
-  answer = catalogue(6);
+  answer = catalog(6);
   press(COLLECTION.retry);
   await waitFor(() => expect(screen.queryByText(MOVIE_DATABASE.unreachable)).toBeNull());
   await found(50);
@@ -182,7 +182,7 @@ it('shows the progress of a search that reads to the last page, and stops it on 
   let hold = false;
   open(async (request) => {
     if (hold && Number(request.query.get('page')) > 20) await new Promise(() => undefined);
-    return catalogue(40)(request);
+    return catalog(40)(request);
   });
   await found(50);
   const all = Array.from({ length: 40 * 20 }, (_, index) => (Math.floor(index / 20) + 1) * 100 + (index % 20));
@@ -207,7 +207,7 @@ it('keeps the focus on the screen when a first search is stopped and started aga
   sessionImpressions.add(all);
   open(async (request) => {
     if (Number(request.query.get('page')) > 20) await new Promise(() => undefined);
-    return catalogue(40)(request);
+    return catalog(40)(request);
   });
   fireEvent.click(await screen.findByText(SEARCH_PROGRESS.stop));
   const retry = await screen.findByText(COLLECTION.retry);

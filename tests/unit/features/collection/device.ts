@@ -1,4 +1,4 @@
-import { readCatalogue } from '../../../../local-stack/movie-database/catalogue/movie-files';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
 import { createMovieDatabase as createEmbedded } from '../../../../local-stack/movie-database/movie-database';
 import { createBrowsingCache } from '../../../../src/services/browsing-cache';
 import { BrowsingCacheStore } from '../../../../src/db/browsing-cache';
@@ -8,19 +8,19 @@ import { discoverSource, type DiscoverSource } from '../../../../src/api/tmdb/di
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
 
-export const embedded = readCatalogue();
+export const embedded = readCatalog();
 
 /** A device with its movie cache and the embedded movie database. */
 export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
-  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalogue: embedded });
+  const service = createEmbedded({ key: 'key', now: () => Date.parse(NOW), catalog: embedded });
   const cache = new BrowsingCacheStore();
-  const catalogue = createBrowsingCache(() => Promise.resolve(cache), now);
+  const catalog = createBrowsingCache(() => Promise.resolve(cache), now);
   const client = createTmdbClient({
     baseUrl: 'http://localhost/movie-database/3',
     getKey: () => Promise.resolve(ok('key')),
     online: () => true,
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
-    onMovies: catalogue.addListing,
+    onMovies: catalog.addListing,
     now,
   });
   const source: DiscoverSource = {
@@ -28,9 +28,9 @@ export function deviceOnline(now: () => number = () => Date.parse(NOW)) {
     async metadata(id, signal) {
       const answer = await fetchMovieMetadata(client, id, signal);
       if (!answer.ok) return answer;
-      catalogue.addMetadata(id, answer.value.value);
+      catalog.addMetadata(id, answer.value.value);
       return ok(answer.value.value);
     },
   };
-  return { kept: cache, catalogue, client, source };
+  return { kept: cache, catalog, client, source };
 }

@@ -25,13 +25,13 @@ beforeEach(async () => {
   onStorageFailure.mockReset();
   database = new MemberDatabase(crypto.randomUUID());
   await changeSyncState(database, { syncedAt: Date.now() });
-  const { client, catalogue, source } = deviceOnline(Date.now);
+  const { client, catalog, source } = deviceOnline(Date.now);
   vi.mocked(useMemberStore).mockReturnValue({ database, onStorageFailure } as unknown as ReturnType<
     typeof useMemberStore
   >);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, browsingCache: catalogue, metadata: { getFresh: source.metadata } };
+  const services = { tmdb: client, browsingCache: catalog, metadata: { getFresh: source.metadata } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
   // The marks can't be read, although every search has to exclude some of them.

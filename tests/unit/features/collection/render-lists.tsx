@@ -9,7 +9,7 @@ import { DeviceDatabase } from '../../../../src/db/device-database';
 import { createServices, type Services } from '../../../../src/services/services';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
 import { ImageHostProvider } from '../../../../src/components/movie/image-host';
-import { movieDatabaseOf, type Answering } from '../charts/page';
+import { movieDatabaseOf, type Respond } from '../charts/page';
 
 export interface Surroundings {
   /** Why the backend returns no key. */
@@ -17,21 +17,21 @@ export interface Surroundings {
   /** Whether the browser reports to be online. */
   readonly online?: boolean;
   /** The movies on the device; without it none are stored. */
-  readonly catalogue?: Services['browsingCache'];
+  readonly catalog?: Services['browsingCache'];
 }
 
 /** Renders a screen with lists from a movie database that responds with a function. */
 export function renderLists(
   screen: ReactNode,
-  answer: Answering,
-  { keyError, online = true, catalogue }: Surroundings = {},
+  answer: Respond,
+  { keyError, online = true, catalog }: Surroundings = {},
 ) {
   const { tmdb, requests } = movieDatabaseOf(answer, keyError);
   const load = () =>
     Promise.resolve({
       ...createServices(environment, () => Promise.resolve(new DeviceDatabase())),
       tmdb,
-      ...(catalogue && { browsingCache: catalogue }),
+      ...(catalog && { browsingCache: catalog }),
     });
   const client = createQueryClient({ storage: null, online });
   render(

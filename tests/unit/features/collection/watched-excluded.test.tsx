@@ -43,7 +43,7 @@ beforeEach(async () => {
   await database.similarMovies.bulkPut(FAVORITES.map((id) => ({ id, fetchedAt: Date.now(), movies })));
   await changeSyncState(database, { syncedAt: Date.now() });
 
-  const { client, catalogue, source } = deviceOnline(Date.now);
+  const { client, catalog, source } = deviceOnline(Date.now);
   const store = {
     database,
     recordRecommended: () => Promise.resolve(ok(undefined)),
@@ -52,10 +52,10 @@ beforeEach(async () => {
   vi.mocked(useMemberStore).mockReturnValue(store);
   vi.mocked(useMemberState).mockReturnValue({ status: 'open' } as ReturnType<typeof useMemberState>);
   vi.mocked(useMemberId).mockReturnValue(database.userId);
-  const services = { tmdb: client, browsingCache: catalogue, metadata: { getFresh: source.metadata } };
+  const services = { tmdb: client, browsingCache: catalog, metadata: { getFresh: source.metadata } };
   const load = () => Promise.resolve(services as unknown as Awaited<ReturnType<ReturnType<typeof useServices>>>);
   vi.mocked(useServices).mockReturnValue(load);
-  await catalogueSeen(client);
+  await catalogSeen(client);
 });
 afterEach(async () => {
   cleanup();
@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 /** Stores movies on the device, as the backfill would. */
-async function catalogueSeen(client: ReturnType<typeof deviceOnline>['client']) {
+async function catalogSeen(client: ReturnType<typeof deviceOnline>['client']) {
   const { fetchDiscover } = await import('../../../../src/api/tmdb/discover');
   const { toMovieQuery, BACKFILL_QUERIES } = await import('../../../../src/domain/browsing-cache/backfill-plan');
   const requests = BACKFILL_QUERIES.filter(({ rating }) => rating === null);

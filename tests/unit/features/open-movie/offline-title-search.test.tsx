@@ -45,12 +45,12 @@ function Finding({ shared }: { readonly shared: SharedMovie }) {
 }
 
 function open(shared: SharedMovie, answer: () => Response, online = true) {
-  const catalogue = {
+  const catalog = {
     addListing: () => undefined,
     addMetadata: () => undefined,
     read: () => Promise.resolve(ok(MOVIES)),
   };
-  renderLists(<Finding shared={shared} />, answer, { online, catalogue });
+  renderLists(<Finding shared={shared} />, answer, { online, catalog });
 }
 
 const noNetwork = () => {

@@ -7,7 +7,7 @@ import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate } from '../../services/candidates';
-import { isTrueOf } from './valid-evening-reasons';
+import { holdsFor } from './valid-evening-reasons';
 
 const of = (given: Partial<QuestionnaireAnswers>, genres: readonly (keyof typeof GENRE)[], words = '', rated = '') =>
   eveningReasonFor(
@@ -41,17 +41,17 @@ describe("the evening's reason for a movie", () => {
   });
 
   it('is true for every well-known movie that has it', () => {
-    const { catalogue } = readKnownMovies();
+    const { catalog } = readKnownMovies();
     const untrue: string[] = [];
     const sentence = new Set<string>();
     for (const mood of MOODS)
       for (const company of COMPANIES)
-        for (const movie of catalogue.movies) {
+        for (const movie of catalog.movies) {
           const given = answers({ mood, company });
           const reason = eveningReasonFor({ ...movie, backdropPath: null }, given, movie.certification);
           if (reason === null) continue;
           sentence.add(reason);
-          if (!isTrueOf(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
+          if (!holdsFor(reason, movie, given)) untrue.push(`${movie.title}: ${reason}`);
         }
     expect(untrue).toEqual([]);
     expect([...sentence].sort()).toEqual(Object.keys(EVENING_REASONS).sort());

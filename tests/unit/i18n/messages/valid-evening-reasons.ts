@@ -1,4 +1,4 @@
-import type { Movie } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import type { Movie } from '../../../../local-stack/movie-database/catalog/catalog';
 import { GENRE } from '../../../../src/config/genres';
 import type { EveningReasonId } from '../../../../src/config/reasons';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
@@ -39,7 +39,7 @@ const CLAIMS: Record<EveningReasonId, (movie: Movie) => boolean> = {
 };
 
 /** Whether the sentence matches the answers and is true of the movie. */
-export function isTrueOf(reason: EveningReasonId, movie: Movie, { mood, company }: QuestionnaireAnswers): boolean {
+export function holdsFor(reason: EveningReasonId, movie: Movie, { mood, company }: QuestionnaireAnswers): boolean {
   const [about] = reason.split('-');
   return (about === mood || about === company) && CLAIMS[reason](movie);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMovieDatabase } from '../../../../local-stack/movie-database/movie-database';
-import { ask, catalogueOf, facts, KEY, NOON } from './movie-fixture';
+import { ask, catalogOf, facts, KEY, NOON } from './movie-fixture';
 
-const catalogue = catalogueOf(facts(603));
-const database = createMovieDatabase({ key: KEY, now: () => NOON, catalogue });
+const catalog = catalogOf(facts(603));
+const database = createMovieDatabase({ key: KEY, now: () => NOON, catalog });
 const at = (path: string, init?: RequestInit) =>
   database.fetch(new Request(`http://localhost/movie-database${path}`, init));
 
@@ -26,7 +26,7 @@ describe('access to the movie database', () => {
   it.each(['/movie/604', '/movie/99999999999', '/movie/603/reviews', '/tv/popular', '/movie/', '/'])(
     'does not know %s',
     async (path) => {
-      const answer = ask(catalogue, path);
+      const answer = ask(catalog, path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ success: false, status_code: 34 });
     },
@@ -37,15 +37,15 @@ describe('access to the movie database', () => {
   });
 
   it('allows other origins to read, and to send a token', () => {
-    expect(ask(catalogue, '/movie/603').headers.get('access-control-allow-origin')).toBe('*');
+    expect(ask(catalog, '/movie/603').headers.get('access-control-allow-origin')).toBe('*');
     const preflight = at('/3/movie/603', { method: 'OPTIONS' });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
   it('allows caching successes for a while, but no errors', () => {
-    expect(ask(catalogue, '/movie/603').headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
-    expect(ask(catalogue, '/movie/604').headers.get('cache-control')).toBe('no-store');
+    expect(ask(catalog, '/movie/603').headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    expect(ask(catalog, '/movie/604').headers.get('cache-control')).toBe('no-store');
   });
 
   it('handles only its own paths', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, facts, idsOf } from './movie-fixture';
+import { catalogOf, facts, idsOf } from './movie-fixture';
 
-const catalogue = catalogueOf(
+const catalog = catalogOf(
   facts(1, {
     title: 'Beta',
     genreIds: [28, 12],
@@ -22,8 +22,7 @@ const catalogue = catalogueOf(
   }),
   facts(5, { title: 'Delta', genreIds: [16, 35], releaseDate: '2020-02-02', voteAverage: 5, certification: 'G' }),
 );
-const found = (query: string) =>
-  idsOf(catalogue, `/discover/movie?sort_by=title.asc&${query}`).then((ids) => ids.sort());
+const found = (query: string) => idsOf(catalog, `/discover/movie?sort_by=title.asc&${query}`).then((ids) => ids.sort());
 
 describe('discover filters', () => {
   it.each([
@@ -65,13 +64,13 @@ describe('discover order', () => {
     ['primary_release_date.desc', [5, 4, 3, 2, 1]],
     ['primary_release_date.asc', [1, 2, 3, 4, 5]],
   ])('%s', async (sortBy, ids) => {
-    expect(await idsOf(catalogue, `/discover/movie?sort_by=${sortBy}`)).toEqual(ids);
+    expect(await idsOf(catalog, `/discover/movie?sort_by=${sortBy}`)).toEqual(ids);
   });
 
   it('is by popularity, highest first, when the sort is unknown', async () => {
-    const popular = await idsOf(catalogue, '/movie/popular');
-    expect(await idsOf(catalogue, '/discover/movie?sort_by=charm.asc')).toEqual(popular);
-    expect(await idsOf(catalogue, '/discover/movie')).toEqual(popular);
+    const popular = await idsOf(catalog, '/movie/popular');
+    expect(await idsOf(catalog, '/discover/movie?sort_by=charm.asc')).toEqual(popular);
+    expect(await idsOf(catalog, '/discover/movie')).toEqual(popular);
     expect(popular).not.toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -1,4 +1,4 @@
-import { buildCatalogue, type Catalogue } from '../../../../local-stack/movie-database/catalogue/catalogue';
+import { buildCatalog, type Catalog } from '../../../../local-stack/movie-database/catalog/catalog';
 import type { MovieFacts } from '../../../../local-stack/movie-database/movies/movie-facts';
 import { createMovieDatabase } from '../../../../local-stack/movie-database/movie-database';
 
@@ -29,38 +29,38 @@ export function facts(id: number | null, changes: Partial<MovieFacts> = {}): Mov
     providers: ['Netflix', 'Disney+'],
     trailer: 'abcdefghijk',
     keywords: [],
-    certificationsAbroad: {},
+    foreignCertifications: {},
     titlesAbroad: {},
     overviewsAbroad: {},
     ...changes,
   };
 }
 
-export function catalogueOf(...movies: readonly MovieFacts[]): Catalogue {
-  return buildCatalogue(movies);
+export function catalogOf(...movies: readonly MovieFacts[]): Catalog {
+  return buildCatalog(movies);
 }
 
 /** A catalog of `count` movies with the ids 1, 2, 3 and so on. */
-export function manyMovies(count: number): Catalogue {
-  return catalogueOf(...Array.from({ length: count }, (_, index) => facts(index + 1)));
+export function manyMovies(count: number): Catalog {
+  return catalogOf(...Array.from({ length: count }, (_, index) => facts(index + 1)));
 }
 
 /** Sends a request for a path below the API base of a database, with the right key. */
-export function ask(catalogue: Catalogue, path: string, now = NOON): Response {
-  const database = createMovieDatabase({ key: KEY, now: () => now, catalogue });
+export function ask(catalog: Catalog, path: string, now = NOON): Response {
+  const database = createMovieDatabase({ key: KEY, now: () => now, catalog });
   const url = new URL(`http://localhost:4173/movie-database/3${path}`);
   url.searchParams.set('api_key', KEY);
   return database.fetch(new Request(url));
 }
 
 /** The parsed response to `ask`. */
-export async function askJson(catalogue: Catalogue, path: string, now = NOON): Promise<unknown> {
-  return ask(catalogue, path, now).json();
+export async function askJson(catalog: Catalog, path: string, now = NOON): Promise<unknown> {
+  return ask(catalog, path, now).json();
 }
 
 /** The ids on a page of a response. */
-export async function idsOf(catalogue: Catalogue, path: string, now = NOON): Promise<number[]> {
-  const page: unknown = await askJson(catalogue, path, now);
+export async function idsOf(catalog: Catalog, path: string, now = NOON): Promise<number[]> {
+  const page: unknown = await askJson(catalog, path, now);
   if (typeof page !== 'object' || page === null || !('results' in page) || !Array.isArray(page.results)) return [];
   return page.results.flatMap((movie: unknown) =>
     typeof movie === 'object' && movie !== null && 'id' in movie && typeof movie.id === 'number' ? [movie.id] : [],

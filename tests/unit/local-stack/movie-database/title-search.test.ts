@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, facts, idsOf, askJson } from './movie-fixture';
+import { catalogOf, facts, idsOf, askJson } from './movie-fixture';
 
-const catalogue = catalogueOf(
+const catalog = catalogOf(
   facts(1, { title: 'Alien Nation', voteCount: 90 }),
   facts(2, { title: 'Alien', voteCount: 10, releaseDate: '1979-05-25' }),
   facts(3, { title: 'My Stepmother Is an Alien', voteCount: 9000 }),
   facts(4, { title: 'Amélie' }),
 );
-const found = (query: string) => idsOf(catalogue, `/search/movie?${query}`);
+const found = (query: string) => idsOf(catalog, `/search/movie?${query}`);
 
 describe('search by title', () => {
   it('lists the same title first, then titles that start with it, then the rest', async () => {
@@ -23,6 +23,6 @@ describe('search by title', () => {
   });
 
   it('finds nothing for an empty text', async () => {
-    expect(await askJson(catalogue, '/search/movie?query=')).toMatchObject({ results: [], total_results: 0 });
+    expect(await askJson(catalog, '/search/movie?query=')).toMatchObject({ results: [], total_results: 0 });
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { APART, chooseLooks } from '../../../../../local-stack/movie-database/artwork/choose';
-import { ROWS } from '../../../../../local-stack/movie-database/artwork/designs';
-import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
-import { catalogueOf, facts, idsOf, NOON } from '../movie-fixture';
+import { REPEAT_DISTANCE, chooseDesigns } from '../../../../../local-stack/movie-database/artwork/choose';
+import { DESIGNS } from '../../../../../local-stack/movie-database/artwork/designs';
+import { readCatalog } from '../../../../../local-stack/movie-database/catalog/movie-files';
+import { catalogOf, facts, idsOf, NOON } from '../movie-fixture';
 
 const DAY = 86_400_000;
 const PAGES = [1, 2, 3];
-const catalogue = readCatalogue();
-const looks = chooseLooks(catalogue);
+const catalog = readCatalog();
+const looks = chooseDesigns(catalog);
 
 /** The movies on a list's first pages, as the database returns them. */
 async function listed(path: string, now = NOON): Promise<number[]> {
-  const pages = PAGES.map((page) => idsOf(catalogue, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
+  const pages = PAGES.map((page) => idsOf(catalog, `${path}${path.includes('?') ? '&' : '?'}page=${page}`, now));
   return (await Promise.all(pages)).flat();
 }
 
 /** The movies that look alike within the minimum distance in a list, as text. */
-function repeats(ids: readonly number[], key: keyof typeof APART): string[] {
+function repeats(ids: readonly number[], key: keyof typeof REPEAT_DISTANCE): string[] {
   return ids.flatMap((id, index) => {
     const value = looks.get(id)?.[key];
-    const before = ids.slice(Math.max(0, index - APART[key] + 1), index);
+    const before = ids.slice(Math.max(0, index - REPEAT_DISTANCE[key] + 1), index);
     return before.some((other) => looks.get(other)?.[key] === value) ? [`${key} ${value ?? ''} again at ${index}`] : [];
   });
 }
@@ -45,18 +45,18 @@ describe('neighbours', () => {
 
 describe('the look of a movie', () => {
   it('is the one chosen by hand if there is one', () => {
-    for (const [id, motif, scene, , layout, face] of ROWS) {
-      if (catalogue.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
+    for (const [id, motif, scene, , layout, face] of DESIGNS) {
+      if (catalog.byId.has(id)) expect(looks.get(id)).toMatchObject({ motif, scene, layout, face });
     }
   });
 
   it('is chosen for every movie, the same each time', () => {
-    expect(looks.size).toBe(catalogue.movies.length);
-    expect(chooseLooks(catalogue)).toEqual(looks);
+    expect(looks.size).toBe(catalog.movies.length);
+    expect(chooseDesigns(catalog)).toEqual(looks);
   });
 
   it('follows the movie’s subject', () => {
     const train = facts(1, { title: 'Plain', overview: 'A train crosses the desert.' });
-    expect(chooseLooks(catalogueOf(train)).get(1)?.motif).toBe('locomotive');
+    expect(chooseDesigns(catalogOf(train)).get(1)?.motif).toBe('locomotive');
   });
 });

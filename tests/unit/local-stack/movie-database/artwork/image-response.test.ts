@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedMap } from '../../../../../local-stack/movie-database/artwork/bounded-map';
 import { createMovieDatabase } from '../../../../../local-stack/movie-database/movie-database';
-import { catalogueOf, facts, KEY, NOON } from '../movie-fixture';
+import { catalogOf, facts, KEY, NOON } from '../movie-fixture';
 
-const catalogue = catalogueOf(facts(603));
-const database = createMovieDatabase({ key: KEY, now: () => NOON, catalogue });
+const catalog = catalogOf(facts(603));
+const database = createMovieDatabase({ key: KEY, now: () => NOON, catalog });
 const picture = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
 
 describe('images', () => {

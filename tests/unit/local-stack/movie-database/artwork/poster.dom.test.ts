@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { looksOf } from '../../../../../local-stack/movie-database/artwork/choose';
+import { designsOf } from '../../../../../local-stack/movie-database/artwork/choose';
 import {
   FACES,
   fitBlock,
@@ -7,7 +7,7 @@ import {
   lineWidth,
   type FaceName,
 } from '../../../../../local-stack/movie-database/artwork/lettering';
-import { ROWS } from '../../../../../local-stack/movie-database/artwork/designs';
+import { DESIGNS } from '../../../../../local-stack/movie-database/artwork/designs';
 import { MOTIFS, type MotifName } from '../../../../../local-stack/movie-database/artwork/motifs/index';
 import { drawMotif, silhouette } from '../../../../../local-stack/movie-database/artwork/motifs/motif';
 import {
@@ -21,12 +21,12 @@ import {
   drawPoster,
   LAYOUTS,
   type LayoutName,
-  type Look,
+  type Design,
 } from '../../../../../local-stack/movie-database/artwork/poster';
 import { groundsOf, SCENES, type SceneName } from '../../../../../local-stack/movie-database/artwork/scenes/index';
-import type { Movie } from '../../../../../local-stack/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
-import { catalogueOf, facts } from '../movie-fixture';
+import type { Movie } from '../../../../../local-stack/movie-database/catalog/catalog';
+import { readCatalog } from '../../../../../local-stack/movie-database/catalog/movie-files';
+import { catalogOf, facts } from '../movie-fixture';
 
 const LONGEST = 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb';
 const scenes = Object.keys(SCENES) as SceneName[];
@@ -36,14 +36,14 @@ const layouts = Object.keys(LAYOUTS) as LayoutName[];
 const faces = Object.keys(FACES) as FaceName[];
 
 /** Every scene three times, together covering every palette, layout and typeface. */
-const looks = Array.from({ length: scenes.length * 3 }, (_, index): Look => {
+const looks = Array.from({ length: scenes.length * 3 }, (_, index): Design => {
   const of = <Name>(names: readonly Name[], step: number): Name => names[(index * step) % names.length] as Name;
   const look = { motif: of(motifs, 5), scene: of(scenes, 1), palette: of(palettes, 3), layout: of(layouts, 1) };
-  return { ...look, face: of(faces, 7), witness: index % 5 === 0 };
+  return { ...look, face: of(faces, 7), scaleFigure: index % 5 === 0 };
 });
 
 function movieOf(changes: Parameters<typeof facts>[1] = {}): Movie {
-  const [movie] = catalogueOf(facts(7, changes)).movies;
+  const [movie] = catalogOf(facts(7, changes)).movies;
   if (movie === undefined) throw new Error('no movie');
   return movie;
 }
@@ -77,9 +77,9 @@ describe('posters', () => {
   });
 
   it('and backdrops stay under ten kilobytes', () => {
-    const catalogue = readCatalogue();
-    for (const movie of catalogue.movies.slice(0, 500)) {
-      const look = looksOf(catalogue).get(movie.id);
+    const catalog = readCatalog();
+    for (const movie of catalog.movies.slice(0, 500)) {
+      const look = designsOf(catalog).get(movie.id);
       if (look === undefined) throw new Error(movie.title);
       expect(Buffer.byteLength(drawPoster(movie, look)), movie.title).toBeLessThan(10_240);
       expect(Buffer.byteLength(drawBackdrop(movie, look)), movie.title).toBeLessThan(10_240);
@@ -118,7 +118,7 @@ describe('backdrops', () => {
 });
 
 describe('titles', () => {
-  const byLength = readCatalogue()
+  const byLength = readCatalog()
     .movies.map(({ title }) => title.replace(/\s+/g, ' '))
     .sort((left, right) => right.length - left.length);
   const titles = [LONGEST, 'Up', 'F1', '1917', 'Amélie', 'WALL·E', ...byLength.slice(0, 120)];
@@ -164,7 +164,7 @@ describe('motifs', () => {
   });
 
   it('belong to at most one of the hand-chosen movies', () => {
-    expect(new Set(ROWS.map(([, motif]) => motif)).size).toBe(ROWS.length);
-    expect(new Set(ROWS.map(([id]) => id)).size).toBe(ROWS.length);
+    expect(new Set(DESIGNS.map(([, motif]) => motif)).size).toBe(DESIGNS.length);
+    expect(new Set(DESIGNS.map(([id]) => id)).size).toBe(DESIGNS.length);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMovieFacts } from '../../../../../local-stack/movie-database/movies/movie-facts';
-import { popularityOf } from '../../../../../local-stack/movie-database/catalogue/catalogue';
+import { popularityOf } from '../../../../../local-stack/movie-database/catalog/catalog';
 import { facts } from '../movie-fixture';
 
 const entry = {

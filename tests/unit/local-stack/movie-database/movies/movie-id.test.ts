@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildCatalogue } from '../../../../../local-stack/movie-database/catalogue/catalogue';
-import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
+import { buildCatalog } from '../../../../../local-stack/movie-database/catalog/catalog';
+import { readCatalog } from '../../../../../local-stack/movie-database/catalog/movie-files';
 import { assignOwnIds, movieKey, OWN_IDS } from '../../../../../local-stack/movie-database/movies/movie-id';
 import { facts } from '../movie-fixture';
 
 describe('ids of movies without a TMDB id', () => {
   it('are in a range of their own', () => {
-    const { movies } = readCatalogue();
+    const { movies } = readCatalog();
     const own = movies.filter((movie) => movie.id >= OWN_IDS.first);
     expect(own.length).toBeGreaterThan(0);
     expect(own.every((movie) => movie.id < OWN_IDS.first + OWN_IDS.count)).toBe(true);
@@ -29,7 +29,7 @@ describe('ids of movies without a TMDB id', () => {
 
   it('differ between two movies with the same title', () => {
     const remake = { title: 'Twice', releaseDate: '2004-01-01' };
-    const { byId } = buildCatalogue([facts(null, { title: 'Twice', releaseDate: '1979-01-01' }), facts(null, remake)]);
+    const { byId } = buildCatalog([facts(null, { title: 'Twice', releaseDate: '1979-01-01' }), facts(null, remake)]);
     expect(byId.size).toBe(2);
     expect(movieKey('Twice', 1979)).not.toBe(movieKey('Twice', 2004));
   });

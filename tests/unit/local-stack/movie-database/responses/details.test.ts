@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { personId } from '../../../../../local-stack/movie-database/responses/credits';
 import { keywordsOf } from '../../../../../local-stack/movie-database/movies/keywords';
-import { catalogueOf, facts, askJson } from '../movie-fixture';
+import { catalogOf, facts, askJson } from '../movie-fixture';
 
-const catalogue = catalogueOf(
+const catalog = catalogOf(
   facts(603, { title: 'The Matrix', genreIds: [28, 878], directors: ['Lana W', 'Lilly W'] }),
   facts(7, { providers: [], trailer: null, keywords: ['space', 'heist'] }),
   facts(8, { certification: 'NR', providers: ['Corner Shop TV'], keywords: ['heist'], imdbId: 'tt0000008' }),
@@ -11,7 +11,7 @@ const catalogue = catalogueOf(
 
 describe('details', () => {
   it('name the genres like TMDB and omit the list ids', async () => {
-    const movie = await askJson(catalogue, '/movie/603?language=en-US');
+    const movie = await askJson(catalog, '/movie/603?language=en-US');
     expect(movie).toMatchObject({
       id: 603,
       title: 'The Matrix',
@@ -31,7 +31,7 @@ describe('details', () => {
 
   it('append the requested parts by name', async () => {
     const movie = await askJson(
-      catalogue,
+      catalog,
       '/movie/603?append_to_response=credits,videos,release_dates,watch/providers,images',
     );
     expect(movie).toHaveProperty(['credits', 'cast', 0, 'character'], 'Zoe');
@@ -42,15 +42,15 @@ describe('details', () => {
   });
 
   it('return each part on its own, with the movie id', async () => {
-    expect(await askJson(catalogue, '/movie/603/credits')).toMatchObject({
+    expect(await askJson(catalog, '/movie/603/credits')).toMatchObject({
       id: 603,
       crew: [{ name: 'Lana W', job: 'Director' }, { name: 'Lilly W' }, { name: 'Will Writer', job: 'Screenplay' }],
     });
-    expect(await askJson(catalogue, '/movie/603/videos')).toMatchObject({
+    expect(await askJson(catalog, '/movie/603/videos')).toMatchObject({
       id: 603,
       results: [{ site: 'YouTube', key: 'abcdefghijk', official: true }],
     });
-    expect(await askJson(catalogue, '/movie/603/release_dates')).toMatchObject({
+    expect(await askJson(catalog, '/movie/603/release_dates')).toMatchObject({
       results: expect.arrayContaining([
         { iso_3166_1: 'US', release_dates: [expect.objectContaining({ certification: 'PG', type: 3 })] },
       ]) as unknown,
@@ -63,13 +63,13 @@ describe('details', () => {
   });
 
   it('omit unknown data', async () => {
-    expect(await askJson(catalogue, '/movie/7/videos')).toEqual({ id: 7, results: [] });
-    expect(await askJson(catalogue, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
-    expect(await askJson(catalogue, '/movie/7')).toHaveProperty('imdb_id', null);
+    expect(await askJson(catalog, '/movie/7/videos')).toEqual({ id: 7, results: [] });
+    expect(await askJson(catalog, '/movie/7/watch/providers')).not.toHaveProperty('results.US.flatrate');
+    expect(await askJson(catalog, '/movie/7')).toHaveProperty('imdb_id', null);
   });
 
   it('use TMDB’s id of a keyword if known, and otherwise the same id in every movie', async () => {
-    const keywords = async (id: number) => askJson(catalogue, `/movie/${id}/keywords`);
+    const keywords = async (id: number) => askJson(catalog, `/movie/${id}/keywords`);
     const heist = { id: expect.any(Number) as number, name: 'heist' };
     expect(await keywords(7)).toEqual({ id: 7, keywords: [{ id: 9882, name: 'space' }, heist] });
     const numbers = [keywordsOf({ keywords: ['heist'] }), keywordsOf({ keywords: ['space', 'heist'] }).slice(1)];
@@ -77,13 +77,13 @@ describe('details', () => {
   });
 
   it('are found by the IMDb id', async () => {
-    expect(await askJson(catalogue, '/find/tt0000008?external_source=imdb_id')).toMatchObject({
+    expect(await askJson(catalog, '/find/tt0000008?external_source=imdb_id')).toMatchObject({
       movie_results: [{ id: 8 }],
     });
   });
 
   it('give services their TMDB ids under any of their names, and others an id of their own', async () => {
-    const services = (id: number) => askJson(catalogue, `/movie/${id}/watch/providers`);
+    const services = (id: number) => askJson(catalog, `/movie/${id}/watch/providers`);
     expect(await services(603)).toMatchObject({
       results: { US: { flatrate: [{ provider_id: 8 }, { provider_id: 337, provider_name: 'Disney Plus' }] } },
     });
@@ -93,11 +93,11 @@ describe('details', () => {
 
 describe('genres and configuration', () => {
   it('list nineteen genres', async () => {
-    expect(await askJson(catalogue, '/genre/movie/list')).toHaveProperty('genres.length', 19);
+    expect(await askJson(catalog, '/genre/movie/list')).toHaveProperty('genres.length', 19);
   });
 
   it('contain the base URL of images', async () => {
-    expect(await askJson(catalogue, '/configuration')).toHaveProperty(
+    expect(await askJson(catalog, '/configuration')).toHaveProperty(
       'images.secure_base_url',
       'http://localhost:4173/movie-database/t/p/',
     );

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../../../../local-stack/movie-database/responses/paging';
 import { ask, idsOf, manyMovies, askJson } from '../movie-fixture';
 
-const catalogue = manyMovies(45);
+const catalog = manyMovies(45);
 
 describe('pages', () => {
   it('contain twenty movies each, and the total of all', async () => {
-    expect(await askJson(catalogue, '/discover/movie')).toMatchObject({ page: 1, total_pages: 3, total_results: 45 });
-    expect(await idsOf(catalogue, '/discover/movie?sort_by=title.asc&page=3')).toEqual([41, 42, 43, 44, 45]);
+    expect(await askJson(catalog, '/discover/movie')).toMatchObject({ page: 1, total_pages: 3, total_results: 45 });
+    expect(await idsOf(catalog, '/discover/movie?sort_by=title.asc&page=3')).toEqual([41, 42, 43, 44, 45]);
   });
 
   it('never overlap if movies are equal in the sort order', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => idsOf(catalogue, `/movie/popular?page=${page}`)));
-    expect(pages.flat()).toEqual(catalogue.movies.map(({ id }) => id));
+    const pages = await Promise.all([1, 2, 3].map((page) => idsOf(catalog, `/movie/popular?page=${page}`)));
+    expect(pages.flat()).toEqual(catalog.movies.map(({ id }) => id));
   });
 
   it('are empty past the end', async () => {
-    expect(await askJson(catalogue, '/movie/popular?page=500')).toMatchObject({
+    expect(await askJson(catalog, '/movie/popular?page=500')).toMatchObject({
       page: 500,
       results: [],
       total_pages: 3,
@@ -24,7 +24,7 @@ describe('pages', () => {
   });
 
   it.each(['0', '501', '-1', '1.5', 'x', '', '1e2'])('reject page %j', async (page) => {
-    const answer = ask(catalogue, `/discover/movie?page=${page}`);
+    const answer = ask(catalog, `/discover/movie?page=${page}`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
       success: false,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../../../../local-stack/movie-database/catalogue/movie-files';
+import { readCatalog } from '../../../../../local-stack/movie-database/catalog/movie-files';
 import { trendingMovies, trendingPeriod } from '../../../../../local-stack/movie-database/responses/trending';
 import { idsOf, NOON, askJson } from '../movie-fixture';
 
 const DAY = 86_400_000;
-const catalogue = readCatalogue();
-const first = (now: number, window: 'day' | 'week' = 'day') => idsOf(catalogue, `/trending/movie/${window}`, now);
+const catalog = readCatalog();
+const first = (now: number, window: 'day' | 'week' = 'day') => idsOf(catalog, `/trending/movie/${window}`, now);
 
 describe('trending', () => {
   it('stays the same all day and changes the next', async () => {
@@ -22,17 +22,17 @@ describe('trending', () => {
   });
 
   it('shows movies with posters on five pages and more', async () => {
-    const page = await askJson(catalogue, '/trending/movie/week?page=5');
+    const page = await askJson(catalog, '/trending/movie/week?page=5');
     expect(page).toHaveProperty('results.length', 20);
-    expect(catalogue.movies.every((movie) => movie.posterPath !== '')).toBe(true);
+    expect(catalog.movies.every((movie) => movie.posterPath !== '')).toBe(true);
   });
 
   it('prefers popular movies without always showing the same', () => {
-    const top = trendingMovies(catalogue.movies, 'week', NOON).slice(0, 50);
+    const top = trendingMovies(catalog.movies, 'week', NOON).slice(0, 50);
     const mean = (movies: readonly { popularity: number }[]) =>
       movies.reduce((sum, movie) => sum + movie.popularity, 0) / movies.length;
-    expect(mean(top)).toBeGreaterThan(3 * mean(catalogue.movies));
-    const later = new Set(trendingMovies(catalogue.movies, 'week', NOON + 7 * DAY).slice(0, 50));
+    expect(mean(top)).toBeGreaterThan(3 * mean(catalog.movies));
+    const later = new Set(trendingMovies(catalog.movies, 'week', NOON + 7 * DAY).slice(0, 50));
     expect(top.filter((movie) => later.has(movie)).length).toBeLessThan(45);
   });
 });

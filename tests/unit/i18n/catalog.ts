@@ -1,5 +1,5 @@
 /** Every message file by path, with its exports. */
-export const CATALOGUE = import.meta.glob<Readonly<Record<string, unknown>>>(
+export const CATALOG = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['../../../src/i18n/messages/*.ts', '../../../src/**/messages.ts', '../../../src/**/*-messages.ts'],
   { eager: true },
 );

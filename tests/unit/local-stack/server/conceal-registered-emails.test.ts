@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { hideKnownAddresses } from '../../../../local-stack/server/known-address';
+import { concealRegisteredEmails } from '../../../../local-stack/server/conceal-registered-emails';
 
 const SIGN_UP = 'http://localhost/auth/v1/signup';
 const refusal = (errorCode: string) => () => Response.json({ code: 422, error_code: errorCode }, { status: 422 });
 
 /** Signs up at a service that always gives the same response. */
 async function signUp(answer: () => Response, url = SIGN_UP) {
-  const part = hideKnownAddresses({ has: () => true, fetch: answer });
+  const part = concealRegisteredEmails({ has: () => true, fetch: answer });
   const body = JSON.stringify({ email: 'fan@example.com', password: 'popcorn-1' });
   const response = await part.fetch(new Request(url, { method: 'POST', body }));
   return { status: response.status, body: (await response.json()) as unknown };

@@ -1,7 +1,7 @@
 import { releaseYear, type MovieFacts } from '../movies/movie-facts';
 import { assignOwnIds, movieKey } from '../movies/movie-id';
 
-/** A movie as the database holds it. */
+/** A movie in the database. */
 export interface Movie extends MovieFacts {
   readonly id: number;
   readonly popularity: number;
@@ -9,13 +9,13 @@ export interface Movie extends MovieFacts {
   readonly backdropPath: string | null;
 }
 
-export interface Catalogue {
+export interface Catalog {
   readonly movies: readonly Movie[];
   readonly byId: ReadonlyMap<number, Movie>;
 }
 
-/** Numbers the movies that have no id, rates their popularity and names their pictures. */
-export function buildCatalogue(all: readonly MovieFacts[]): Catalogue {
+/** Adds ids, popularity and image paths to the movies. */
+export function buildCatalog(all: readonly MovieFacts[]): Catalog {
   const newestYear = all.reduce((newest, movie) => Math.max(newest, releaseYear(movie)), 0);
   const keyOf = (movie: MovieFacts): string => movieKey(movie.title, releaseYear(movie));
   const ownIds = assignOwnIds(all.filter((movie) => movie.id === null).map(keyOf));
@@ -28,14 +28,14 @@ export function buildCatalogue(all: readonly MovieFacts[]): Catalogue {
   return { movies, byId: new Map(movies.map((movie) => [movie.id, movie])) };
 }
 
-/** A movie this many years older than the newest one has lost about two thirds of what recency gives. */
+/** Years after which a movie has lost about two thirds of its recency bonus. */
 const FADING_YEARS = 4;
-/** What is left of a movie's popularity however old it is. */
+/** The fraction of the popularity that does not decay with age. */
 const MIN_RECENCY = 0.15;
 
 /**
- * How sought after a movie is, on about TMDB's scale (0 to some 150): grows with the root of the votes and the square
- * of the rating, and fades with age. `newestYear` is that of the newest movie in the catalogue, so that no clock is needed.
+ * A movie's popularity, roughly on TMDB's scale (0 to 150): grows with the square root of the votes and the square of
+ * the rating, and decays with age. `newestYear` is the newest movie's, so that the result does not depend on the clock.
  */
 export function popularityOf(movie: MovieFacts, newestYear: number): number {
   const age = Math.max(0, newestYear - releaseYear(movie));

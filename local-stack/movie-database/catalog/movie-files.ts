@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildCatalogue, type Catalogue } from './catalogue';
+import { buildCatalog, type Catalog } from './catalog';
 import { parseMovieFacts, type MovieFacts } from '../movies/movie-facts';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../movies');
 
-/** Reads the movies of local-stack/movies. One that does not parse is a mistake in the repository: throws and names it. */
+/** Reads the movies of local-stack/movies. Throws an error with the title of an invalid one. */
 export function readMovies(folder = FOLDER): MovieFacts[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files.sort().flatMap((name) =>
@@ -19,9 +19,9 @@ export function readMovies(folder = FOLDER): MovieFacts[] {
   );
 }
 
-/** The whole embedded catalogue. */
-export function readCatalogue(): Catalogue {
-  return buildCatalogue(readMovies());
+/** The whole embedded catalog. */
+export function readCatalog(): Catalog {
+  return buildCatalog(readMovies());
 }
 
 function readList(path: string): unknown[] {

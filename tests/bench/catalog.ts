@@ -16,7 +16,7 @@ const CANDIDATES = 3000;
 const ANSWERS = 20;
 
 /** The movies on a device: the cost of backfilling them, and how soon they can be queried. */
-export interface CatalogueReport {
+export interface CatalogReport {
   readonly filling: {
     readonly visits: number;
     readonly requests: number;
@@ -36,10 +36,10 @@ export interface CatalogueReport {
   };
 }
 
-async function measureFilling(): Promise<CatalogueReport['filling']> {
+async function measureFilling(): Promise<CatalogReport['filling']> {
   const service = createEmbedded({ key: 'key', now: Date.now });
   const store = new BrowsingCacheStore();
-  const catalogue = createBrowsingCache(() => Promise.resolve(store), Date.now);
+  const catalog = createBrowsingCache(() => Promise.resolve(store), Date.now);
   const progress = new BackfillProgressStore();
   const sent = { requests: 0, bytes: 0 };
   const client = createTmdbClient({
@@ -52,10 +52,10 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
       sent.bytes += (await answer.clone().arrayBuffer()).byteLength;
       return answer;
     },
-    onMovies: catalogue.addListing,
+    onMovies: catalog.addListing,
   });
   for (let visits = 0; ; visits += 1) {
-    const movies = await catalogue.read();
+    const movies = await catalog.read();
     const before = await progress.read(0);
     if (!movies.ok || !before.ok) throw new Error('The device storage failed.');
     if (backfillStep(movies.value, before.value, Date.now()) === null) {
@@ -63,7 +63,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
       return { visits, ...sent, movies: movies.value.length, diskBytes };
     }
     const step = createBackfillStep({
-      read: catalogue.read,
+      read: catalog.read,
       progress,
       discover: (query, page) => fetchDiscover(client, query, page, undefined, 'prefetch'),
       now: Date.now,
@@ -76,7 +76,7 @@ async function measureFilling(): Promise<CatalogueReport['filling']> {
 const titleOf = (index: number) =>
   `${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))} story`;
 
-async function measureAnswer(): Promise<CatalogueReport['answer']> {
+async function measureAnswer(): Promise<CatalogReport['answer']> {
   const now = Date.now();
   const movies = Array.from({ length: CANDIDATES }, (_, index) => ({
     id: index + 1,
@@ -138,6 +138,6 @@ async function measureAnswer(): Promise<CatalogueReport['answer']> {
 }
 
 /** Fills an empty device completely, and then queries among three thousand movies. */
-export async function measureCatalogue(): Promise<CatalogueReport> {
+export async function measureCatalog(): Promise<CatalogReport> {
   return { filling: await measureFilling(), answer: await measureAnswer() };
 }

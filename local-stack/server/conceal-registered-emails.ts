@@ -12,17 +12,17 @@ const ADDRESS_EXISTS = 'over_email_send_rate_limit';
  * Answers a sign-up with an existing address as if it were new, as hosted projects with confirmation do, so that nobody
  * learns who has an account. No email is sent, and the account stays unchanged.
  */
-export function hideKnownAddresses(service: RouteHandler): RouteHandler {
+export function concealRegisteredEmails(service: RouteHandler): RouteHandler {
   return {
     has: (pathname) => service.has(pathname),
     async fetch(request) {
       const { method, url } = request;
       if (method !== 'POST' || new URL(url).pathname !== '/auth/v1/signup') return service.fetch(request);
-      const asked = jsonOf(await request.clone().text());
+      const signUpBody = jsonOf(await request.clone().text());
       const response = await service.fetch(request);
       if (response.ok || fieldOf(jsonOf(await response.clone().text()), 'error_code') !== ADDRESS_EXISTS)
         return response;
-      return Response.json(pendingUser(fieldOf(asked, 'email')));
+      return Response.json(pendingUser(fieldOf(signUpBody, 'email')));
     },
   };
 }
