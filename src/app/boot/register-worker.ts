@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { ownPath } from '../../config/environment';
 import { UPDATE_POLL_MS } from '../../config/ui';
 import { appUpdate, reloadPage } from '../../lib/app-update';
@@ -30,15 +31,6 @@ function workerAddress(): string {
     .createScriptURL(WORKER_ADDRESS);
 }
 
-/** Calls back when an update is installed and waiting. The first version never waits. */
-function onUpdateWaiting(registration: ServiceWorkerRegistration, callback: (worker: ServiceWorker) => void): void {
-  const check = () => {
-    if (registration.waiting && registration.active) callback(registration.waiting);
-  };
-  check();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', check));
-}
-
 /** Works offline only once a worker is active; one that is still installing doesn't count. */
 function trackOfflineReadiness({ active }: ServiceWorkerRegistration): void {
   offlineReadiness.set(active ? 'ready' : 'not-yet');
@@ -64,21 +56,22 @@ export function registerWorker(): void {
   let updateTimer: ReturnType<typeof setInterval> | null = null;
 
   async function register(failures: number): Promise<void> {
+    const workbox = new Workbox(address);
+    workbox.addEventListener('waiting', ({ sw }) => {
+      if (sw && appUpdate.found(sw)) offerUpdate();
+    });
     try {
-      const registration = await navigator.serviceWorker.register(address);
+      const registration = await workbox.register();
+      if (!registration) return;
       void registerPeriodicSync(registration);
       trackOfflineReadiness(registration);
-      onUpdateWaiting(registration, (worker) => {
-        if (appUpdate.found(worker)) offerUpdate();
-      });
       // Offline checks fail; the next one may succeed.
-      updateTimer ??= setInterval(() => void registration.update().catch(() => undefined), UPDATE_POLL_MS);
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);
+      updateTimer ??= setInterval(() => void workbox.update().catch(() => undefined), UPDATE_POLL_MS);
+      workbox.addEventListener('redundant', () => {
+        if (!registration.active) registerLater(failures + 1);
       });
       // Another page's installation may have failed just now.
-      if (!worker && !registration.waiting && !registration.active) registerLater(failures + 1);
+      if (!registration.installing && !registration.waiting && !registration.active) registerLater(failures + 1);
     } catch (error) {
       // A failed download is a TypeError and may succeed later; any other error is permanent.
       const maySucceed = error instanceof TypeError;
@@ -91,6 +84,5 @@ export function registerWorker(): void {
     setTimeout(() => void register(failures), backoffMs(failures, Math.random()));
   }
 
-  if (document.readyState === 'complete') void register(0);
-  else window.addEventListener('load', () => void register(0), { once: true });
+  void register(0);
 }

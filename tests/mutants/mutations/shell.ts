@@ -28,7 +28,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
     ['', 'trackOfflineReadiness', 'active #1', 'true'],
-    ['', 'registerWorker', 'worker #4', 'false'],
+    ['', 'registerWorker', 'registration.installing', 'false'],
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'inNewTask() #5']]),
   ...inFile('src/app/main.tsx', 'tests/e2e/shell/first-paint.spec.ts', [['', '', 'callback #2', 'false']]),

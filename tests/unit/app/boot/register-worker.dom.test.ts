@@ -8,6 +8,7 @@ const HOUR = 3_600_000;
 
 /** A service worker of a version, as the browser exposes it. */
 class Version extends EventTarget {
+  readonly scriptURL = 'https://matinee.test/sw.js';
   state = 'installing';
   postMessage = vi.fn();
   becomes(state: string): void {
@@ -31,6 +32,12 @@ class Registration extends EventTarget {
     this.waiting = version;
     version.becomes('installed');
   }
+  activates(version: Version): void {
+    this.waiting = null;
+    this.active = version;
+    version.becomes('activating');
+    version.becomes('activated');
+  }
 }
 
 let registration: Registration;
@@ -50,7 +57,7 @@ beforeEach(() => {
     ready: new Promise<void>((resolve) => (getReady = resolve)),
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { href: 'https://matinee.test/', reload });
 });
 afterEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
@@ -108,8 +115,8 @@ it('after another tab has updated, a press loads the new version, which is no lo
   await vi.advanceTimersByTimeAsync(0);
   registration.found(next);
   registration.installs(next);
-  registration.waiting = null;
-  next.becomes('activated');
+  await vi.advanceTimersByTimeAsync(1000);
+  registration.activates(next);
   toasts.visible()[0]?.action?.onSelect();
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -122,8 +129,9 @@ it('a version waiting since the last visit is offered, but not the very first on
   await vi.advanceTimersByTimeAsync(0);
   registration.found(first);
   registration.installs(first);
+  registration.activates(first);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(offers()).toEqual([]);
-  registration.active = first;
   registration.waiting = new Version();
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
@@ -132,11 +140,11 @@ it('a version waiting since the last visit is offered, but not the very first on
 
 it('a failed first installation is retried, and so is a failed registration', async () => {
   const first = new Version();
-  registration.installing = first;
   register.mockRejectedValueOnce(new TypeError('no network'));
   registerWorker();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(register).toHaveBeenCalledTimes(2);
+  registration.found(first);
   first.becomes('redundant');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(register).toHaveBeenCalledTimes(3);
