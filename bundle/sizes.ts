@@ -30,7 +30,7 @@ export function buildSizes(folder: string): readonly Size[] {
         dashboard.filter((file) => file.endsWith('.js')),
         gzip,
       ),
-      budget: 207_000,
+      budget: 208_000,
     },
     {
       name: `precache of ${precached.size} files, uncompressed`,

@@ -1,16 +1,17 @@
 import type { WithLock } from '../api/supabase/auth-context';
 import { RESYNCS_PER_CYCLE_LIMIT } from '../config/sync';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
-import { changeSyncState, readSyncState } from '../db/sync-state';
+import { type StorageError, tryStorage } from '../db/storage';
+import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import { fail, ok, type Result } from '../domain/values/result';
-import { type StorageError, tryStorage } from '../db/storage';
+import { applyMarks, updateDigest } from './apply-marks';
 import { serverOffset, type SyncDeps } from './clock';
 import { hasPending, nextBatch, operationsOf } from './outbox';
-import type { SyncTransport } from './protocol';
-import { applyPullPage, chunkPage } from './pull';
+import { parseRow, type SyncTransport } from './protocol';
+import { addMissingMovies, applyPullPage, chunkPage } from './pull';
 import { type AdaptiveBatch, applyPushResponse, blockEntry } from './push';
-import { reprocessUnknownRows } from './reprocess-unknown-rows';
+import { clientCapabilities } from './unknown-rows';
 
 /** What a sync cycle needs. */
 export interface SyncContext {
@@ -162,4 +163,29 @@ export async function syncWithLock(context: SyncContext, withLock: WithLock): Pr
     }),
   );
   return stored.ok ? stored.value : stored;
+}
+
+/**
+ * Parses stored rows of unknown kinds again once this version knows more kinds, and queues entries again whose status
+ * an older version didn't know. Needs no network.
+ */
+async function reprocessUnknownRows(database: MemberDatabase): Promise<void> {
+  const capabilities = clientCapabilities();
+  if ((await readSyncState(database)).capabilities === capabilities) return;
+  const { outbox, unknownRows } = database;
+  await inSyncTransaction(database, async () => {
+    const stored = await unknownRows.toArray();
+    const parsed = stored.flatMap(({ key, row }) => {
+      const mark = parseRow(row);
+      return mark ? [{ key, mark }] : [];
+    });
+    const marks = parsed.map(({ mark }) => mark);
+    await applyMarks(database, marks);
+    await updateDigest(database, [], marks);
+    await addMissingMovies(database, marks);
+    await unknownRows.bulkDelete(parsed.map(({ key }) => key));
+    const blocked = await outbox.filter(({ state, code }) => state === 'blocked' && code === null).toArray();
+    await outbox.bulkPut(blocked.map((entry) => ({ ...entry, state: 'waiting' as const })));
+    await changeSyncState(database, { capabilities });
+  });
 }

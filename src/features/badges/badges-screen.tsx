@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { Compass, Eye, Film, Heart, type LucideIcon, Search, Star, Trophy } from 'lucide-react';
+import { createElement, type ReactNode, useId } from 'react';
 import { AgeLine } from '../../components/age-line';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading, SectionHeading } from '../../components/layout/headings';
@@ -14,7 +15,6 @@ import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatDate } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
-import { Medal, MedalBar } from './medal';
 import { BADGES } from './messages';
 
 const Sections = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10' } });
@@ -182,4 +182,82 @@ export function AllBadges({ badges, earnedIds, statistics }: AllBadgesProps) {
       })}
     </Grid>
   );
+}
+
+// White icons on dark discs, the same in both themes.
+const Disc = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '14',
+    height: '14',
+    borderRadius: 'full',
+    color: '#fff',
+    boxShadow: 'inset 0 0 0 3px rgba(255, 255, 255, 0.22)',
+  },
+  variants: {
+    color: {
+      blue: { bg: '#1d5fae' },
+      green: { bg: '#1f7a43' },
+      purple: { bg: '#7a3da3' },
+      red: { bg: '#b3281c' },
+      yellow: { bg: '#8a6a00' },
+      gold: { bg: '#96590b' },
+      indigo: { bg: '#4346a8' },
+    },
+  },
+});
+const Bar = chakra('span', {
+  base: { display: 'block', height: '1.5', borderRadius: 'full' },
+  variants: {
+    color: {
+      blue: { bg: '#3b82d6' },
+      green: { bg: '#2f9a58' },
+      purple: { bg: '#9a5cc6' },
+      red: { bg: '#d2493c' },
+      yellow: { bg: '#d9b32a' },
+      gold: { bg: '#d48f22' },
+      indigo: { bg: '#6669d6' },
+    },
+  },
+});
+
+/** A badge's icon. */
+function Medal({ badge }: { readonly badge: Badge }) {
+  return (
+    <Disc color={badgeColor(badge.color)} data-color={badgeColor(badge.color)}>
+      {createElement(badgeIcon(badge.icon), { size: 26, strokeWidth: 1.75, 'aria-hidden': true })}
+    </Disc>
+  );
+}
+
+/** The colored bar of an earned badge. */
+function MedalBar({ badge }: { readonly badge: Badge }) {
+  return <Bar color={badgeColor(badge.color)} data-bar={badgeColor(badge.color)} />;
+}
+
+/** Badge colors (specification, section 2). */
+const COLORS = ['blue', 'green', 'purple', 'red', 'yellow', 'gold', 'indigo'] as const;
+type BadgeColor = (typeof COLORS)[number];
+
+/** A badge's color; blue for unknown names. */
+export function badgeColor(name: string): BadgeColor {
+  return COLORS.find((color) => color === name) ?? 'blue';
+}
+
+/** Icons by their names in the badges table (specification, section 2). */
+const ICONS: ReadonlyMap<string, LucideIcon> = new Map([
+  ['Search', Search],
+  ['Compass', Compass],
+  ['Film', Film],
+  ['Heart', Heart],
+  ['Star', Star],
+  ['Trophy', Trophy],
+  ['Eye', Eye],
+]);
+
+/** A badge's icon; a trophy for unknown names. */
+export function badgeIcon(name: string): LucideIcon {
+  return ICONS.get(name) ?? Trophy;
 }

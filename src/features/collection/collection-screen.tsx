@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AgeLine } from '../../components/age-line';
+import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
@@ -11,15 +14,20 @@ import { MovieSkeletons } from '../../components/skeleton';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { parseCollectionParams, type CollectionParams } from '../../config/nearest-places';
+import { type CollectionParams, parseCollectionParams } from '../../config/nearest-places';
+import { readRecommended } from '../../db/impressions';
+import { readInitialSync } from '../../db/initial-sync';
+import { sessionImpressions } from '../../db/session-impressions';
+import { type TrackingStats, trackingStats } from '../../domain/history';
 import { isNetworkError } from '../../domain/requests/request-error';
 import { ownServices } from '../../domain/watch-preferences';
-import { useMemberState } from '../../hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { withQueries } from '../../hooks/query-provider';
 import { useNow } from '../../hooks/use-now';
 import { useOnline } from '../../hooks/use-online';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
+import { formatNumber } from '../../i18n/format';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
 import { OfflineBanner } from '../../marks/offline-banner';
@@ -28,7 +36,6 @@ import { CollectionForm } from './collection-form';
 import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet } from './collection-notices';
 import { CollectionResults } from './collection-results';
 import { COLLECTION } from './messages';
-import { TrackingBadges, useTrackingStats } from './tracking-badges';
 import { type CollectionSearchKind, useCollection, useCollectionView } from './use-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
@@ -171,3 +178,95 @@ export function useCollectionQuery(onQuery: (question: CollectionParams) => void
 }
 
 export const CollectionRoute = withQueries(CollectionScreen);
+
+const Row = chakra('div', {
+  base: {
+    gridArea: 'badges',
+    alignContent: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: { base: '0', md: '2' },
+    marginBlock: { base: '2', md: '6' },
+  },
+});
+// The badges take part in the row's layout, so that the button fills the remaining space.
+const Badges = chakra('dl', { base: { display: 'contents' } });
+const Badge = chakra('div', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    minHeight: { base: '1.75rem', md: '2rem' },
+    paddingInline: { base: '2', md: '3' },
+    borderRadius: 'full',
+    borderWidth: '1px',
+    fontSize: { base: 'xs', md: 'sm' },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  },
+  variants: { kind: { part: {}, total: { bg: 'accent.subtle', borderColor: 'transparent', '& dt': { color: 'fg' } } } },
+});
+
+/** Placeholder of an unknown number. */
+const UNKNOWN = '–';
+
+interface TrackingBadgesProps {
+  readonly stats: TrackingStats | null;
+  readonly onRefresh: () => void;
+}
+
+/** How many movies searches exclude, and why. */
+export function TrackingBadges({ stats, onRefresh }: TrackingBadgesProps) {
+  return (
+    <Row role="group" aria-label={COLLECTION.stats}>
+      <Badges>
+        <Badge>
+          <dt>{COLLECTION.sessionCount}</dt>
+          <dd>{stats ? formatNumber(stats.sessionTracked) : UNKNOWN}</dd>
+        </Badge>
+        <Badge>
+          <dt>{COLLECTION.databaseCount}</dt>
+          <dd>{stats ? formatNumber(stats.databaseTracked) : UNKNOWN}</dd>
+        </Badge>
+        <Badge kind="total">
+          <dt>{COLLECTION.totalExcluded}</dt>
+          <dd>{stats ? formatNumber(stats.totalTracked) : UNKNOWN}</dd>
+        </Badge>
+      </Badges>
+      <Button variant="ghost" icon={<RefreshCw size={16} aria-hidden="true" />} onPress={onRefresh}>
+        {COLLECTION.refreshStats}
+      </Button>
+    </Row>
+  );
+}
+
+const followSession = (listener: () => void) => sessionImpressions.subscribe(listener);
+const countChanges = () => sessionImpressions.changes();
+
+/** Statistics of what was shown, counted on this device. */
+interface Tracking {
+  /** Null while loading, and if the device doesn't know. */
+  readonly stats: TrackingStats | null;
+  /** Recounts, and syncs what other devices were shown. */
+  readonly refresh: () => void;
+}
+
+/** How many movies searches exclude; updates with every change on this device. */
+function useTrackingStats(): Tracking {
+  const store = useMemberStore();
+  const changes = useSyncExternalStore(followSession, countChanges);
+  const stats = useLiveQuery(async () => {
+    const database = store?.database ?? null;
+    if (database && (await readInitialSync(database)) !== 'synced') return null;
+    return trackingStats(await readRecommended(database));
+  }, [store, changes]);
+  return {
+    stats: stats ?? null,
+    refresh() {
+      sessionImpressions.notify();
+      store?.requestSync();
+    },
+  };
+}

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Circle, CircleCheckBig, Heart } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Circle, CircleCheckBig, Heart, ImageDown } from 'lucide-react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
+import { Panel } from '../../components/layout/headings';
+import { toasts } from '../../components/toast';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
+import { installation } from '../../lib/install';
 import { MarkButton } from '../../marks/mark-button';
 import { OfflineBanner } from '../../marks/offline-banner';
 import { unmarkMovies } from '../../marks/toggle-mark';
-import { ImageButton } from './image-button';
-import { InstallInvitation } from './install-invitation';
+import { useMovieCards } from '../../marks/use-marked-movies';
+import { PICTURE_MOVIES } from './draw-image';
+import type { PictureDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow } from './marked-row';
-import { FAVORITES } from './messages';
+import { FAVORITES, FAVORITES_PICTURE, INSTALL } from './messages';
 import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
@@ -202,4 +206,74 @@ export function useSelection(listed: readonly number[] | undefined, total: numbe
     selectAll: () => setChosen(new Set(listed)),
     end: () => setChosen(null),
   };
+}
+
+/** Makes an image of the first movies of a list. @param ids the list, in order */
+function ImageButton({ ids }: { readonly ids: readonly number[] }) {
+  const first = ids.slice(0, PICTURE_MOVIES);
+  const cards = useMovieCards(first);
+  const movies = first.flatMap((id) => cards?.get(id) ?? []);
+  const [part, setPart] = useState<{ readonly Dialog: ComponentType<PictureDialogProps> } | null>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
+
+  async function open(): Promise<void> {
+    setState('opening');
+    const file = await import('./image-dialog').catch(() => null);
+    if (file) setPart({ Dialog: file.ImageDialog });
+    else toasts.show({ kind: 'error', text: FAVORITES_PICTURE.notLoaded });
+    setState(file ? 'open' : 'closed');
+  }
+
+  if (movies.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        label={FAVORITES_PICTURE.openLabel}
+        icon={<ImageDown size={18} aria-hidden="true" />}
+        loading={state === 'opening'}
+        onPress={() => void open()}
+      >
+        {FAVORITES_PICTURE.open}
+      </Button>
+      {part && state === 'open' && <part.Dialog movies={movies} all={ids.length} onClose={() => setState('closed')} />}
+    </>
+  );
+}
+
+const Text = chakra('p', { base: { color: 'fg.muted' } });
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
+const Place = chakra('div', { base: { marginBottom: '6' } });
+
+/**
+ * Invites to install the application, with the browser's prompt or with instructions; renders nothing if neither is
+ * available. It never appears on a screen that is already open, so that nothing shifts.
+ */
+export function InstallInvitation() {
+  const [method, setMethod] = useState(() => installation.method());
+  if (method === null) return null;
+
+  const end = () => setMethod(null);
+
+  function decline(): void {
+    installation.decline();
+    end();
+  }
+
+  return (
+    <Place>
+      <Panel title={INSTALL.title}>
+        <Text>{INSTALL.text}</Text>
+        {method !== 'prompt' && <Text>{INSTALL[method]}</Text>}
+        <Actions>
+          {method === 'prompt' && (
+            <Button onPress={() => void installation.prompt().then(end)}>{INSTALL.action}</Button>
+          )}
+          <Button variant="secondary" onPress={decline}>
+            {INSTALL.decline}
+          </Button>
+        </Actions>
+      </Panel>
+    </Place>
+  );
 }

@@ -34,10 +34,10 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
     ['BADGE-05', 'AllBadges', 'earnedIds.has()', 'true'],
     ['BADGE-06', 'AllBadges', 'value=', '0'],
   ]),
-  ...inFile('src/features/badges/medal.tsx', 'tests/unit/features/badges/messages.test.tsx', [
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-08', 'COLORS', "'indigo'"],
   ]),
-  ...inFile('src/features/badges/medal.tsx', 'tests/unit/features/badges/messages.test.tsx', [
+  ...inFile('src/features/badges/badges-screen.tsx', 'tests/unit/features/badges/messages.test.tsx', [
     ['BADGE-07', 'ICONS', 'Compass'],
   ]),
   ...inFile('src/features/badges/badges-screen.tsx', 'tests/e2e/account/account.spec.ts', [

@@ -53,7 +53,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/unit/features/collection/repeat-notice.test.tsx', [
     ['', 'CollectionScreen', 'COLLECTION.repeats', "''"],
   ]),
-  ...inFile('src/features/collection/tracking-badges.tsx', 'tests/e2e/movie/collection.spec.ts', [
+  ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/movie/collection.spec.ts', [
     ['COLL-05', 'TrackingBadges', 'stats.totalTracked', '0'],
     ['COLL-04', 'TrackingBadges', 'onPress='],
   ]),

@@ -61,7 +61,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],
   ]),
-  ...inFile('src/marks/use-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
+  ...inFile('src/marks/mark-button.tsx', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-01 ERR-05 ROLE-03', 'useMarkToggle', 'messages.signIn', "''"],
     ['ERR-02 ERR-06', 'useMarkToggle', 'isMovieId()', 'false'],
     ['FAV-05 FAV-09', 'useMarkToggle', 'marked #2', 'true'],

@@ -42,7 +42,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-13', 'MovieFailure', "'not-found'", 'false'],
     ['ERR-14', 'MovieFailure', 'MOVIE.failed', "''"],
   ]),
-  ...inFile('src/features/movie/movie-screen.tsx', 'tests/unit/domain/browsing-cache/cached-movie.test.tsx', [
+  ...inFile('src/features/movie/movie-route.tsx', 'tests/unit/domain/browsing-cache/cached-movie.test.tsx', [
     ['', 'MovieScreen', 'listed #1', 'null'],
   ]),
   ...inFile('src/features/movie/movie-trailer.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [

@@ -85,7 +85,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-19', 'ROUTE_OBJECTS', 'to=', "'/'"],
   ]),
-  ...inFile('src/app/scroll/use-scroll-memory.ts', 'tests/unit/app/scroll/use-scroll-memory.test.tsx', [
+  ...inFile('src/app/scroll/route-change-effects.tsx', 'tests/unit/app/scroll/use-scroll-memory.test.tsx', [
     ['', 'RECORDED_EVENTS', "'click'"],
   ]),
   ...inFile('src/app/routes/return-to.ts', 'tests/unit/app/routes/guards.test.tsx', [

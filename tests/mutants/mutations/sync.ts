@@ -51,7 +51,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/lib/idle.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'mayPrefetch', "'visible'", 'true']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/idle.dom.test.ts', [['', 'ifLockIsFree', 'lock', 'false']]),
   ...inFile('src/lib/locks.ts', 'tests/unit/lib/locks.test.ts', [['', 'withWebLock', 'lock.held #2', 'false']]),
-  ...inFile('src/features/sync/listed-marks.tsx', 'tests/unit/features/sync/dismissed-movies.test.tsx', [
+  ...inFile('src/features/sync/sync-screen.tsx', 'tests/unit/features/sync/dismissed-movies.test.tsx', [
     ['', 'MarkList', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sync/sync-screen.test.tsx', [

@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAppBadge } from '../../../src/app/shell/sync-status-link';
+import { useAppBadge } from '../../../src/app/shell/header-account';
 import type { SyncStatus } from '../../../src/hooks/use-sync-status';
 import { showAppBadge } from '../../../src/lib/app-badge';
 

@@ -5,7 +5,7 @@ import { selectAction, toasts } from '../../../src/components/toast';
 import { isMarked } from '../../../src/db/marks';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { MARKS } from '../../../src/marks/messages';
-import { useMarkToggle } from '../../../src/marks/use-mark';
+import { useMarkToggle } from '../../../src/marks/mark-button';
 import { eventually } from '../../time/eventually';
 import { MATRIX, openMarks, showMember } from './open-marks';
 

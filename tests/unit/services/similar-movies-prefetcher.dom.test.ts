@@ -5,10 +5,7 @@ import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } fro
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/db/similar-movies-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
-import {
-  createSimilarMoviesPrefetcher,
-  type SimilarMoviesPrefetcher,
-} from '../../../src/services/similar-movies-prefetcher';
+import { createSimilarMoviesPrefetcher, type SimilarMoviesPrefetcher } from '../../../src/services/member-store';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { createScrollMemory } from '../../../../src/app/scroll/use-scroll-memory';
+import { createScrollMemory } from '../../../../src/app/scroll/route-change-effects';
 import { SCROLL_POSITIONS_LIMIT } from '../../../../src/config/ui';
 
 beforeEach(() => sessionStorage.clear());

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { BrowserRouter, Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useScrollMemory } from '../../../../src/app/scroll/use-scroll-memory';
+import { useScrollMemory } from '../../../../src/app/scroll/route-change-effects';
 import { ServicesProvider } from '../../../../src/hooks/services-context';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
 import { QUESTIONNAIRE } from '../../../../src/features/questionnaire/messages';

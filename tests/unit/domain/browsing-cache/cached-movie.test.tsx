@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Services } from '../../../../src/services/services';
 import { cachedMovies } from '../../../../src/domain/browsing-cache/cached-movie';
 import { fail, ok } from '../../../../src/domain/values/result';
-import { MovieScreen } from '../../../../src/features/movie/movie-screen';
+import { MovieScreen } from '../../../../src/features/movie/movie-route';
 import { renderLists } from '../../features/collection/render-lists';
 import { candidate } from '../../services/candidates';
 import { MOVIE } from '../../../../src/features/movie/messages';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Badge } from '../../../../src/domain/account/badge';
 import { AllBadges, EarnedBadges } from '../../../../src/features/badges/badges-screen';
-import { badgeColor, badgeIcon } from '../../../../src/features/badges/medal';
+import { badgeColor, badgeIcon } from '../../../../src/features/badges/badges-screen';
 import { renderUi } from '../marked-movies/render-ui';
 import { BADGES } from '../../../../src/features/badges/messages';
 

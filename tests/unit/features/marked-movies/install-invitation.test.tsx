@@ -29,7 +29,7 @@ function browser(userAgent: string, maxTouchPoints = 0, options: object = {}): v
 async function open() {
   vi.resetModules();
   const { installation } = await import('../../../../src/lib/install');
-  const { InstallInvitation } = await import('../../../../src/features/marked-movies/install-invitation');
+  const { InstallInvitation } = await import('../../../../src/features/marked-movies/favorites-screen');
   installation.start();
   return { installation, show: () => renderUi(<InstallInvitation />) };
 }
