@@ -53,6 +53,13 @@ export const RESULTS = {
   offline: 'You’re offline. Your answers will be here when you’re back.',
 } as const;
 
+/** What a returning viewer can do with the answers of the last search. */
+export const LAST_ANSWERS = {
+  again: 'Same again',
+  change: 'Change',
+  surprise: 'Surprise me',
+} as const;
+
 /** While a search reads further pages because the first ones had nothing new. */
 export const SEARCH_PROGRESS = {
   /** @param share such as '30%' */
