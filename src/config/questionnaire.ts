@@ -54,3 +54,14 @@ export const GENRES_FOR_UNKNOWN_MOOD: readonly GenreChoice[] = ['comedy'];
 
 /** Maximum number of genres (specification, sections 5 and 9). */
 export const GENRE_CAP = 3;
+
+/** Moods for 'Surprise me', by the hour from which they apply. Chosen: light by day, everything in the evening. */
+export const MOODS_BY_HOUR: readonly { readonly from: number; readonly moods: readonly Mood[] }[] = [
+  { from: 0, moods: ['tense', 'lonely', 'relaxed'] },
+  { from: 5, moods: ['happy', 'relaxed', 'neutral'] },
+  { from: 12, moods: ['happy', 'neutral', 'tense'] },
+  { from: 18, moods: MOODS },
+  { from: 22, moods: ['tense', 'lonely', 'relaxed'] },
+];
+/** Number of genres for 'Surprise me'. Chosen. */
+export const SURPRISE_GENRES = 2;

@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { navigationState } from '../../hooks/movie-state';
 import { isResultsOpen, searchWithoutResults, searchWithResults } from '../../hooks/movie-url';
 import { useCloseEntry } from '../../hooks/use-open-movie';
+import { LAST_ANSWERS } from '../../i18n/messages/results';
 import { Questionnaire, type ResultsDialogState } from './questionnaire';
 
 const loadFoundMovies = () => import('./results');
 const FoundMovies = lazyComponent(loadFoundMovies, (file) => file.Results);
 const ReadingOn = lazyComponent(loadFoundMovies, (file) => file.SearchProgress);
+const LastAnswers = lazyComponent(loadFoundMovies, (file) => file.LastAnswers);
 const AnswerConflictNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire on the dashboard and the landing page. Its results load with the first answer. */
@@ -26,6 +30,13 @@ export function QuestionnaireWithResults() {
         <Optional>
           <ReadingOn {...props} />
         </Optional>
+      )}
+      renderLastAnswers={(props) => (
+        <ErrorBoundary fallback={() => <Button onPress={props.onChange}>{LAST_ANSWERS.change}</Button>}>
+          <Suspense fallback={null}>
+            <LastAnswers {...props} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       renderResults={(results) => (
         // a search waits for this chunk; results of an earlier visit appear when it has loaded, without a layout shift

@@ -15,13 +15,19 @@ import { CheckField } from '../../components/form/check-field';
 import { ProgressLine, type SearchProgressProps } from '../../components/progress';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
-import { type AnswersDraft, NO_ANSWERS, type QuestionnaireStep } from '../../domain/questionnaire/answers';
+import {
+  type AnswersDraft,
+  completeAnswers,
+  NO_ANSWERS,
+  type QuestionnaireStep,
+} from '../../domain/questionnaire/answers';
 import { ownServices } from '../../domain/watch-preferences';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { QUESTIONNAIRE } from './messages';
+import type { LastAnswersProps } from './last-answers';
 import type { AnswerConflictNoticeProps } from './results';
 import type { ResultsProps } from './results-dialog';
 import { StepFields } from './step-fields';
@@ -44,6 +50,8 @@ const Buttons = chakra('div', {
 /** Height of the button that reopens the results, with its spacing. */
 const REOPEN_HEIGHT = '4.25rem';
 const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
+// As tall as what loads later.
+const Last = chakra('div', { base: { minHeight: { base: '10rem', md: '7rem' } } });
 const Ahead = chakra('div', { base: { marginTop: '6' } });
 const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
@@ -62,6 +70,8 @@ export interface QuestionnaireProps {
   readonly renderConflict: (props: AnswerConflictNoticeProps) => ReactNode;
   /** Progress of a search that reads all pages. */
   readonly renderProgress: (props: SearchProgressProps) => ReactNode;
+  /** The answers of an earlier visit, to search with again. */
+  readonly renderLastAnswers: (props: LastAnswersProps) => ReactNode;
   readonly renderResults: (results: ResultsProps) => ReactNode;
 }
 
@@ -74,6 +84,7 @@ export function Questionnaire({
   loadResults,
   renderConflict,
   renderProgress,
+  renderLastAnswers,
   renderResults,
 }: QuestionnaireProps) {
   const { answers, storeAnswers, movies, count, place, since, storeResults, onlyOwn, storeOnlyOwn } =
@@ -93,6 +104,8 @@ export function Questionnaire({
   const fields = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const [height, setHeight] = useState(0);
+  // Nothing has been answered on this visit.
+  const [returning, setReturning] = useState(true);
   const wasOpen = useRef(results.open);
   const found = state.status === 'found';
   const searching = state.status === 'searching';
@@ -167,19 +180,27 @@ export function Questionnaire({
 
   function onDraft(draft: AnswersDraft) {
     if (form.draft === NO_ANSWERS) void prepare();
+    setReturning(false);
     form.setDraft(draft);
   }
 
-  function onPick(step: QuestionnaireStep, draft: AnswersDraft) {
+  /** While it searches, the panel stays as tall as it is now. */
+  function keepHeight() {
     setHeight(panel.current?.offsetHeight ?? 0);
+  }
+
+  function onPick(step: QuestionnaireStep, draft: AnswersDraft) {
+    keepHeight();
     form.pick(step, draft);
   }
 
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    setHeight(panel.current?.offsetHeight ?? 0);
+    keepHeight();
     form.next();
   }
+
+  const last = returning && count > 0 ? completeAnswers(form.draft) : null;
 
   function tryAgain() {
     results.onClose();
@@ -206,54 +227,72 @@ export function Questionnaire({
           </Button>
         </ReopenArea>
       )}
-      <Form onSubmit={onSubmit}>
-        <ProgressLine
-          text={QUESTIONNAIRE.progress(form.position, form.total)}
-          step={form.position}
-          total={form.total}
-        />
-        <Fields ref={fields}>
-          <StepFields
-            step={form.step}
-            draft={form.draft}
-            onDraft={onDraft}
-            onPick={(draft) => onPick(form.step, draft)}
+      {last ? (
+        <Last>
+          {renderLastAnswers({
+            answers: last,
+            onSearch(chosen) {
+              keepHeight();
+              form.submit(chosen);
+            },
+            onChange() {
+              setReturning(false);
+              form.toStart();
+            },
+          })}
+        </Last>
+      ) : (
+        <Form onSubmit={onSubmit}>
+          <ProgressLine
+            text={QUESTIONNAIRE.progress(form.position, form.total)}
+            step={form.position}
+            total={form.total}
           />
-          {/* the next question is at hand, so that going on takes no tap of its own */}
-          {form.step === 'genre' && form.ready && (
-            <Ahead>
-              <StepFields
-                step="company"
-                draft={form.draft}
-                onDraft={onDraft}
-                onPick={(draft) => onPick('company', draft)}
-              />
-            </Ahead>
+          <Fields ref={fields}>
+            <StepFields
+              step={form.step}
+              draft={form.draft}
+              onDraft={onDraft}
+              onPick={(draft) => onPick(form.step, draft)}
+            />
+            {/* the next question is at hand, so that going on takes no tap of its own */}
+            {form.step === 'genre' && form.ready && (
+              <Ahead>
+                <StepFields
+                  step="company"
+                  draft={form.draft}
+                  onDraft={onDraft}
+                  onPick={(draft) => onPick('company', draft)}
+                />
+              </Ahead>
+            )}
+            {/* rendered before its first text, so that screen readers announce it */}
+            <div role="status">
+              {form.draft !== NO_ANSWERS && renderConflict({ step: form.step, draft: form.draft })}
+            </div>
+          </Fields>
+          {own !== null && (
+            <CheckField
+              label={WATCH_PREFERENCES.onlyOwn}
+              note={WATCH_PREFERENCES.onlyOwnNote(preferences.services.map(({ name }) => name))}
+              checked={onlyOwn}
+              onChange={storeOnlyOwn}
+            />
           )}
-          {/* rendered before its first text, so that screen readers announce it */}
-          <div role="status">{form.draft !== NO_ANSWERS && renderConflict({ step: form.step, draft: form.draft })}</div>
-        </Fields>
-        {own !== null && (
-          <CheckField
-            label={WATCH_PREFERENCES.onlyOwn}
-            note={WATCH_PREFERENCES.onlyOwnNote(preferences.services.map(({ name }) => name))}
-            checked={onlyOwn}
-            onChange={storeOnlyOwn}
-          />
-        )}
-        <Buttons>
-          {form.back ? (
-            <Button variant="ghost" onPress={form.back}>
-              {QUESTIONNAIRE.back}
+          <Buttons>
+            {form.back ? (
+              <Button variant="ghost" onPress={form.back}>
+                {QUESTIONNAIRE.back}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button ref={submit} type="submit" disabled={!form.ready}>
+              {form.last ? QUESTIONNAIRE.getRecommendations : QUESTIONNAIRE.next}
             </Button>
-          ) : (
-            <span />
-          )}
-          <Button ref={submit} type="submit" disabled={!form.ready}>
-            {form.last ? QUESTIONNAIRE.getRecommendations : QUESTIONNAIRE.next}
-          </Button>
-        </Buttons>
-      </Form>
+          </Buttons>
+        </Form>
+      )}
       {movies.length > 0 &&
         renderResults({
           movies,

@@ -18,6 +18,7 @@ import { useNow } from '../../hooks/use-now';
 import { formatRating } from '../../i18n/format';
 import { TRAILER, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { CHOICES } from '../../i18n/messages/questionnaire';
+import { REASONS } from '../../i18n/messages/reasons';
 import { RESULTS } from '../../i18n/messages/results';
 import { ResultSlide } from './result-slide';
 
@@ -157,17 +158,16 @@ export function DeviceAge({ since, unchecked }: { readonly since: number; readon
 
 /** The text of a recommendation's reason. */
 export function reasonMessage(reason: Reason): string {
-  const { reason: messages, era } = RESULTS;
   switch (reason.code) {
     case 'evening':
-      return messages.evening[reason.reason];
+      return REASONS.evening[reason.reason];
     case 'genre':
-      return messages.genre(CHOICES.genre[reason.genre]);
+      return REASONS.genre(CHOICES.genre[reason.genre]);
     case 'era':
-      return messages.era(era[reason.era]);
+      return REASONS.era(REASONS.eras[reason.era]);
     case 'liked':
-      return messages.liked(reason.title);
+      return REASONS.liked(reason.title);
     case 'rating':
-      return messages.rating(formatRating(reason.rating));
+      return REASONS.rating(formatRating(reason.rating));
   }
 }

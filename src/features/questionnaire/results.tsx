@@ -17,6 +17,7 @@ import { QUESTIONNAIRE } from './messages';
 import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
+export { LastAnswers } from './last-answers';
 
 /** The group vote page for these movies. */
 function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {

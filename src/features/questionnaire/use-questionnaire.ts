@@ -62,6 +62,12 @@ export function useQuestionnaire(
       proceed(from, picked);
     },
     back: before && (() => setStep(before)),
+    /** Sets all answers, and submits them. */
+    submit(answers: QuestionnaireAnswers) {
+      setDraft(answers);
+      onComplete(answers);
+    },
+    toStart: () => setStep(QUESTIONS[0].id),
     restart() {
       setDraft(NO_ANSWERS);
       setStep(QUESTIONS[0].id);

@@ -12,36 +12,6 @@ export const RESULTS = {
   tryAgain: 'Try Again',
   together: 'Decide together',
   because: 'Why we picked it',
-  reason: {
-    evening: {
-      'happy-comedy': 'Light and funny, to keep your spirits up',
-      'happy-music': 'Full of music, to keep your spirits up',
-      'happy-adventure': 'An adventure, to keep your spirits up',
-      'relaxed-comedy': 'Light and funny, for an easy evening',
-      'relaxed-family': 'A family movie, for an easy evening',
-      'relaxed-romance': 'A love story, for an easy evening',
-      'tense-horror': 'A horror movie, to get your pulse up',
-      'tense-mystery': 'A mystery, to keep you guessing',
-      'tense-thriller': 'A thriller, to get your pulse up',
-      'tense-action': 'Action, to get your pulse up',
-      'sad-romance': "A serious love story, for when you're feeling a lot",
-      'sad-drama': "A drama, for when you're feeling a lot",
-      'lonely-scifi': 'Science fiction, for an evening of big thoughts',
-      'lonely-drama': 'A drama, for an evening with your thoughts',
-      'neutral-documentary': 'A documentary, for your curiosity',
-      'neutral-history': 'A piece of history, for your curiosity',
-      'family-g': 'Rated G, so the whole family can watch',
-      'family-family': 'A family movie, for everyone on the couch',
-      'date-romance': 'A love story, for the two of you',
-      'friends-comedy': 'A comedy to laugh at together',
-      'friends-horror': 'A horror movie to jump at together',
-    },
-    genre: (genre: string) => genre,
-    era: (era: string) => era,
-    liked: (title: string) => `You liked ${title}`,
-    rating: (rating: string) => `Highly rated (${rating})`,
-  },
-  era: { classic: 'A classic', vintage: 'From the 90s or 2000s', modern: 'From 2010 or later' },
   repeats: 'Your history hasn’t synced yet, so you may know some of these.',
   fromDevice: 'Picked from the movies saved on your device.',
   factsLater: 'Trailer and services will load when you’re online.',
@@ -51,6 +21,13 @@ export const RESULTS = {
   noneMatch: "We couldn't find movies matching your exact criteria. Try different options!",
   serviceFailed: 'Something went wrong with our recommendation engine. Please try again.',
   offline: 'You’re offline. Your answers will be here when you’re back.',
+} as const;
+
+/** What a returning viewer can do with the answers of the last search. */
+export const LAST_ANSWERS = {
+  again: 'Same again',
+  change: 'Change',
+  surprise: 'Surprise me',
 } as const;
 
 /** While a search reads further pages because the first ones had nothing new. */

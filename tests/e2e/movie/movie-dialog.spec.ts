@@ -5,7 +5,7 @@ import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { APP } from '../../../src/i18n/messages/shell';
-import { CARD } from '../../../src/i18n/messages/movies';
+import { CARD, TRAILER as MESSAGES } from '../../../src/i18n/messages/movies';
 import { MOVIE_DIALOG } from '../../../src/i18n/messages/movie-dialog';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -18,6 +18,21 @@ const watchTrailer = (page: Page) => details(page).getByRole('button', { name: '
 async function mockVideos(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>video</title>' }),
+  );
+}
+
+/** Opens the dialog with only the card's data, as after a press: the trailer is not known yet. */
+async function openCard(page: Page): Promise<void> {
+  await page.goto(`/charts/movies/top50`);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.evaluate(
+    ([id, title]) => {
+      const movie = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
+      const state = { usr: { movieDialog: movie }, key: 'test', idx: 1 };
+      history.pushState(state, '', `?movie=${String(id)}`);
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    },
+    [TOTORO.id, TOTORO.title] as const,
   );
 }
 
@@ -99,18 +114,7 @@ test('a visitor watches the trailer over the details, at its own URL [CARD-04, S
   await mockVideos(page);
   const answer = gate();
   answerMovie(server, { videos: TRAILER }, answer.opened);
-  await page.goto(`/charts/movies/top50`);
-  await expect(page.locator('main article').first()).toBeVisible();
-  // Only the card's data, as after a press: the trailer is not known yet.
-  await page.evaluate(
-    ([id, title]) => {
-      const movie = { id, title, year: 1988, rating: 8.1, genres: ['Fantasy'], description: '', posterPath: null };
-      const state = { usr: { movieDialog: movie }, key: 'test', idx: 1 };
-      history.pushState(state, '', `?movie=${String(id)}`);
-      dispatchEvent(new PopStateEvent('popstate', { state }));
-    },
-    [TOTORO.id, TOTORO.title] as const,
-  );
+  await openCard(page);
   await watchTrailer(page).click();
   await expect(details(page).getByRole('button', { name: 'Loading...' })).toBeVisible();
   await expect(trailer(page)).toBeHidden();
@@ -133,12 +137,38 @@ test('a visitor watches the trailer over the details, at its own URL [CARD-04, S
 });
 
 test('a movie without a trailer says so, on the press and at the URL [ERR-09, ERR-12]', async ({ page, server }) => {
-  answerMovie(server, { videos: NO_TRAILER });
-  await page.goto(`/charts?movie=${TOTORO.id}`);
+  const answer = gate();
+  answerMovie(server, { videos: NO_TRAILER }, answer.opened);
+  await openCard(page);
   await watchTrailer(page).click();
+  answer.open();
   await expect(page.getByText('No official trailer available for this movie')).toBeVisible();
+  await expect(watchTrailer(page)).toBeHidden();
   await page.goto(`/charts?movie=${TOTORO.id}&trailer=1`);
   await expect(trailer(page).getByText('No trailer available for this movie')).toBeVisible();
+});
+
+test('a trailer that the video service refuses leads to the next one', async ({ page, server }) => {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>
+        addEventListener('message', ({ source, origin }) => {
+          const refused = location.pathname.endsWith('deleted_one');
+          source.postMessage(JSON.stringify({ event: refused ? 'onError' : 'onReady', info: 150 }), origin);
+        });
+      </script>`,
+    }),
+  );
+  const [video] = TRAILER.results;
+  const results = [video, { ...video, key: 'deleted_one', published_at: '2030-01-01T00:00:00.000Z' }];
+  answerMovie(server, { videos: { results } });
+  await page.goto(`/charts?movie=${TOTORO.id}&trailer=1`);
+  await expect(trailer(page).getByText(MESSAGES.fault.refused)).toBeVisible();
+  await expect(trailer(page).getByRole('link', { name: MESSAGES.onService })).toHaveAttribute('href', /deleted_one$/);
+  await trailer(page).getByRole('button', { name: MESSAGES.next }).click();
+  await expect(trailer(page).locator('iframe')).toHaveAttribute('src', /trailer_key\?/);
+  await expect(trailer(page).getByText(MESSAGES.fault.refused)).toBeHidden();
 });
 
 test('a failed trailer request says so, and can be retried [ERR-10, ERR-11]', async ({

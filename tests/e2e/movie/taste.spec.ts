@@ -5,7 +5,8 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, results } from '../fixtures/questionnaire';
 import { MARKS } from '../../../src/marks/messages';
-import { RESULTS, TASTE } from '../../../src/i18n/messages/results';
+import { REASONS } from '../../../src/i18n/messages/reasons';
+import { TASTE } from '../../../src/i18n/messages/results';
 import { SYNC_PAGE } from '../../../src/i18n/messages/sync-page';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 
@@ -113,7 +114,7 @@ test('a questionnaire’s results name the favorite that a movie is similar to, 
   await page.goto('/dashboard');
   await titlesOn(page);
   await answer(page, { mood: 'Happy & Upbeat', genres: ['Action', 'Adventure'], company: 'Just Me', ratings: [] });
-  const byTaste = (await results(page)).locator('article', { hasText: RESULTS.reason.liked('') });
+  const byTaste = (await results(page)).locator('article', { hasText: REASONS.liked('') });
   await expect(byTaste.first()).toBeAttached();
   expect(await byTaste.count()).toBeLessThanOrEqual(7);
   const named = async () => (await byTaste.allInnerTexts()).flatMap((text) => /You liked ([^·\n]+\w)/.exec(text) ?? []);
@@ -125,5 +126,5 @@ test('a questionnaire’s results name the favorite that a movie is similar to, 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) }).click();
   await results(page);
-  await expect(page.getByRole('dialog').getByText(RESULTS.reason.liked(favorite))).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(REASONS.liked(favorite))).toHaveCount(0);
 });

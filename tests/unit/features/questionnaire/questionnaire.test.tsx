@@ -6,6 +6,7 @@ import { useRecommendations, type OnMovies } from '../../../../src/features/ques
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
 import type { Recommendation } from '../../../../src/domain/recommend/recommend';
 import { Questionnaire } from '../../../../src/features/questionnaire/questionnaire';
+import { LastAnswers } from '../../../../src/features/questionnaire/last-answers';
 import type { ResultsProps } from '../../../../src/features/questionnaire/results-dialog';
 import { toasts } from '../../../../src/components/toast';
 import { renderUi } from '../marked-movies/render-ui';
@@ -41,6 +42,7 @@ const element = () => (
     loadResults={prepare}
     renderConflict={() => null}
     renderProgress={() => null}
+    renderLastAnswers={(props) => <LastAnswers {...props} />}
     renderResults={({ movies, onTryAgain }: ResultsProps) => (
       <button onClick={onTryAgain}>Results: {movies.length}</button>
     )}
@@ -49,6 +51,7 @@ const element = () => (
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   watchPreferencesStore.clear();
   vi.clearAllMocks();
   searchIs({ status: 'idle' });
@@ -263,6 +266,35 @@ describe('the questionnaire screen', () => {
     const text = RESULTS.repeats;
     expect(show.mock.calls).toEqual([[{ kind: 'info', text }]]);
     show.mockRestore();
+  });
+
+  it('on the next visit one tap searches again, with the same answers or others', () => {
+    const { unmount } = renderUi(element());
+    give('Chill & Relaxed', 'Drama', 'Date Night', 'No');
+    act(() => emitMovies([HEAT], null));
+    unmount();
+    search.mockClear();
+    renderUi(element());
+    expect(screen.getByText('Chill & Relaxed · Drama · Date Night')).toBeTruthy();
+    expect(question()).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Same again' }));
+    expect(search.mock.calls.map(([answers]) => answers)).toMatchObject([
+      { mood: 'relaxed', genres: ['drama'], company: 'date', ageFiltering: 'no' },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Surprise me' }));
+    expect(search.mock.calls[1]?.[0]).toMatchObject({ company: 'date', ageFiltering: 'no' });
+  });
+
+  it('on the next visit the answers can be changed', () => {
+    const { unmount } = renderUi(element());
+    give('Chill & Relaxed', 'Drama', 'Date Night', 'No');
+    act(() => emitMovies([HEAT], null));
+    unmount();
+    renderUi(element());
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(question()).toBe(CHOICES.question.mood);
+    expect(screen.getByLabelText('Chill & Relaxed')).toHaveProperty('checked', true);
+    expect(screen.queryByRole('button', { name: 'Same again' })).toBeNull();
   });
 
   it("opens the results, and 'Try Again' closes them and restarts at the first question [QUIZ-08, QUIZ-14]", () => {

@@ -7,7 +7,7 @@ import { MemberDatabase } from '../../../../src/db/member-database';
 import type { Recommendation } from '../../../../src/domain/recommend/recommend';
 import { reasonMessage } from '../../../../src/features/questionnaire/results-dialog';
 import { eventually } from '../../../time/eventually';
-import { RESULTS } from '../../../../src/i18n/messages/results';
+import { REASONS } from '../../../../src/i18n/messages/reasons';
 
 vi.mock('../../../../src/hooks/member-provider');
 
@@ -35,15 +35,13 @@ const MOVIES = [
 
 const MATRIX = { kind: 'favorite', movieId: 603, present: 1, ts: 1, op: 'op', seq: 1 } as const;
 const reasonTexts = (movies: readonly Recommendation[]) => movies.map(({ reasons }) => reasons.map(reasonMessage));
-const ERA = RESULTS.era.modern;
+const ERA = REASONS.eras.modern;
 
 it('a movie shows its favorite as the reason as long as that is one', async () => {
   const { result } = renderHook(() => useValidReasons(MOVIES));
   expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]);
   await database.mirror.put(MATRIX);
-  await eventually(() =>
-    expect(reasonTexts(result.current)).toEqual([[RESULTS.reason.liked('The Matrix'), ERA], [ERA]]),
-  );
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[REASONS.liked('The Matrix'), ERA], [ERA]]));
   await database.mirror.put({ ...MATRIX, present: 0 });
   await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
 });

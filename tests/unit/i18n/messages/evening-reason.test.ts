@@ -4,7 +4,7 @@ import { EVENING_REASONS, isEveningReason } from '../../../../src/config/reasons
 import { COMPANIES, MOODS } from '../../../../src/config/questionnaire';
 import { eveningReasonFor } from '../../../../src/domain/recommend/reasons';
 import type { QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
-import { RESULTS } from '../../../../src/i18n/messages/results';
+import { REASONS } from '../../../../src/i18n/messages/reasons';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import { answers, candidate } from '../../services/candidates';
 import { holdsFor } from './valid-evening-reasons';
@@ -58,8 +58,8 @@ describe("the evening's reason for a movie", () => {
   });
 
   it('has a different sentence in each case', () => {
-    const sentences = Object.values(RESULTS.reason.evening);
-    expect(Object.keys(RESULTS.reason.evening).filter(isEveningReason)).toHaveLength(sentences.length);
+    const sentences = Object.values(REASONS.evening);
+    expect(Object.keys(REASONS.evening).filter(isEveningReason)).toHaveLength(sentences.length);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
