@@ -271,7 +271,7 @@ describe('the questionnaire screen', () => {
   it('on the next visit one tap searches again, with the same answers or others', () => {
     const { unmount } = renderUi(element());
     give('Chill & Relaxed', 'Drama', 'Date Night', 'No');
-    act(() => emitMovies([HEAT], null));
+    act(() => emitMovies([HEAT], null, false));
     unmount();
     search.mockClear();
     renderUi(element());
@@ -288,7 +288,7 @@ describe('the questionnaire screen', () => {
   it('on the next visit the answers can be changed', () => {
     const { unmount } = renderUi(element());
     give('Chill & Relaxed', 'Drama', 'Date Night', 'No');
-    act(() => emitMovies([HEAT], null));
+    act(() => emitMovies([HEAT], null, false));
     unmount();
     renderUi(element());
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
