@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -30,30 +29,10 @@ import { QUESTIONNAIRE } from './messages';
 import type { LastAnswersProps } from './last-answers';
 import type { AnswerConflictNoticeProps } from './results';
 import type { ResultsProps } from './results-dialog';
+import { Ahead, Buttons, Fields, Form, Last, Panel, REOPEN_HEIGHT, ReopenArea } from './questionnaire-layout';
 import { StepFields } from './step-fields';
 import { useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
 import { type OnMovies, useRecommendations } from './use-recommendations';
-
-const Panel = chakra('section', {
-  base: {
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'lg',
-    padding: { base: 'min(1.25rem, 5vw)', md: '8' },
-  },
-});
-const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
-const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
-});
-/** Height of the button that reopens the results, with its spacing. */
-const REOPEN_HEIGHT = '4.25rem';
-const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
-// As tall as what loads later.
-const Last = chakra('div', { base: { minHeight: { base: '10rem', md: '7rem' } } });
-const Ahead = chakra('div', { base: { marginTop: '6' } });
-const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
 
 /** State of the results dialog, which is stored in the URL. */
 export interface ResultsDialogState {
@@ -228,13 +207,10 @@ export function Questionnaire({
         </ReopenArea>
       )}
       {last ? (
-        <Last>
+        <Last onClickCapture={keepHeight}>
           {renderLastAnswers({
             answers: last,
-            onSearch(chosen) {
-              keepHeight();
-              form.submit(chosen);
-            },
+            onSearch: (chosen) => form.submit(chosen),
             onChange() {
               setReturning(false);
               form.toStart();

@@ -59,7 +59,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     'src/features/questionnaire/use-questionnaire.ts',
     'tests/unit/features/questionnaire/questionnaire.test.tsx',
     [
-      ['QUIZ-03', 'useQuestionnaire', 'onComplete()'],
+      ['QUIZ-03', 'useQuestionnaire', 'onComplete() #1'],
       ['QUIZ-05', 'useQuestionnaire', 'isLastStep()', 'true'],
       ['QUIZ-04', 'useQuestionnaire', 'before #2', "'mood'"],
     ],

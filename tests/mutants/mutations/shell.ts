@@ -121,7 +121,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-14', 'Footer', 'ROUTES.terms', "'/'"],
   ]),
   ...inFile('src/components/dialog/dialog.tsx', 'tests/e2e/layout/visitor.spec.ts', [['', 'Root', 'paddingLeft:']]),
-  ...inFile('src/components/dialog/carousel.tsx', 'tests/e2e/shell/orientation-change.spec.ts', [
+  ...inFile('src/components/dialog/snap-track.ts', 'tests/e2e/shell/orientation-change.spec.ts', [
     ['', 'useSnapTrack', 'track.clientWidth #2', 'false'],
     ['', 'useSnapTrack', 'nearestChild() #1', 'false'],
   ]),

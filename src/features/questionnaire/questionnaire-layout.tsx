@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+export const Panel = chakra('section', {
+  base: {
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    padding: { base: 'min(1.25rem, 5vw)', md: '8' },
+  },
+});
+export const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } });
+export const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
+});
+/** Height of the button that reopens the results, with its spacing. */
+export const REOPEN_HEIGHT = '4.25rem';
+export const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
+// As tall as what loads later.
+export const Last = chakra('div', { base: { minHeight: { base: '10rem', md: '7rem' } } });
+export const Ahead = chakra('div', { base: { marginTop: '6' } });
+export const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
