@@ -17,6 +17,6 @@ export const Buttons = chakra('div', {
 export const REOPEN_HEIGHT = '4.25rem';
 export const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
 // As tall as what loads later.
-export const Last = chakra('div', { base: { minHeight: { base: '10rem', md: '7rem' } } });
+export const Last = chakra('div', { base: { minHeight: { base: '13rem', md: '9rem' } } });
 export const Ahead = chakra('div', { base: { marginTop: '6' } });
 export const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });

@@ -165,7 +165,7 @@ export function Questionnaire({
 
   /** While it searches, the panel stays as tall as it is now. */
   function keepHeight() {
-    setHeight(panel.current?.offsetHeight ?? 0);
+    setHeight(panel.current?.getBoundingClientRect().height ?? 0);
   }
 
   function onPick(step: QuestionnaireStep, draft: AnswersDraft) {
