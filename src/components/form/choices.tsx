@@ -132,6 +132,10 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <Grid
         columns={props.columns ?? 'two'}
         onPointerDown={() => (byPointer.current = true)}
+        onMouseDown={({ detail }) => {
+          // The second click of a double-click lands on the next question's choices.
+          if (detail > 1) byPointer.current = false;
+        }}
         onKeyDown={() => (byPointer.current = false)}
       >
         {props.choices.map((choice) => (

@@ -31,3 +31,15 @@ it('a hidden legend still names its choices', () => {
   renderUi(<ChoiceChips legend="Genres" legendHidden choices={CHOICES} values={[]} onToggle={vi.fn()} />);
   expect(screen.getByRole('group', { name: 'Genres' })).toBeTruthy();
 });
+
+it('reports a choice by pointer, but not by the second click of a double-click', () => {
+  const onPick = vi.fn();
+  renderUi(<ChoiceCards legend="Mood" choices={CHOICES} value={null} onChange={vi.fn()} onPick={onPick} />);
+  const card = screen.getByRole('radio', { name: 'drama' });
+  for (const detail of [1, 2]) {
+    fireEvent.pointerDown(card);
+    fireEvent.mouseDown(card, { detail });
+    fireEvent.click(card, { detail });
+  }
+  expect(onPick.mock.calls).toEqual([['drama']]);
+});
