@@ -145,7 +145,14 @@ const Panel = chakra('div', {
     paddingBottom: { base: 'env(safe-area-inset-bottom)', md: '0' },
     animation: 'rise 180ms ease-out',
     // The head and the margins would take half the height.
-    [LOW_WINDOW]: { width: 'full', maxWidth: 'none', height: 'full', borderWidth: '0', borderRadius: '0' },
+    [LOW_WINDOW]: {
+      width: 'full',
+      maxWidth: 'none',
+      height: 'full',
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      borderWidth: '0',
+      borderRadius: '0',
+    },
   },
   variants: {
     size: {
