@@ -8,6 +8,7 @@ import { PageHeading, Panel } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { readMemberExport } from '../../db/export-data';
+import { readInitialSync } from '../../db/initial-sync';
 import { markedIds } from '../../db/marks';
 import type { Member } from '../../domain/account/session';
 import { exportText, listCsv, type MemberExport, watchedCsv } from '../../domain/export';
@@ -52,8 +53,8 @@ const FILES = {
 /** /profile/data: the member's data on this device, as files to save. */
 export function OwnDataScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
-  const source = useMemberCopy(member.email);
   const initialSync = useInitialSyncStatus();
+  const source = useMemberCopy(member.email, initialSync === 'synced');
   const [busy, setBusy] = useState<keyof typeof FILES | null>(null);
   const [refused, setRefused] = useState<StorageError['reason'] | null>(null);
 
@@ -168,15 +169,21 @@ export interface MemberCopySource {
   readonly read: () => Promise<Result<MemberExport, StorageError>>;
 }
 
-/** The member's data on this device; null until it has been counted. */
-export function useMemberCopy(email: string): MemberCopySource | null {
+/**
+ * The member's data on this device; null until it has been counted.
+ * @param synced whether the initial sync is known to have completed: then only a count after it is returned
+ */
+export function useMemberCopy(email: string, synced: boolean): MemberCopySource | null {
   const store = useMemberStore();
-  const counts = useLiveQuery(
-    () => store && readByKind(async (kind) => (await markedIds(store.database, kind)).size),
-    [store],
-  );
-  if (!store || !counts) return null;
-  return { counts, read: () => readMemberExport(store.database, email, Date.now()) };
+  const counted = useLiveQuery(async () => {
+    if (!store) return null;
+    // Read first: marks that arrive meanwhile may only make the count more complete.
+    const complete = (await readInitialSync(store.database)) === 'synced';
+    const counts = await readByKind(async (kind) => (await markedIds(store.database, kind)).size);
+    return { complete, counts };
+  }, [store]);
+  if (!store || !counted || (synced && !counted.complete)) return null;
+  return { counts: counted.counts, read: () => readMemberExport(store.database, email, Date.now()) };
 }
 
 /** The import isn't cached for offline use, since it needs a network anyway. */
