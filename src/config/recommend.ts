@@ -13,8 +13,8 @@ export const COLLECTION_LIMIT = 50;
 export const GENRE_SHARE: Readonly<Record<number, number>> = { 1: 1, 2: 2 / 5, 3: 1 / 3 };
 /** Maximum number of movies of a series among the results. Chosen. */
 export const SERIES_CAP = 2;
-/** Pages read of each chosen genre's own query per batch. Chosen: the next batch reads more if a genre lacks movies. */
-export const CHOICE_PAGES = 1;
+/** Pages read of each chosen genre's own query. Measured: with one, gentle evenings get dark movies for lack of others. */
+export const CHOICE_PAGES = 2;
 /** Pages read of the query for animated movies rated PG-13 without the genre Family, of which there are few. */
 export const ANIMATED_PAGES = 1;
 

@@ -118,7 +118,7 @@ export function ImportDecision({ name, candidates, onDecide }: ImportDecisionPro
                   label={IMPORT.chooseNamed(IMPORT.named(movie.title, movie.year))}
                   onPress={() => onDecide(movie.id)}
                 >
-                  {IMPORT.chooseFiles}
+                  {IMPORT.choose}
                 </Button>
               </Stack>
             </Choice>

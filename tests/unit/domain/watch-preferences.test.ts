@@ -167,7 +167,7 @@ it('a movie without a translation has its English description', () => {
   expect(withMetadata(bare, facts()).description).toBe('');
 });
 
-it('metadata is requested in English, and details with trailers in both languages, since TMDB returns trailers of one only', async () => {
+it('metadata is requested in English, and its trailers like those of details in both languages, since TMDB returns trailers of one only', async () => {
   const requests: URLSearchParams[] = [];
   const service = (viewing: WatchPreferences) =>
     createTmdbClient({
@@ -188,7 +188,7 @@ it('metadata is requested in English, and details with trailers in both language
   expect(english.ok && english.value.value).not.toHaveProperty('englishOverview');
   await fetchMovieDetails(service(DEFAULT_WATCH_PREFERENCES), 1);
   expect(requests.map((params) => [params.get('language'), params.get('include_video_language')])).toEqual([
-    ['en-US', null],
+    ['en-US', 'de,en'],
     ['de-DE', 'de,en'],
     ['en-US', null],
     ['en-US', null],

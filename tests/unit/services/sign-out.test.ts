@@ -114,7 +114,7 @@ it.each([
 ])('a backend that %s is only logged [ERR-82]', async (_, answer) => {
   const { source, database } = await signOutAda(answer);
   expect(await signOut(source.store, source, database.userId, database)).toMatchObject({ ok: true });
-  await eventually(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out: the backend/)));
+  await eventually(() => expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Sign-out: the session/)));
   expect(await source.store.read()).toBeNull();
   database.close();
 });

@@ -19,7 +19,7 @@ it('reads a profile by id, as one row or none [CALL-03, CALL-04]', async () => {
   const { source, received } = await signedIn(() => Response.json([]));
   expect(await fetchProfile(source, 'ada')).toEqual({
     ok: true,
-    value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, viewing: null },
+    value: { profile: { id: 'profile', username: null, firstName: null, lastName: null }, watchPreferences: null },
   });
   expect(linesOf(received)).toEqual([
     'GET profiles?select=first_name,last_name,username,country,language,services,watch_preferences_at&id=eq.ada',

@@ -65,10 +65,10 @@ describe('a recipe', () => {
     expect(
       recipesIn(`
         import { chakra } from '@chakra-ui/react/styled-system';
-        import { veil } from '../../features/landing/hero';
+        import { translucentBackground } from '../../features/landing/hero';
         const GAP = '4';
         const base = { gap: GAP };
-        const Root = chakra('div', { base: { ...base, background: veil(60) } });
+        const Root = chakra('div', { base: { ...base, background: translucentBackground(60) } });
         export const Wide = chakra(Root, { base });
       `),
     ).toEqual([
