@@ -52,7 +52,7 @@ test('the carousel announces the movie that comes into view, and Escape returns 
   const title = await currentSlide(dialog).getByRole('heading').innerText();
   await expect(dialog.getByRole('status').filter({ hasText: `2 of 15: ${title}, ` })).toHaveText(/, (19|20)\d\d$/);
 
-  await dialog.getByRole('button', { name: 'Watch Trailer' }).first().focus();
+  await currentSlide(dialog).getByRole('button', { name: RESULTS.moreDetails }).focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: QUESTIONNAIRE.backToMovies(15) })).toBeFocused();
