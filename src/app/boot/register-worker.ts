@@ -67,11 +67,13 @@ export function registerWorker(): void {
       trackOfflineReadiness(registration);
       // Offline checks fail; the next one may succeed.
       updateTimer ??= setInterval(() => void workbox.update().catch(() => undefined), UPDATE_POLL_MS);
-      workbox.addEventListener('redundant', () => {
-        if (!registration.active) registerLater(failures + 1);
+      // Workbox reports only installations that this page started; another page's may fail as well.
+      const worker = registration.installing;
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'redundant' && !registration.active) registerLater(failures + 1);
       });
       // Another page's installation may have failed just now.
-      if (!registration.installing && !registration.waiting && !registration.active) registerLater(failures + 1);
+      if (!worker && !registration.waiting && !registration.active) registerLater(failures + 1);
     } catch (error) {
       // A failed download is a TypeError and may succeed later; any other error is permanent.
       const maySucceed = error instanceof TypeError;
