@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { LOW_WINDOW } from '../config/ui';
 import { APP } from '../i18n/messages/shell';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -24,6 +25,8 @@ const Region = chakra('div', {
     // Above the phone's bottom bar.
     '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
     '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
+    // Beside the buttons of a result, which are at the height of the toasts.
+    [LOW_WINDOW]: { width: '18rem' },
     // Short windows can't fit three toasts.
     '@media (max-height: 26rem)': { maxHeight: 'calc(100dvh - 4.5rem)', overflowY: 'auto' },
     display: 'flex',
