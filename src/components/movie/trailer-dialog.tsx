@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { TRAILER_EMBED, TRAILER_PAGE } from '../../config/tmdb';
 import { TRAILER_ANSWER_MS, TRAILER_POLL_MS } from '../../config/ui';
+import { isRecord } from '../../domain/values/guards';
 import { TRAILER } from '../../i18n/messages/movies';
 import { Button } from '../button';
 import { Dialog } from '../dialog/dialog';
 import { Spinner } from '../spinner';
-import { playerMessage } from './player-message';
 
 const Frame = chakra('iframe', {
   base: { display: 'block', width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
@@ -122,4 +122,15 @@ function usePlayer(url: string, online: boolean) {
   }, [url, online]);
 
   return { frame, fault: found?.url === url ? found.fault : null };
+}
+
+/** Parses a message of the video service's player; null if it is something else. */
+function playerMessage(data: unknown): 'error' | 'alive' | null {
+  try {
+    const message: unknown = typeof data === 'string' ? JSON.parse(data) : null;
+    if (!isRecord(message) || typeof message['event'] !== 'string') return null;
+    return message['event'] === 'onError' ? 'error' : 'alive';
+  } catch {
+    return null;
+  }
 }
