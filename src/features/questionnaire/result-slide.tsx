@@ -128,7 +128,11 @@ export function ResultSlide(props: ResultSlideProps) {
         </Actions>
         <Description>{movie.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
-        {factsLater ? <Later>{RESULTS.factsLater}</Later> : <ServiceList movie={movie} />}
+        {factsLater ? (
+          <Later>{online ? RESULTS.factsDelayed : RESULTS.factsLater}</Later>
+        ) : (
+          <ServiceList movie={movie} />
+        )}
       </Details>
     </Slide>
   );

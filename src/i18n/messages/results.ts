@@ -15,6 +15,7 @@ export const RESULTS = {
   repeats: 'Your history hasn’t synced yet, so you may know some of these.',
   fromDevice: 'Picked from the movies saved on your device.',
   factsLater: 'Trailer and services will load when you’re online.',
+  factsDelayed: 'Trailer and services will load when the movie database responds.',
   noneLeft: 'All available movies have been shown. Try different criteria.',
   servedNoneLeft: 'You’ve been shown everything we found for these answers. Try changing one.',
   deviceNoneLeft: 'You’ve been shown every match saved on this device. Go online for more.',

@@ -120,12 +120,19 @@ it('links to the trailer and the details [QUIZ-13]', () => {
   expect([onTrailer.mock.calls.length, onDetails.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('for a movie from the device without metadata, says that trailer and services will load later, and claims neither', () => {
-  show({ ...HEAT, streamingEstimated: true }, true);
-  expect(screen.getByText(RESULTS.factsLater)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
-  expect(screen.queryByText('Available on:')).toBeNull();
-});
+it.each([
+  [true, RESULTS.factsDelayed],
+  [false, RESULTS.factsLater],
+])(
+  'for a movie from the device without metadata, says what it waits for, and claims nothing (online: %s)',
+  (online, text) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    show({ ...HEAT, streamingEstimated: true }, true);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Watch Trailer' })).toBeNull();
+    expect(screen.queryByText('Available on:')).toBeNull();
+  },
+);
 
 it('for a movie from the device with metadata, shows it', () => {
   const facts = { certification: 'R', providers: [], trailerUrl: 'trailer', keywords: [], seriesId: null };
