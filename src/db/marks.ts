@@ -1,7 +1,7 @@
 import { Dexie, type Transaction } from 'dexie';
 import type { ListedMovie } from '../domain/lists/marked-list';
 import { markKey } from '../domain/marks/mark';
-import { kindsWith, type MarkCount, type MarkKind, type MarkTraits, traitsOf } from '../domain/marks/mark-kinds';
+import { kindsWith, type MarkCount, type MarkKind, type MarkTraits, type SyncKind, traitsOf } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, MovieRow, OutboxEntry } from './member-database';
 
 /** A marked movie. `movie` is null until its card is known. */
@@ -12,14 +12,14 @@ export interface MarkedMovie {
 }
 
 /** Whether a movie is marked: by the outbox entry if there is one, else by the mirror. */
-export async function isMarked(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<boolean> {
+export async function isMarked(database: MemberDatabase, kind: SyncKind, movieId: number): Promise<boolean> {
   const entry = await database.outbox.get(markKey(kind, movieId));
   if (entry && entry.operation.kind !== 'search') return entry.operation.present;
   return (await database.mirror.get([kind, movieId]))?.present === 1;
 }
 
 /** Outbox entries of one kind, in any state. */
-export async function entriesOf(database: MemberDatabase, kind: MarkKind): Promise<OutboxEntry[]> {
+export async function entriesOf(database: MemberDatabase, kind: SyncKind): Promise<OutboxEntry[]> {
   return database.outbox
     .where('[state+operation.kind]')
     .anyOf([
@@ -63,7 +63,7 @@ export async function newestMarkedIds(database: MemberDatabase, kind: MarkKind):
     const added = intents.filter(({ present }) => present);
     const oldest = added.at(-1)?.ts ?? Infinity;
     const newest = (await presentRows(database, kind).reverse().first())?.ts ?? 0;
-    // Pending changes are newer than everything in the mirror, except imported marks, which may be backdated.
+    // Pending changes are newer than everything in the mirror, unless a clock was corrected.
     if (oldest < newest) return (await listedByTime(database, kind)).map(([movieId]) => movieId);
     return [...added.map(({ movieId }) => movieId), ...known.filter((movieId) => !waiting.has(movieId))];
   });
@@ -90,7 +90,7 @@ export async function readMarkTimes(
 }
 
 /** Ids of the movies with a mark of this kind. */
-export async function markedIds(database: MemberDatabase, kind: MarkKind): Promise<ReadonlySet<number>> {
+export async function markedIds(database: MemberDatabase, kind: SyncKind): Promise<ReadonlySet<number>> {
   return database.transaction('r', database.mirror, database.outbox, async (transaction) => {
     const ids = new Set(await presentIds(transaction, database, kind));
     for (const { operation } of await entriesOf(database, kind)) {
@@ -125,7 +125,7 @@ const PRIMARY_KEY = '[kind+movieId]';
 const INDEX = '[kind+present+ts]';
 
 /** Rows of marked movies in the mirror, ordered by time. */
-export function presentRows(database: MemberDatabase, kind: MarkKind) {
+export function presentRows(database: MemberDatabase, kind: SyncKind) {
   return database.mirror.where(INDEX).between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
 
@@ -141,7 +141,7 @@ function isKeyRange(value: unknown): value is typeof IDBKeyRange {
 export async function presentIds(
   transaction: Transaction,
   database: MemberDatabase,
-  kind: MarkKind,
+  kind: SyncKind,
 ): Promise<readonly number[]> {
   await database.mirror.where(PRIMARY_KEY).between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
   const index = transaction.idbtrans.objectStore(database.mirror.name).index(INDEX);

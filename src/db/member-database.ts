@@ -7,7 +7,7 @@ import type { ImportRow } from '../domain/import/import-row';
 import type { PlannedMark } from '../domain/import/planned-marks';
 import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
-import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
+import type { SyncKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import type { GenreCounts } from '../domain/account/statistics';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import type { WatchPreferences } from '../domain/watch-preferences';
@@ -170,7 +170,7 @@ export interface ImportEntry {
   /** Possible matches, likeliest first. */
   readonly candidates: readonly MovieRow[];
   /** The marks set by this import, with their operations: only these are undone. */
-  readonly set: readonly { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[];
+  readonly set: readonly { readonly kind: SyncKind; readonly movieId: number; readonly op: string }[];
 }
 
 /** Version of the schema below; Dexie upgrades older ones. */
@@ -178,7 +178,7 @@ export const MEMBER_SCHEMA_VERSION = 1;
 
 /** All of one member's data on this device. */
 export class MemberDatabase extends Dexie {
-  declare readonly mirror: Table<MirrorRow, [MarkKind, number]>;
+  declare readonly mirror: Table<MirrorRow, [SyncKind, number]>;
   declare readonly outbox: EntityTable<OutboxEntry, 'key'>;
   declare readonly movies: EntityTable<MovieRow, 'id'>;
   declare readonly sync: EntityTable<SyncState, 'id'>;
@@ -199,7 +199,7 @@ export class MemberDatabase extends Dexie {
     super(memberDatabaseName(userId), options);
     this.userId = userId;
     this.version(MEMBER_SCHEMA_VERSION).stores({
-      mirror: '[kind+movieId], [kind+present+ts]',
+      mirror: '[kind+movieId], [kind+present+ts], [kind+value.movieId]',
       outbox: 'key, [state+operation.kind]',
       movies: 'id',
       sync: 'id',

@@ -1,4 +1,4 @@
-import type { ListedKind, MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
+import type { ListedKind, MarkKind, RecordKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { formatNumber } from '../i18n/format';
 
 /** Texts of a mark kind on the sync page, in imports and in exports. */
@@ -30,6 +30,12 @@ interface ListMessages {
   readonly listTitle: string;
   readonly listNote: string;
 }
+
+/** Texts of records on the sync page, by kind. */
+export const RECORDS = {
+  rating: { change: (title, added) => (added ? `Your rating: ${title}` : `Rating removed: ${title}`) },
+  viewing: { change: (title, added) => (added ? `Diary entry: ${title}` : `Diary entry removed: ${title}`) },
+} as const satisfies Record<RecordKind, Pick<KindMessages, 'change'>>;
 
 /** Texts of the marks, by kind. */
 export const MARKS = {

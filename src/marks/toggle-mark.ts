@@ -8,24 +8,31 @@ import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
 import { tryStorage } from '../db/storage';
 import type { MarkableMovie, MemberStore } from '../services/member-store';
+import type { DiaryEntry } from '../sync/diary';
 import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
 
 /**
  * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
+ * @param restored the viewings and rating that a removal of 'watched' took along, to undo it
  */
-export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
+export async function toggleMark(
+  store: MemberStore,
+  { kind, movie }: PendingMark,
+  present: boolean,
+  restored: DiaryEntry | null = null,
+): Promise<void> {
   const messages = MARKS[kind];
-  const stored = await store.mark(kind, movie, present);
+  const stored = await store.mark(kind, movie, present, restored);
   const about = { key: markKey(kind, movie.id), name: movie.title };
   if (!stored.ok) {
     notifyMarkFailed(kind, stored.error, about);
     return;
   }
-  const { changed, card } = stored.value;
+  const { changed, card, diary } = stored.value;
   if (!changed) return;
   const changedMark = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present) };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present, diary) };
   if (present) {
     toasts.show({ kind: 'success', text: messages.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
     return;

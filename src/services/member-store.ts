@@ -4,6 +4,7 @@ import { SIMILAR_MOVIES_REFRESH_MS } from '../config/recommend';
 import { DEFAULT_LANGUAGE } from '../config/streaming';
 import { PULL_PAGE_ROWS } from '../config/sync';
 import { countUnsentPreferences } from '../db/account-cache';
+import type { StoredViewing } from '../db/diary';
 import type { MemberDatabase } from '../db/member-database';
 import { openMemberDatabase } from '../db/open-member-database';
 import { pinPosters } from '../db/pinned-posters';
@@ -15,12 +16,15 @@ import {
 } from '../db/similar-movies-cache';
 import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
+import type { Rating } from '../domain/marks/diary';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
 import { browserDeps } from '../sync/clock';
+import { addViewing, changeViewing, type DiaryEntry, removeViewing, setRating } from '../sync/diary';
+import type { MarkTarget } from '../sync/enqueue';
 import { type SyncError, type SyncStats, syncWithLock } from '../sync/engine';
 import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../sync/outbox';
 import { prepareSync } from '../sync/prepare-sync';
@@ -47,7 +51,15 @@ export interface MemberStore {
     kind: UserMarkKind,
     movie: MarkableMovie,
     present: boolean,
+    restored?: DiaryEntry | null,
   ) => Promise<Result<SetMarkResult, StorageError>>;
+  /** Adds a viewing and marks the movie as watched. @param watchedOn as in Viewing */
+  readonly addViewing: (movie: MarkableMovie, watchedOn: string | null) => Promise<Result<number, StorageError>>;
+  /** Changes a viewing, or restores a removed one. */
+  readonly changeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
+  readonly removeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
+  /** Sets or removes the member's rating, and marks a rated movie as watched. @returns the previous rating */
+  readonly rate: (movie: MarkableMovie, rating: Rating | null) => Promise<Result<Rating | null, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records movies as recommended. */
@@ -149,32 +161,30 @@ export async function openMemberStore(
     void registerBackgroundSync();
   }
 
+  function targetOf(movie: MarkableMovie): MarkTarget {
+    const { language } = services.tmdb.preferences();
+    // The movie was fetched in the current language.
+    return { id: movie.id, card: { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) } };
+  }
+
+  async function delivered<T>(change: Promise<Result<T, StorageError>>): Promise<Result<T, StorageError>> {
+    const changed = await change;
+    if (changed.ok) deliver();
+    return changed;
+  }
+
   const store: MemberStore = {
     userId,
     database,
-    async mark(kind, movie, present) {
-      const { language } = services.tmdb.preferences();
-      // The movie was fetched in the current language.
-      const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) };
-      const marked = await setMark(database, deps, kind, { id: movie.id, card }, present);
-      if (marked.ok) deliver();
-      return marked;
-    },
-    async recordSearch(genre) {
-      const recorded = await recordSearch(database, deps, genre);
-      if (recorded.ok) deliver();
-      return recorded;
-    },
-    async recordRecommended(movieIds) {
-      const recorded = await recordRecommended(database, deps, movieIds);
-      if (recorded.ok) deliver();
-      return recorded;
-    },
-    async setWatchPreferences(preferences) {
-      const chosen = await setWatchPreferences(database, deps, preferences);
-      if (chosen.ok) deliver();
-      return chosen;
-    },
+    mark: (kind, movie, present, restored) =>
+      delivered(setMark(database, deps, kind, targetOf(movie), present, restored)),
+    addViewing: (movie, watchedOn) => delivered(addViewing(database, deps, targetOf(movie), watchedOn)),
+    changeViewing: (viewing) => delivered(changeViewing(database, deps, viewing)),
+    removeViewing: (viewing) => delivered(removeViewing(database, deps, viewing)),
+    rate: (movie, rating) => delivered(setRating(database, deps, targetOf(movie), rating)),
+    recordSearch: (genre) => delivered(recordSearch(database, deps, genre)),
+    recordRecommended: (movieIds) => delivered(recordRecommended(database, deps, movieIds)),
+    setWatchPreferences: (preferences) => delivered(setWatchPreferences(database, deps, preferences)),
     countUnsent: () =>
       tryStorage(async () => (await countChanges(database)).pending + (await countUnsentPreferences(database))),
     requestSync: scheduler.request,

@@ -51,7 +51,15 @@ export async function applyMarks<M extends Mark>(
   });
   const newer = merged.map(({ mark }) => mark);
   await database.mirror.bulkPut(
-    newer.map(({ kind, movieId, present, ts, op, seq }) => ({ kind, movieId, present: present ? 1 : 0, ts, op, seq })),
+    newer.map(({ kind, movieId, present, value, ts, op, seq }) => ({
+      kind,
+      movieId,
+      present: present ? 1 : 0,
+      ...(value !== undefined && { value }),
+      ts,
+      op,
+      seq,
+    })),
   );
   await updateDigest(
     database,

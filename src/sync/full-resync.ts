@@ -1,6 +1,6 @@
 import type { MemberDatabase, MirrorRow } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
-import { isMarkKind, mayBeCompacted } from '../domain/marks/mark-kinds';
+import { isSyncKind, mayBeCompacted } from '../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './restore-recovery';
 
 /**
@@ -32,7 +32,7 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
 export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
   const missing = await database.mirror.filter(({ seq }) => seq < 0).toArray();
   const isLost = ({ kind, present, ts }: MirrorRow) =>
-    isMarkKind(kind) && !mayBeCompacted(kind, present === 1, ts, now);
+    isSyncKind(kind) && !mayBeCompacted(kind, present === 1, ts, now);
   const removed = missing.filter((row) => row.present === 1 || !isLost(row));
   await database.mirror.bulkDelete(removed.map(({ kind, movieId }) => [kind, movieId]));
   await saveOrphans(database, await reabsorbRemovals(database, removed.filter(isLost)));

@@ -2,11 +2,12 @@ import { isMarked } from '../db/marks';
 import type { ConflictEntry, MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
 import { markKey, outranks } from '../domain/marks/mark';
+import { isRecordKind } from '../domain/marks/mark-kinds';
 import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
-import { enqueue, inOutboxTransaction, mayBeOnServer } from './outbox';
+import { enqueue, inOutboxTransaction, mayBeOnServer } from './enqueue';
 
 /** Queues a blocked change again, unchanged. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
@@ -21,11 +22,18 @@ export async function retryEntry(database: MemberDatabase, key: string): Promise
 /** Queues the opposite of a change that may have reached the server, unless the device still shows that change. */
 async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
   if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
-  const { kind, movieId, present } = entry.operation;
+  const { kind, movieId, present, value } = entry.operation;
   if ((await isMarked(database, kind, movieId)) === present) return;
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };
-  await enqueue(database, deps, { kind, target, present: !present, supersedes: entry });
+  if (isRecordKind(kind) && value === undefined) return;
+  await enqueue(database, deps, {
+    kind,
+    target,
+    present: !present,
+    ...(value !== undefined && { value }),
+    supersedes: entry,
+  });
 }
 
 /**
@@ -82,9 +90,10 @@ export async function resendOrphans(
   return inOutboxTransaction(database, async () => {
     for (const entry of await outbox.bulkGet([...keys])) {
       if (entry?.state !== 'orphan' || entry.operation.kind === 'search') continue;
-      const { kind, movieId, present, movie } = entry.operation;
+      const { kind, movieId, present, value, movie } = entry.operation;
       if ((await isMarked(database, kind, movieId)) === present) continue;
-      await enqueue(database, deps, { kind, target: { id: movieId, card: movie }, present });
+      const target = { id: movieId, card: movie };
+      await enqueue(database, deps, { kind, target, present, ...(value !== undefined && { value }) });
     }
     await outbox.bulkDelete([...keys]);
   });

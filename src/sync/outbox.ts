@@ -1,105 +1,15 @@
-import { PUSH_MAX_BYTES, SUPERSEDED_OPERATIONS_LIMIT } from '../config/sync';
+import { PUSH_MAX_BYTES } from '../config/sync';
 import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
-import { changeSyncState, readSyncState } from '../db/sync-state';
-import { markKey, type Operation } from '../domain/marks/mark';
-import { isMarkKind, type MarkKind, traitsOf, type UserMarkKind } from '../domain/marks/mark-kinds';
-import { nextTimestamp } from '../domain/marks/timestamp';
+import { readSyncState } from '../db/sync-state';
+import { type MarkOperation, markKey, type Operation } from '../domain/marks/mark';
+import { isRecordKind, isSyncKind, type UserMarkKind } from '../domain/marks/mark-kinds';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
-
-/** A movie to mark. `card` is null if no card is needed, as for recommendations. */
-export interface MarkTarget {
-  readonly id: number;
-  readonly card: MovieSummary | null;
-}
-
-interface NewEntry {
-  readonly kind: MarkKind;
-  readonly target: MarkTarget;
-  readonly present: boolean;
-  /** The entry this one replaces, if that has already been taken out of the outbox. */
-  readonly supersedes?: OutboxEntry;
-  /**
-   * When the movie was marked elsewhere, ms since the epoch. Used as the operation's time unless a newer one is known
-   * for the mark, to which it would lose.
-   */
-  readonly markedAt?: number | null;
-}
-
-/** Whether the server may have applied, or may still apply, this entry. */
-export function mayBeOnServer({ state, code }: OutboxEntry): boolean {
-  // A blocked entry without a code got a status that this version doesn't know.
-  return state === 'waiting' || (state === 'blocked' && code === null);
-}
-
-/** The operations of an entry that may have reached the server, including those it supersedes. */
-function inFlightOperations({
-  operation,
-  sent,
-  lastSentOp,
-  supersedes = [],
-}: OutboxEntry): OutboxEntry['supersedes'] & object {
-  const isSent = sent !== false && (lastSentOp ?? operation.op) === operation.op;
-  return (isSent ? [...supersedes, operation] : supersedes).slice(-SUPERSEDED_OPERATIONS_LIMIT);
-}
-
-/**
- * Puts a change into the outbox, replacing a pending one of the same mark. Part of the caller's transaction.
- * @returns the operation's id
- */
-export async function enqueue(
-  database: MemberDatabase,
-  { now, newId, serverClock }: SyncDeps,
-  { kind, target, present, supersedes, markedAt = null }: NewEntry,
-): Promise<string> {
-  const key = markKey(kind, target.id);
-  const [state, mirrored, entry] = await Promise.all([
-    readSyncState(database),
-    database.mirror.get([kind, target.id]),
-    database.outbox.get(key),
-  ]);
-  const pending = supersedes ?? entry;
-  const addedAt = now();
-  const latest = nextTimestamp({
-    now: addedAt,
-    serverOffset: state.serverOffset,
-    serverNow: serverClock.lowerBound(),
-    lastTs: Math.max(state.lastTs, pending?.operation.ts ?? 0),
-    seenTs: mirrored?.ts ?? 0,
-  });
-  const seenTs = Math.max(mirrored?.ts ?? -1, pending?.operation.ts ?? -1);
-  const ts = markedAt !== null && markedAt > seenTs ? Math.min(markedAt, latest) : latest;
-  const op = newId();
-  const superseded = pending && mayBeOnServer(pending) ? pending : null;
-  await database.outbox.put({
-    key,
-    operation: { kind, movieId: target.id, present, ts, op, movie: present ? target.card : null },
-    state: 'waiting',
-    addedAt,
-    code: null,
-    // The superseded operation may be on the server.
-    sent: superseded !== null && superseded.sent !== false,
-    lastSentOp: superseded && (superseded.lastSentOp ?? superseded.operation.op),
-    supersedes: superseded ? inFlightOperations(superseded) : [],
-    ...(pending?.orphan && { orphan: pending.orphan }),
-  });
-  if (target.card && traitsOf(kind).card && !state.signedOut)
-    await database.movies.put({ id: target.id, ...target.card });
-  await changeSyncState(database, { lastTs: Math.max(ts, state.lastTs) });
-  return op;
-}
-
-/** Runs `work` in one transaction over the tables that `enqueue` needs. */
-export async function inOutboxTransaction<T>(
-  database: MemberDatabase,
-  work: () => Promise<T>,
-): Promise<Result<T, StorageError>> {
-  const { mirror, outbox, movies, sync } = database;
-  return tryStorage(async () => database.transaction('rw', [mirror, outbox, movies, sync], work));
-}
+import { type DiaryEntry, enqueueFirstViewing, removeDiaryEntry, restoreDiaryEntry } from './diary';
+import { enqueue, inOutboxTransaction, type MarkTarget } from './enqueue';
 
 /** The outcome of setting or removing a mark. */
 export interface SetMarkResult {
@@ -107,11 +17,15 @@ export interface SetMarkResult {
   readonly changed: boolean;
   /** The movie's card as stored with the mark, so that a removal can be undone. */
   readonly card: MovieSummary | null;
+  /** The viewings and rating that went with a removed 'watched' mark, for the same purpose. */
+  readonly diary: DiaryEntry | null;
 }
 
 /**
  * Sets or removes a mark, in one transaction. Does nothing if it's already so: another device may have made the same
- * change.
+ * change. A movie marked as watched was watched today, unless a removal is undone; with the mark go its viewings and
+ * rating.
+ * @param restored what a removal returned, to undo it
  */
 export async function setMark(
   database: MemberDatabase,
@@ -119,6 +33,7 @@ export async function setMark(
   kind: UserMarkKind,
   target: MarkTarget,
   present: boolean,
+  restored: DiaryEntry | null = null,
 ): Promise<Result<SetMarkResult, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
@@ -126,7 +41,11 @@ export async function setMark(
     const card = stored ? summaryOf(stored) : target.card;
     // The caller may know only the id, so a removal uses the stored card.
     if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
-    return { changed, card };
+    if (!changed || kind !== 'watched') return { changed, card, diary: null };
+    if (!present) return { changed, card, diary: await removeDiaryEntry(database, deps, target.id) };
+    if (restored) await restoreDiaryEntry(database, deps, target.id, restored);
+    else await enqueueFirstViewing(database, deps, target.id);
+    return { changed, card, diary: null };
   });
 }
 
@@ -232,12 +151,31 @@ export interface ChangeCounts {
  * queued others: they're sent as they are, but not shown.
  */
 export function isKnown({ operation: { kind } }: OutboxEntry): boolean {
-  return kind === 'search' || isMarkKind(kind);
+  return kind === 'search' || isSyncKind(kind);
+}
+
+/** The movie of a mark or record. */
+export function movieOfOperation({ movieId, value }: MarkOperation): number {
+  return typeof value === 'object' ? value.movieId : movieId;
+}
+
+/**
+ * The entries as changes that the member made: a viewing or rating that comes or goes with the movie's 'watched' mark is
+ * part of that change.
+ */
+export function visibleChanges(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  const watched = new Map(entries.map((entry) => [entry.key, entry]));
+  return entries.filter(({ operation, state }) => {
+    if (operation.kind === 'search' || !isRecordKind(operation.kind)) return true;
+    const mark = watched.get(markKey('watched', movieOfOperation(operation)));
+    if (!mark || mark.operation.kind === 'search') return true;
+    return mark.state !== state || mark.operation.present !== operation.present;
+  });
 }
 
 /** Counts the changes that aren't on the server. */
 export async function countChanges({ outbox }: MemberDatabase): Promise<ChangeCounts> {
-  const states = (await outbox.toArray()).map(({ state }) => state);
+  const states = visibleChanges(await outbox.toArray()).map(({ state }) => state);
   const pending = states.filter((state) => state === 'waiting').length;
   return { pending, undecided: states.length - pending };
 }

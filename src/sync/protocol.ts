@@ -1,6 +1,7 @@
 import { MOVIE_LANGUAGES } from '../config/streaming';
 import { type Mark, markKey, type Operation, type UnknownKindRow } from '../domain/marks/mark';
-import { isMarkKind } from '../domain/marks/mark-kinds';
+import { parseRecordValue } from '../domain/marks/diary';
+import { isRecordKind, isSyncKind } from '../domain/marks/mark-kinds';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import type { MovieSummary } from '../domain/movies/movie';
 import { isRecord } from '../domain/values/guards';
@@ -75,9 +76,12 @@ function isCount(value: unknown): value is number {
 function parseMark(value: unknown): Mark | null {
   if (!isRecord(value)) return null;
   const { kind, movie_id: movieId, present, ts, op, seq } = value;
-  if (!isMarkKind(kind) || !isCount(movieId) || typeof present !== 'boolean') return null;
+  if (!isSyncKind(kind) || !isCount(movieId) || typeof present !== 'boolean') return null;
   if (!isCount(ts) || typeof op !== 'string' || !isCount(seq)) return null;
-  return { kind, movieId, present, ts, op, seq };
+  const mark = { kind, movieId, present, ts, op, seq };
+  if (!present || !isRecordKind(kind)) return mark;
+  const said = parseRecordValue(kind, value['value']);
+  return said === null ? null : { ...mark, value: said };
 }
 
 function parseCard(value: unknown): MovieSummary | null {
@@ -113,7 +117,7 @@ function parseEach<T>(items: unknown, parse: (item: unknown) => T | null): T[] |
 function parseUnknownRow(value: unknown): UnknownKindRow | null {
   if (!isRecord(value)) return null;
   const { kind, movie_id: movieId, seq } = value;
-  if (typeof kind !== 'string' || isMarkKind(kind) || !isCount(seq)) return null;
+  if (typeof kind !== 'string' || isSyncKind(kind) || !isCount(seq)) return null;
   return { key: isCount(movieId) ? markKey(kind, movieId) : `${kind}#${seq}`, seq, row: value };
 }
 
@@ -158,8 +162,8 @@ function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
 }
 
 /** `rest` holds fields that a later server may append, for a version that knows them. */
-function asRow(kind: string, [movieId, present, ts, op, seq, ...rest]: readonly unknown[]) {
-  return { kind, movie_id: movieId, present, ts, op, seq, rest };
+function asRow(kind: string, [movieId, present, ts, op, seq, value, ...rest]: readonly unknown[]) {
+  return { kind, movie_id: movieId, present, ts, op, seq, value, rest };
 }
 
 /**

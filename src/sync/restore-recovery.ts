@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { summaryOf } from '../domain/movies/movie';
 import { markKey, outranks, type Mark } from '../domain/marks/mark';
-import { isMarkKind } from '../domain/marks/mark-kinds';
+import { isSyncKind } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from '../db/member-database';
 
 /** The outbox key of a mark's orphan, next to that of the mark itself. */
@@ -21,9 +21,17 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
   ]);
   await database.outbox.bulkPut(
     rows.flatMap((row, index): readonly OutboxEntry[] => {
-      const { kind, movieId, ts, op } = row;
+      const { kind, movieId, value, ts, op } = row;
       const movie = movies[index];
-      const operation = { kind, movieId, present: row.present === 1, ts, op, movie: movie ? summaryOf(movie) : null };
+      const operation = {
+        kind,
+        movieId,
+        present: row.present === 1,
+        ...(value !== undefined && { value }),
+        ts,
+        op,
+        movie: movie ? summaryOf(movie) : null,
+      };
       const orphan: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
       const entry = entries[index];
       // A pending entry may be older if its response was lost; then the orphan is the latest change.
@@ -41,12 +49,20 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
  * over outbox and movies.
  */
 export async function resendUnchanged(database: MemberDatabase, marks: readonly Omit<Mark, 'seq'>[]): Promise<void> {
-  for (const { kind, movieId, present, ts, op } of marks) {
+  for (const { kind, movieId, present, value, ts, op } of marks) {
     const key = markKey(kind, movieId);
     // A pending entry is newer.
-    if (!isMarkKind(kind) || (await database.outbox.get(key))) continue;
+    if (!isSyncKind(kind) || (await database.outbox.get(key))) continue;
     const movie = present ? await database.movies.get(movieId) : undefined;
-    const operation = { kind, movieId, present, ts, op, movie: movie ? summaryOf(movie) : null };
+    const operation = {
+      kind,
+      movieId,
+      present,
+      ...(value !== undefined && { value }),
+      ts,
+      op,
+      movie: movie ? summaryOf(movie) : null,
+    };
     await database.outbox.put({
       key,
       operation,
@@ -73,7 +89,8 @@ export async function reabsorbRemovals(
   const removals = rows.flatMap((row, index) => {
     const orphan = orphans[index]?.operation;
     if (!orphan || orphan.kind === 'search' || orphan.present || !outranks(orphan, row)) return [];
-    return [{ row, removal: { ...row, present: 0 as const, ts: orphan.ts, op: orphan.op } }];
+    const { value: _, ...mark } = row;
+    return [{ row, removal: { ...mark, present: 0 as const, ts: orphan.ts, op: orphan.op } }];
   });
   await database.outbox.bulkDelete(removals.map(({ row }) => orphanKey(row)));
   await database.mirror.bulkPut(removals.map(({ removal }) => removal));

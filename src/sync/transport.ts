@@ -1,4 +1,5 @@
 import { CARD_LENGTHS, PULL_CAPABILITIES } from '../config/sync';
+import { recordValueBody } from '../domain/marks/diary';
 import type { Operation } from '../domain/marks/mark';
 import { fail, ok, type Result } from '../domain/values/result';
 import { serverSyncError, type ServerSyncError } from '../domain/marks/sync-error';
@@ -12,7 +13,8 @@ const truncate = (maxLength: number, text: string) =>
 
 function operationBody(operation: Operation): Record<string, unknown> {
   if (operation.kind === 'search') return { ...operation };
-  const { movieId, movie, ...rest } = operation;
+  const { movieId, movie, value, ...fields } = operation;
+  const rest = { ...fields, ...(fields.present && value !== undefined && { value: recordValueBody(value) }) };
   if (!movie) return { ...rest, movie_id: movieId };
   const { posterPath, ...card } = movie;
   const title = truncate(CARD_LENGTHS.title, card.title);

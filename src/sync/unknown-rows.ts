@@ -1,7 +1,7 @@
 import type { MemberDatabase } from '../db/member-database';
 import { changeSyncState } from '../db/sync-state';
 import type { UnknownKindRow } from '../domain/marks/mark';
-import { kindsWith } from '../domain/marks/mark-kinds';
+import { syncKinds } from '../domain/marks/mark-kinds';
 import { updateDigest } from './apply-marks';
 import { PUSH_STATUSES } from './protocol';
 
@@ -30,5 +30,5 @@ export async function storeUnknownRows(database: MemberDatabase, rows: readonly 
  * The kinds and statuses this version knows, as one string. When it changes, rows of unknown kinds are parsed again.
  */
 export function clientCapabilities(): string {
-  return [...kindsWith(), ...PUSH_STATUSES].join(' ');
+  return [...syncKinds(), ...PUSH_STATUSES].join(' ');
 }

@@ -3,7 +3,8 @@
 
 -- Tables -------------------------------------------------------------------------------------------------------------
 
--- The kinds of marks. A further kind is one row here, and one in src/domain/marks/mark-kinds.ts.
+-- The kinds of marks. A further kind is one row here, and one in src/domain/marks/mark-kinds.ts. Ratings and viewings
+-- are marks with a value; a viewing has an id of its own in the place of its movie's.
 create table public.sync_kinds (
   kind text primary key check (kind ~ '^[a-z_]{1,40}$'),
   -- Whether its marks carry a snapshot of the movie, which is also kept in public.movies.
@@ -15,6 +16,8 @@ create table public.sync_kinds (
   time_column text,
   -- How long its marks are kept; null means forever.
   retention interval,
+  -- Whether a present mark has a value (parse_mark_value).
+  has_value boolean not null default false,
   check ((base_table is null) = (movie_column is null) and (time_column is null or base_table is not null))
 );
 
@@ -24,6 +27,7 @@ insert into public.sync_kinds (kind, has_snapshot, base_table, movie_column, tim
   ('recommended', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
   -- 'Not for me': never recommended again.
   ('dismissed', true, null, null, null, null);
+insert into public.sync_kinds (kind, has_snapshot, has_value) values ('rating', false, true), ('viewing', false, true);
 
 -- One row per member. Every writer holds its lock until commit, so a member's seq numbers are in the order of
 -- commits.
@@ -62,6 +66,8 @@ create table public.sync_marks (
   -- The movie as this member's device described it, so that members do not see each other's descriptions. Null for
   -- plain inserts, which use the row of public.movies.
   snapshot jsonb,
+  -- What a present mark of a kind with values says.
+  value jsonb,
   -- On a tombstone that arrived after compaction and is not newer than the head's compacted_ts: that value at the time,
   -- since a newer tombstone of the same movie may have been deleted. Newer additions leave it as it is.
   compacted_ts bigint,
@@ -158,7 +164,7 @@ create function public.mark_json(mark public.sync_marks) returns jsonb
 language sql immutable set search_path = ''
 return jsonb_build_object(
   'kind', mark.kind, 'movie_id', mark.movie_id, 'present', mark.present, 'ts', mark.ts, 'op', mark.op, 'seq', mark.seq
-);
+) || case when mark.value is null then '{}' else jsonb_build_object('value', mark.value) end;
 
 -- {"movie": {...}} for a present mark of a kind with snapshots, otherwise {}. Without a snapshot of the member's own,
 -- the row of public.movies is used.
@@ -267,6 +273,41 @@ begin
     'description', coalesce(public.parse_text(movie -> 'description', 4000), ''),
     'poster_path', poster_path
   ) || case when language is null then '{}' else jsonb_build_object('language', language) end;
+end;
+$$;
+
+-- The value of a present mark: a rating from 1 to 10 (half stars), or a viewing {"movie_id", "watched_on", "rewatch"},
+-- where watched_on is a calendar date or null.
+create function public.parse_mark_value(kind text, value jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  rating bigint;
+  movie_id bigint;
+  watched_on text;
+begin
+  if kind = 'rating' then
+    rating := public.parse_integer(value, 10);
+    if coalesce(rating, 0) = 0 then
+      raise exception 'a rating is a number from 1 to 10' using errcode = '23514';
+    end if;
+    return to_jsonb(rating);
+  end if;
+  if jsonb_typeof(value) is distinct from 'object' then
+    raise exception 'expected a viewing' using errcode = '22P02';
+  end if;
+  movie_id := public.parse_integer(value -> 'movie_id');
+  watched_on := public.parse_text(value -> 'watched_on', 10);
+  if coalesce(movie_id, 0) = 0 or watched_on !~ '^\d{4}-\d{2}-\d{2}$'
+    or coalesce(jsonb_typeof(value -> 'rewatch'), 'null') not in ('boolean', 'null')
+  then
+    raise exception 'invalid viewing' using errcode = '23514';
+  end if;
+  -- Fails for a date that does not exist.
+  perform watched_on::date;
+  return jsonb_build_object(
+    'movie_id', movie_id, 'watched_on', watched_on,
+    'rewatch', coalesce(nullif(value -> 'rewatch', 'null')::boolean, false)
+  );
 end;
 $$;
 
@@ -418,10 +459,13 @@ begin
   if incoming.present and exists (select from public.sync_kinds where kind = incoming.kind and has_snapshot) then
     incoming.snapshot := coalesce(public.parse_movie_snapshot(operation -> 'movie'), stored.snapshot);
   end if;
+  if incoming.present and exists (select from public.sync_kinds where kind = incoming.kind and has_value) then
+    incoming.value := public.parse_mark_value(incoming.kind, operation -> 'value');
+  end if;
   insert into public.sync_marks select incoming.*
   on conflict (user_id, kind, movie_id) do update
     set present = excluded.present, ts = excluded.ts, op = excluded.op, seq = excluded.seq,
-      snapshot = excluded.snapshot;
+      snapshot = excluded.snapshot, value = excluded.value;
   perform public.write_base_table(incoming);
   return jsonb_build_object('status', 'applied', 'row', public.mark_json(incoming));
 end;
@@ -457,7 +501,7 @@ $$;
 
 -- Takes at most 1000 operations of one member, 4 MB together, each on its own:
 --   {"op", "kind": "favorite" | "watched" | "recommended" | ..., "movie_id", "present", "ts", "movie": {"title", "year",
---    "rating", "genres", "description", "poster_path", "language"?} | null}  or
+--    "rating", "genres", "description", "poster_path", "language"?} | null, "value"?}  or
 --   {"op", "kind": "search", "ts", "genre"},
 -- with ts in milliseconds. Returns {"uid", "epoch", "head", "server_time", "results": [{"op", "status", "code"?,
 -- "row"?}]} in the order given. An "op" that is no string of 36 characters is returned as null.
@@ -529,7 +573,7 @@ $$;
 -- the head. Snapshots are included, so that a new device does not have to ask the movie database for each movie.
 -- `capabilities` says what the device understands, for a later server with another answer; so far there is only 1.
 -- Returns {"uid", "epoch", "head", "digest", "server_time", "rows": [{"kind", "movie_id", "present", "ts", "op",
--- "seq", "movie"?}], "packed": {kind: [[movie_id, present, ts, op, seq]]}, "more"}. Marks of kinds without a snapshot
+-- "seq", "movie"?}], "packed": {kind: [[movie_id, present, ts, op, seq, value?]]}, "more"}. Marks of kinds without a snapshot
 -- are many, so they come as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000
 -- recommended movies are ten pages.
 create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, capabilities integer default 1)
@@ -570,6 +614,7 @@ begin
       from (
         select page.kind, jsonb_agg(
           jsonb_build_array((page.mark).movie_id, (page.mark).present, (page.mark).ts, (page.mark).op, page.seq)
+            || case when (page.mark).value is null then '[]' else jsonb_build_array((page.mark).value) end
           order by page.seq
         ) as marks
         from page where not page.has_snapshot

@@ -7,7 +7,7 @@ create function public.quota(quota_name text) returns bigint
 language sql immutable set search_path = ''
 return case quota_name
   when 'marks' then 50000 -- marks of kinds with snapshots: favorites, watched, not for me
-  when 'recommended' then 150000 -- marks of all other kinds
+  when 'recommended' then 150000 -- marks of all other kinds: recommended movies, ratings, viewings
   when 'added_movies' then 20000 -- movies that were new to public.movies, or there in another language only
   when 'searches' then 100000
   when 'reports' then 500 -- movies waiting for correction
@@ -72,7 +72,8 @@ declare
   latest bigint;
 begin
   select head.compacted_ts into latest
-  from public.sync_head as head join public.sync_kinds as kinds on kinds.kind = new.kind and kinds.has_snapshot
+  from public.sync_head as head join public.sync_kinds as kinds on kinds.kind = new.kind
+    and (kinds.has_snapshot or kinds.has_value)
   where head.user_id = new.user_id and new.ts <= head.compacted_ts;
   if not found then
     return null;

@@ -14,13 +14,16 @@ interface StorageFailure {
   readonly end: 'kill' | 'full';
 }
 
+/** Kinds that members set themselves, also with a value. */
+export type ToggledKind = 'favorite' | 'watched' | 'dismissed' | 'rating' | 'viewing';
+
 /** One step of a schedule. */
 export type Command =
   | {
       readonly do: 'toggle';
       readonly device: number;
       readonly process: number;
-      readonly kind: 'favorite' | 'watched' | 'dismissed';
+      readonly kind: ToggledKind;
       readonly movie: number;
     }
   | { readonly do: 'recommended'; readonly device: number; readonly movies: readonly number[] }
@@ -103,8 +106,7 @@ const movie = fc.nat(MOVIES - 1);
 const user = fc.nat(USERS - 1);
 const kind = fc.constantFrom('favorite' as const, 'watched' as const);
 const waits = fc.option(fc.nat(3));
-/** Kinds that members set themselves. */
-const toggled = fc.constantFrom('favorite' as const, 'watched' as const, 'dismissed' as const);
+const toggled = fc.constantFrom<ToggledKind>('favorite', 'watched', 'dismissed', 'rating', 'viewing');
 const fault = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Fault>('none') },
   { weight: 6, arbitrary: fc.constantFrom(...FAULTS) },

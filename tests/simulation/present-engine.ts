@@ -23,7 +23,10 @@ import { createSyncScheduler } from '../../src/sync/scheduler';
 import { syncWithLock } from '../../src/sync/engine';
 import { createSupabaseTransport } from '../../src/sync/transport';
 import { markKey } from '../../src/domain/marks/mark';
-import { kindsWith } from '../../src/domain/marks/mark-kinds';
+import { isRecordKind, type RecordKind, syncKinds } from '../../src/domain/marks/mark-kinds';
+import type { SyncDeps } from '../../src/sync/clock';
+import { type DiaryEntry, restoreDiaryEntry } from '../../src/sync/diary';
+import { enqueue, inOutboxTransaction } from '../../src/sync/enqueue';
 import { ok, type Result } from '../../src/domain/values/result';
 import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './harness/device-engine';
 import { listLost, listSetAside } from '../fixtures/outbox-lists';
@@ -77,17 +80,45 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
   };
 }
 
+/** A movie that is marked comes without a viewing here: each action is one operation. */
+const NO_DIARY: DiaryEntry = { viewings: [], rating: null };
+
+/** Records of movies that are never marked, so that no mark takes them along. */
+async function toggleRecord(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  kind: RecordKind,
+  id: number,
+  present: boolean,
+): Promise<Result<{ readonly present: boolean }, EngineFailure>> {
+  const viewing = { id, movieId: id, watchedOn: `2026-11-${10 + (deps.now() % 20)}`, rewatch: false };
+  const done = await inOutboxTransaction(database, async () => {
+    const rating = 1 + (deps.now() % 10);
+    const entry: DiaryEntry = kind === 'rating' ? { viewings: [], rating } : { viewings: [viewing], rating: null };
+    if (present) await restoreDiaryEntry(database, deps, id, entry);
+    else
+      await enqueue(database, deps, {
+        kind,
+        target: { id, card: null },
+        present,
+        value: kind === 'rating' ? rating : viewing,
+      });
+  });
+  return done.ok ? ok({ present }) : done;
+}
+
 /** The engine in `src`. Bundled, it is what `tests/checks/keep-engine.ts` stores of a release. */
 export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
-  kinds: () => kindsWith(),
+  kinds: () => syncKinds(),
   start,
   driver: createSyncScheduler,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
   welcome: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
   async toggle(database, deps, kind, target) {
     const present = !(await isMarked(database, kind, target.id));
-    const set = await setMark(database, deps, kind, target, present);
+    if (isRecordKind(kind)) return toggleRecord(database, deps, kind, target.id, present);
+    const set = await setMark(database, deps, kind, target, present, NO_DIARY);
     // another process may have been faster
     return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
   },
@@ -110,7 +141,7 @@ export const engine: DeviceEngine = {
   },
   recordSearch: (database, deps, genre) => done(recordSearch(database, deps, genre)),
   async view(database) {
-    const perKind = kindsWith().map(async (kind) =>
+    const perKind = syncKinds().map(async (kind) =>
       [...(await markedIds(database, kind))].map((id) => markKey(kind, id)),
     );
     return (await Promise.all(perKind)).flat();

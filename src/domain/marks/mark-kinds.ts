@@ -76,6 +76,28 @@ export const MARK_KINDS = {
 
 export type MarkKind = keyof typeof MARK_KINDS;
 
+/**
+ * Kinds that say more of a movie than that it is in a list: the member's rating (one per movie), and each viewing (with
+ * an id of its own instead of the movie's). They sync as marks do, with a value.
+ */
+const RECORD_KINDS = ['rating', 'viewing'] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** All kinds that are synced. */
+export type SyncKind = MarkKind | RecordKind;
+
+/** Records need no card: a rated or viewed movie is also marked as watched. */
+const RECORD_TRAITS: MarkTraits = {
+  card: false,
+  pinned: false,
+  userSettable: false,
+  excluded: null,
+  listedOnSyncPage: false,
+  statistic: null,
+  retentionDays: null,
+};
+
 /** Kinds that members set themselves. */
 export type UserMarkKind = {
   [Kind in MarkKind]: (typeof MARK_KINDS)[Kind]['userSettable'] extends true ? Kind : never;
@@ -89,9 +111,22 @@ export type ListedKind = {
 /** Kinds that members set themselves and that have a screen (`MARKED_SCREENS` of `config/routes`). */
 export type ScreenKind = Exclude<UserMarkKind, ListedKind>;
 
-/** Whether this version knows the kind. */
 export function isMarkKind(kind: unknown): kind is MarkKind {
   return typeof kind === 'string' && Object.hasOwn(MARK_KINDS, kind);
+}
+
+export function isRecordKind(kind: unknown): kind is RecordKind {
+  return RECORD_KINDS.some((known) => known === kind);
+}
+
+/** Whether this version knows the kind. */
+export function isSyncKind(kind: unknown): kind is SyncKind {
+  return isMarkKind(kind) || isRecordKind(kind);
+}
+
+/** All kinds that this version syncs. */
+export function syncKinds(): readonly SyncKind[] {
+  return [...kindsWith(), ...RECORD_KINDS];
 }
 
 /** Whether members set this kind themselves. */
@@ -100,12 +135,12 @@ export function isUserMark(kind: unknown): kind is UserMarkKind {
 }
 
 /** Whether the sync page lists this kind. */
-export function isListedOnSyncPage(kind: MarkKind): kind is ListedKind {
+export function isListedOnSyncPage(kind: SyncKind): kind is ListedKind {
   return isUserMark(kind) && traitsOf(kind).listedOnSyncPage;
 }
 
 /** Whether this kind has a screen. */
-export function hasScreen(kind: MarkKind): kind is ScreenKind {
+export function hasScreen(kind: SyncKind): kind is ScreenKind {
   return isUserMark(kind) && !isListedOnSyncPage(kind);
 }
 
@@ -113,7 +148,8 @@ export function hasScreen(kind: MarkKind): kind is ScreenKind {
  * A kind's traits. For a kind stored by a newer version, the card is the only trait used: it's sent, and the server
  * drops it if not needed.
  */
-export function traitsOf(kind: MarkKind): MarkTraits {
+export function traitsOf(kind: SyncKind): MarkTraits {
+  if (isRecordKind(kind)) return RECORD_TRAITS;
   return MARK_KINDS[isMarkKind(kind) ? kind : 'favorite'];
 }
 
@@ -124,7 +160,7 @@ const REMOVAL_FORGOTTEN_AFTER_DAYS = 365;
  * Whether the server may have deleted a mark or removal because of its age.
  * @param ts time of the mark, ms since the epoch; `now` likewise, by the server's clock
  */
-export function mayBeCompacted(kind: MarkKind, present: boolean, ts: number, now: number): boolean {
+export function mayBeCompacted(kind: SyncKind, present: boolean, ts: number, now: number): boolean {
   const days = present ? traitsOf(kind).retentionDays : REMOVAL_FORGOTTEN_AFTER_DAYS;
   return days !== null && now - ts > days * DAY_MS;
 }

@@ -1,11 +1,15 @@
 import type { MovieSummary } from '../movies/movie';
-import type { MarkKind } from './mark-kinds';
+import type { RecordValue } from './diary';
+import type { SyncKind } from './mark-kinds';
 
 /** A mark as ordered by the server; `present` is false for a removal. */
 export interface Mark {
-  readonly kind: MarkKind;
+  readonly kind: SyncKind;
+  /** TMDB id; for a viewing its own id. */
   readonly movieId: number;
   readonly present: boolean;
+  /** What a present record says; missing for marks and removals. */
+  readonly value?: RecordValue;
   /** When the change was made, ms since the epoch on the server's clock as estimated by the device. */
   readonly ts: number;
   /** The id of the operation that made it. */
@@ -23,10 +27,13 @@ export interface UnknownKindRow {
 }
 
 /** An operation that sets or removes a mark. */
-interface MarkIntent {
-  readonly kind: MarkKind;
+export interface MarkOperation {
+  readonly kind: SyncKind;
+  /** TMDB id; for a viewing its own id. */
   readonly movieId: number;
   readonly present: boolean;
+  /** What a record says; a removal keeps what it removes, on this device only. */
+  readonly value?: RecordValue;
   readonly ts: number;
   readonly op: string;
   /** Sent so that another device can show the movie; null if not needed. */
@@ -42,7 +49,7 @@ export interface SearchEvent {
 }
 
 /** An entry of a push. */
-export type Operation = MarkIntent | SearchEvent;
+export type Operation = MarkOperation | SearchEvent;
 
 /** Whether an operation wins over another, by the server's order: later time, then greater id. */
 export function outranks(one: Pick<Mark, 'ts' | 'op'>, other: Pick<Mark, 'ts' | 'op'>): boolean {

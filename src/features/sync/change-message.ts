@@ -1,4 +1,5 @@
 import { toasts } from '../../components/toast';
+import { isRecordKind } from '../../domain/marks/mark-kinds';
 import { refusalOf } from '../../domain/marks/sync-error';
 import type { Result } from '../../domain/values/result';
 import type { SyncStatus } from '../../hooks/use-sync-status';
@@ -6,7 +7,8 @@ import { CARD } from '../../i18n/messages/movies';
 import { STORAGE } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import type { StorageError } from '../../db/storage';
-import { MARKS } from '../../marks/messages';
+import { MARKS, RECORDS } from '../../marks/messages';
+import { movieOfOperation } from '../../sync/outbox';
 import type { LoggedConflict, PendingChange } from './use-outbox';
 
 const messages = SYNC_PAGE;
@@ -14,8 +16,9 @@ const messages = SYNC_PAGE;
 /** A change as text: 'Favorite: Heat'. */
 export function changeMessage({ operation, movie }: PendingChange): string {
   if (operation.kind === 'search') return messages.search;
-  const { kind, movieId, present } = operation;
-  return MARKS[kind].change(movie?.title ?? operation.movie?.title ?? CARD.unknownMovie(movieId), present);
+  const { kind, present } = operation;
+  const title = movie?.title ?? operation.movie?.title ?? CARD.unknownMovie(movieOfOperation(operation));
+  return isRecordKind(kind) ? RECORDS[kind].change(title, present) : MARKS[kind].change(title, present);
 }
 
 /** The result of a merge as text. */

@@ -5,7 +5,7 @@ import { isUserMark } from '../../domain/marks/mark-kinds';
 import type { ServerSyncError } from '../../domain/marks/sync-error';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useOnline } from '../../hooks/use-online';
-import { isKnown } from '../../sync/outbox';
+import { isKnown, movieOfOperation, visibleChanges } from '../../sync/outbox';
 
 /** An unsent change, with its movie's card if it is known. */
 export interface PendingChange extends OutboxEntry {
@@ -28,11 +28,12 @@ export function useOutbox(): Outbox | undefined {
     const { database } = store;
     return database.transaction('r', database.outbox, database.movies, async () => {
       const all = await database.outbox.toArray();
-      const entries = all.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
-      const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : operation.movieId));
+      const visible = visibleChanges(all);
+      const entries = visible.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
+      const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : movieOfOperation(operation)));
       const movies = await database.movies.bulkGet(ids);
       const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
-      return { changes, unsentCount: all.length };
+      return { changes, unsentCount: visible.length };
     });
   }, [store]);
 }

@@ -8,7 +8,7 @@ import { markKey } from '../../domain/marks/mark';
 import { type MarkKind, readByKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { summaryOf } from '../../domain/movies/movie';
 import type { SyncDeps } from '../../sync/clock';
-import { enqueue, type MarkTarget } from '../../sync/outbox';
+import { enqueue, type MarkTarget } from '../../sync/enqueue';
 import { offerOrphanOf } from '../../sync/outbox-actions';
 import type { Found } from './find-movie';
 
@@ -238,13 +238,13 @@ export async function setPlannedMarks(
   { id, card }: MarkTarget,
 ): Promise<ImportEntry['set']> {
   const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
-  for (const { kind, at } of planned) {
+  for (const { kind } of planned) {
     if (await isMarked(database, kind, id)) continue;
     const target = { id, card: traitsOf(kind).card ? card : null };
     set.push({
       kind,
       movieId: id,
-      op: await enqueue(database, deps, { kind, target, present: true, markedAt: at }),
+      op: await enqueue(database, deps, { kind, target, present: true }),
     });
   }
   return set;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { parsePullResponse } from '../../../src/sync/protocol';
-import { byKind } from '../../../src/domain/marks/mark-kinds';
+import { byKind, type SyncKind } from '../../../src/domain/marks/mark-kinds';
 import type { Connection } from '../database/database';
 import { authSchema, migrate } from '../database/migrations';
 import { startCluster, type Cluster } from '../database/postgres-cluster';
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 it('a new device loads ten thousand favorites and a hundred thousand recommended movies in at most twelve pages', async () => {
-  const seen = byKind(() => new Set<number>());
+  const seen: Record<SyncKind, Set<number>> = { ...byKind(() => new Set<number>()), rating: new Set(), viewing: new Set() };
   let [pages, after, more] = [0, 0, true];
   while (more) {
     const answer = await pull(admin, LARGE_MEMBER, after, PULL_PAGE_ROWS);

@@ -1,16 +1,21 @@
+import { isRecordKind } from '../../../src/domain/marks/mark-kinds';
 import { markKey } from '../../../src/domain/marks/mark';
+import type { ToggledKind } from '../commands';
 import { POISON_ID } from './backend';
 import type { Device } from './device';
 import { isEnd, recordAction } from './record-action';
 import { Violation } from './violation';
 import type { World } from './harness';
 
+/** Added to a movie's id for ratings and viewings. */
+const RECORDED_MOVIES = 50;
+
 /** Toggles a mark as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(
   world: World,
   device: Device,
   index: number,
-  kind: 'favorite' | 'watched' | 'dismissed',
+  kind: ToggledKind,
   movie: number,
   alone: boolean,
 ): Promise<void> {
@@ -18,7 +23,8 @@ export async function toggle(
   if (userId === null) return;
   const process = device.process(index);
   const database = process.member(userId);
-  const movieId = world.movieId(userId, movie);
+  // Records are of movies that no other action marks, as a removed mark takes its movie's along.
+  const movieId = world.movieId(userId, movie) + (isRecordKind(kind) ? RECORDED_MOVIES : 0);
   const waiting = await process.alive(async () => database.outbox.get(markKey(kind, movieId)));
   const mirrored = await process.alive(async () => database.mirror.get([kind, movieId]));
   if (isEnd(waiting) || isEnd(mirrored)) return;

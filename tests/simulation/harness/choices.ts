@@ -1,12 +1,12 @@
 import { markKey } from '../../../src/domain/marks/mark';
-import type { MarkKind } from '../../../src/domain/marks/mark-kinds';
+import type { SyncKind } from '../../../src/domain/marks/mark-kinds';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
 import { isEnd, recordAction } from './record-action';
 import type { World } from './harness';
 
 /** The operation behind the displayed state of a mark, or null. */
-export async function seenOf(database: MemberDatabase, kind: MarkKind, movieId: number): Promise<string | null> {
+export async function seenOf(database: MemberDatabase, kind: SyncKind, movieId: number): Promise<string | null> {
   const waiting = await database.outbox.get(markKey(kind, movieId));
   const mirrored = await database.mirror.get([kind, movieId]);
   return waiting?.operation.op ?? mirrored?.op ?? null;

@@ -2,10 +2,11 @@ import type { DexieOptions } from 'dexie';
 import type { MemberDatabase, ConflictEntry, OutboxEntry } from '../../../src/db/member-database';
 import type { WithLock } from '../../../src/api/supabase/auth-context';
 import type { SyncDeps } from '../../../src/sync/clock';
-import type { MarkTarget } from '../../../src/sync/outbox';
+import type { MarkTarget } from '../../../src/sync/enqueue';
 import type { createSyncScheduler } from '../../../src/sync/scheduler';
 import type { SyncStats } from '../../../src/sync/engine';
 import type { Session } from '../../../src/domain/account/session';
+import type { ToggledKind } from '../commands';
 import type { Result } from '../../../src/domain/values/result';
 
 /** The environment of a page or the worker of a simulated device. */
@@ -51,7 +52,7 @@ export interface DeviceEngine {
   readonly toggle: (
     database: MemberDatabase,
     deps: SyncDeps,
-    kind: 'favorite' | 'watched' | 'dismissed',
+    kind: ToggledKind,
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;

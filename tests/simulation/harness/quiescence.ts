@@ -1,4 +1,5 @@
 import type { Table } from 'dexie';
+import { recordValueBody } from '../../../src/domain/marks/diary';
 import { isRecord } from '../../../src/domain/values/guards';
 import { decide } from './choices';
 import type { Device } from './device';
@@ -36,6 +37,11 @@ function same(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
+/** A value with its fields in one order: PostgreSQL has its own. */
+function valueText(value: unknown): string {
+  return JSON.stringify(isRecord(value) ? Object.entries(value).sort() : value);
+}
+
 /** One member's data must be the same everywhere, and be theirs alone. */
 export async function compare(world: World, device: Device, userId: string): Promise<void> {
   const database = device.process(0).member(userId);
@@ -55,6 +61,11 @@ export async function compare(world: World, device: Device, userId: string): Pro
   const current = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   if (!same(mirrored, current))
     throw new Violation('diverged', `${where} mirrors other operations than the server has`);
+  const values = own.flatMap(({ op, value }) =>
+    value === undefined ? [] : [`${op}:${valueText(recordValueBody(value))}`],
+  );
+  const stored = marks.flatMap(({ op, value }) => (value === null ? [] : [`${op}:${valueText(value)}`]));
+  if (!same(values.sort(), stored.sort())) throw new Violation('diverged', `${where} has other values than the server`);
   const unread = (await device.engine.unknownRows(database)).sort();
   const unknown = all.flatMap(({ kind, op }) => (kinds.has(kind) ? [] : [op])).sort();
   if (!same(unread, unknown)) throw new Violation('lost', `${where} lost rows of unknown kinds`);

@@ -17,6 +17,8 @@ export interface ServerMark {
   readonly present: boolean;
   readonly op: string;
   readonly ts: number;
+  /** Null for none. */
+  readonly value: unknown;
 }
 
 export const BASE_TABLES = {
@@ -168,7 +170,7 @@ export class SimulatedServer {
 
   async marks(userId: string): Promise<ServerMark[]> {
     const rows = await this.#database.rows(
-      'select kind, movie_id, present, op, ts from public.sync_marks where user_id = $1',
+      'select kind, movie_id, present, op, ts, value from public.sync_marks where user_id = $1',
       [userId],
     );
     return rows.map((row) => ({
@@ -177,6 +179,7 @@ export class SimulatedServer {
       present: row['present'] === true,
       op: String(row['op']),
       ts: Number(row['ts']),
+      value: row['value'] ?? null,
     }));
   }
 

@@ -1,0 +1,138 @@
+import { isMarked } from '../db/marks';
+import { readRating, readViewings, type StoredViewing } from '../db/diary';
+import type { MemberDatabase } from '../db/member-database';
+import type { StorageError } from '../db/storage';
+import { localDate, type Rating, type Viewing, viewingId } from '../domain/marks/diary';
+import type { Result } from '../domain/values/result';
+import type { SyncDeps } from './clock';
+import { enqueue, inOutboxTransaction, type MarkTarget } from './enqueue';
+
+/** A movie's viewings and rating. */
+export interface DiaryEntry {
+  readonly viewings: readonly StoredViewing[];
+  readonly rating: Rating | null;
+}
+
+const recordTarget = (id: number): MarkTarget => ({ id, card: null });
+
+function putViewing(database: MemberDatabase, deps: SyncDeps, { id, ...value }: StoredViewing): Promise<string> {
+  return enqueue(database, deps, { kind: 'viewing', target: recordTarget(id), present: true, value });
+}
+
+function putRating(database: MemberDatabase, deps: SyncDeps, movieId: number, value: Rating): Promise<string> {
+  return enqueue(database, deps, { kind: 'rating', target: recordTarget(movieId), present: true, value });
+}
+
+/** The id for one more viewing, different from those of the movie's others. */
+function freeId(viewing: Viewing, others: readonly StoredViewing[]): number {
+  const taken = new Set(others.map(({ id }) => id));
+  let index = 0;
+  while (taken.has(viewingId(viewing, index))) index += 1;
+  return viewingId(viewing, index);
+}
+
+/**
+ * Adds a viewing. Part of the caller's transaction, which has to mark the movie as watched.
+ * @returns its id and the operation's
+ */
+export async function enqueueViewing(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  viewing: Viewing,
+): Promise<{ readonly id: number; readonly op: string }> {
+  const id = freeId(viewing, await readViewings(database, viewing.movieId));
+  return { id, op: await putViewing(database, deps, { id, ...viewing }) };
+}
+
+/** Adds a viewing of today, by the device's calendar, for a movie without any. Part of the caller's transaction. */
+export async function enqueueFirstViewing(database: MemberDatabase, deps: SyncDeps, movieId: number): Promise<void> {
+  if ((await readViewings(database, movieId)).length > 0) return;
+  await enqueueViewing(database, deps, { movieId, watchedOn: localDate(deps.now()), rewatch: false });
+}
+
+/** Removes a movie's viewings and rating. Part of the caller's transaction. @returns them, for `restoreDiaryEntry` */
+export async function removeDiaryEntry(database: MemberDatabase, deps: SyncDeps, movieId: number): Promise<DiaryEntry> {
+  const viewings = await readViewings(database, movieId);
+  const rating = await readRating(database, movieId);
+  for (const { id, ...value } of viewings)
+    await enqueue(database, deps, { kind: 'viewing', target: recordTarget(id), present: false, value });
+  if (rating !== null)
+    await enqueue(database, deps, { kind: 'rating', target: recordTarget(movieId), present: false, value: rating });
+  return { viewings, rating };
+}
+
+/** Undoes `removeDiaryEntry`. Part of the caller's transaction. */
+export async function restoreDiaryEntry(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  movieId: number,
+  { viewings, rating }: DiaryEntry,
+): Promise<void> {
+  for (const viewing of viewings) await putViewing(database, deps, viewing);
+  if (rating !== null) await putRating(database, deps, movieId, rating);
+}
+
+/** Marks a movie as watched, as a later act than any removal that the device knows. Part of the caller's transaction. */
+function enqueueWatched(database: MemberDatabase, deps: SyncDeps, target: MarkTarget): Promise<string> {
+  return enqueue(database, deps, { kind: 'watched', target, present: true });
+}
+
+/** Adds a viewing and marks the movie as watched. @returns the viewing's id */
+export async function addViewing(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  target: MarkTarget,
+  watchedOn: string | null,
+): Promise<Result<number, StorageError>> {
+  return inOutboxTransaction(database, async () => {
+    const others = await readViewings(database, target.id);
+    await enqueueWatched(database, deps, target);
+    const viewing = { movieId: target.id, watchedOn, rewatch: others.length > 0 };
+    return (await enqueueViewing(database, deps, viewing)).id;
+  });
+}
+
+/** Changes a viewing, or restores a removed one. */
+export async function changeViewing(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  viewing: StoredViewing,
+): Promise<Result<void, StorageError>> {
+  return inOutboxTransaction(database, async () => {
+    await putViewing(database, deps, viewing);
+  });
+}
+
+/** Removes a viewing; the movie stays marked as watched. */
+export async function removeViewing(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  { id, ...value }: StoredViewing,
+): Promise<Result<void, StorageError>> {
+  return inOutboxTransaction(database, async () => {
+    await enqueue(database, deps, { kind: 'viewing', target: recordTarget(id), present: false, value });
+  });
+}
+
+/**
+ * Sets or removes the member's rating. A rated movie was watched: without that mark it's set, with no viewing, since the
+ * date isn't known.
+ * @returns the previous rating
+ */
+export async function setRating(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  target: MarkTarget,
+  rating: Rating | null,
+): Promise<Result<Rating | null, StorageError>> {
+  const movieId = target.id;
+  return inOutboxTransaction(database, async () => {
+    const previous = await readRating(database, movieId);
+    if (rating !== null) {
+      if (!(await isMarked(database, 'watched', movieId))) await enqueueWatched(database, deps, target);
+      await putRating(database, deps, movieId, rating);
+    } else if (previous !== null)
+      await enqueue(database, deps, { kind: 'rating', target: recordTarget(movieId), present: false, value: previous });
+    return previous;
+  });
+}
