@@ -163,7 +163,7 @@ function unpack(packed: Readonly<Record<string, unknown>>): readonly unknown[] {
 
 /** `rest` holds fields that a later server may append, for a version that knows them. */
 function asRow(kind: string, [movieId, present, ts, op, seq, value, ...rest]: readonly unknown[]) {
-  return { kind, movie_id: movieId, present, ts, op, seq, value, rest };
+  return { kind, movie_id: movieId, present, ts, op, seq, ...(value !== undefined && { value }), rest };
 }
 
 /**

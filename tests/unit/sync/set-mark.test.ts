@@ -25,7 +25,7 @@ it('adding a movie that has become a favorite since the button was rendered keep
   await applyPullPage(database, answer, { syncState: syncState, now: 5000, serverOffset: 0 });
   expect(await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
-    value: { changed: false, card: CARD },
+    value: { changed: false, card: CARD, diary: null },
   });
   expect(await isMarked(database, 'favorite', 949)).toBe(true);
   expect(await database.outbox.count()).toBe(0);
@@ -43,7 +43,7 @@ it('removing a movie by its id alone keeps the card it was marked with', async (
   const unknown = { ...CARD, title: 'Movie 949', year: 0 };
   expect(await setMark(database, deps, 'favorite', { id: 949, card: unknown }, false)).toEqual({
     ok: true,
-    value: { changed: true, card: CARD },
+    value: { changed: true, card: CARD, diary: null },
   });
   expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
 });

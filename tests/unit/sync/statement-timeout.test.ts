@@ -46,14 +46,14 @@ it.each([
   ],
   ['a gateway timeout', () => new Response('<h1>504</h1>', { status: 504 })],
 ])('a push that meets %s is halved until it goes through', async (_, refusal) => {
-  for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
+  for (let id = 1; id <= 100; id += 1) await setMark(database, deps, 'favorite', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, refusal);
   expect(pushes.slice(0, 4)).toEqual([100, 50, 25, 12]);
   expect(await database.outbox.count()).toBe(0);
 });
 
 it('a push to a failing backend is retried with the same size', async () => {
-  for (let id = 1; id <= 40; id += 1) await setMark(database, deps, 'watched', { id, card: null }, true);
+  for (let id = 1; id <= 40; id += 1) await setMark(database, deps, 'favorite', { id, card: null }, true);
   const pushes = await pushesUntilDrained(20, () => new Response(null, { status: 503 }));
   expect(new Set(pushes)).toEqual(new Set([40]));
 });
