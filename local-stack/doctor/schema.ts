@@ -83,13 +83,13 @@ export const TABLES: readonly ExpectedTable[] = [
   },
   {
     name: 'sync_marks',
-    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'snapshot', 'compacted_ts'],
+    columns: ['user_id', 'kind', 'movie_id', 'present', 'ts', 'op', 'seq', 'snapshot', 'value', 'compacted_ts'],
     open: false,
     impossible: { user_id: NOBODY },
   },
   {
     name: 'sync_kinds',
-    columns: ['kind', 'has_snapshot', 'base_table', 'movie_column', 'time_column', 'retention'],
+    columns: ['kind', 'has_snapshot', 'base_table', 'movie_column', 'time_column', 'retention', 'has_value'],
     open: true,
     impossible: { kind: '' },
   },

@@ -208,7 +208,8 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
   { function: 'is_valid_service_list', find: 'between 1 and 999999999', replace: 'between 0 and 999999999' },
   { function: 'username_available', find: 'octet_length(candidate) <= 1000', replace: 'true' },
   { function: 'username_available', find: 'length(btrim(candidate)) <= 60', replace: 'true' },
-  { function: 'check_against_compaction', find: ' and kinds.has_snapshot', replace: '' },
+  { function: 'check_against_compaction', find: 'kinds.has_snapshot or ', replace: '' },
+  { function: 'check_against_compaction', find: ' or kinds.has_value', replace: '' },
   // PostgreSQL prints this body from its parse tree.
   ...['marks', 'recommended', 'added_movies', 'searches', 'reports'].map((what) => ({
     function: 'quota',

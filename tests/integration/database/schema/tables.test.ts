@@ -52,7 +52,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
       ['movies', 'poster_url trailer_url language'],
       ['profiles', 'username first_name last_name country language services watch_preferences_at'],
       ['sync_kinds', 'base_table movie_column time_column retention'],
-      ['sync_marks', 'snapshot compacted_ts'],
+      ['sync_marks', 'snapshot value compacted_ts'],
       ['user_search_history', 'selected_genre'],
     ]);
   });

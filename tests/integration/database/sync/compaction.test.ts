@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { as, verdict, type Database } from '../database';
-import { kindsWith, traitsOf } from '../../../../src/domain/marks/mark-kinds';
+import { syncKinds, traitsOf } from '../../../../src/domain/marks/mark-kinds';
 import { addUser, databases } from '../harness';
 import { disagreements, mark, pull, pulledRows, push } from './sync-calls';
 
@@ -70,7 +70,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
     const kinds = await database.rows(
       'select kind, extract(epoch from retention) / 86400 as days from public.sync_kinds order by kind',
     );
-    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).retentionDays]);
+    const expected = syncKinds().map((kind) => [kind, traitsOf(kind).retentionDays]);
     // years of 365.25 days
     const retention = kinds.map(({ kind, days }) => [kind, days === null ? null : Math.floor(Number(days))]);
     expect(retention).toEqual(expected.toSorted());
@@ -78,7 +78,7 @@ describe.each(databases)('compaction on $name', ({ open }) => {
 
   it('keeps snapshots only for the kinds that devices send and expect them with', async () => {
     const kinds = await database.rows('select kind, has_snapshot from public.sync_kinds order by kind');
-    const expected = kindsWith().map((kind) => [kind, traitsOf(kind).card]);
+    const expected = syncKinds().map((kind) => [kind, traitsOf(kind).card]);
     expect(kinds.map(({ kind, has_snapshot: has }) => [kind, has])).toEqual(expected.toSorted());
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRecord } from '../../../../src/domain/values/guards';
 import { as, type Connection, type Row } from '../database';
 
-export type Kind = 'favorite' | 'watched' | 'dismissed' | 'recommended';
+export type Kind = 'favorite' | 'watched' | 'dismissed' | 'recommended' | 'rating' | 'viewing';
 
 /** An operation as a device sends it. */
 export interface MarkOperation {
@@ -13,6 +13,7 @@ export interface MarkOperation {
   /** Milliseconds since 1970. */
   ts: number;
   movie: Row | null;
+  value?: unknown;
 }
 
 /** A movie as operations contain it. */
@@ -53,8 +54,8 @@ export function pulledRows(answer: unknown): Row[] {
     throw new Error('not a response');
   const packed = Object.entries(answer['packed']).flatMap(([kind, marks]) =>
     [marks].flat().map((mark): Row => {
-      const [movie_id, present, ts, op, seq] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
-      return { kind, movie_id, present, ts, op, seq };
+      const [movie_id, present, ts, op, seq, value] = Array.isArray(mark) ? (mark as readonly unknown[]) : [];
+      return { kind, movie_id, present, ts, op, seq, ...(value !== undefined && { value }) };
     }),
   );
   return [...answer['rows'].filter(isRecord), ...packed].sort((a, b) => Number(a['seq']) - Number(b['seq']));
@@ -68,7 +69,7 @@ export function disagreements(connection: Connection): Promise<Row[]> {
       union all select user_id, 'watched', movie_id from public.user_watched
       union all select user_id, 'recommended', tmdb_movie_id from public.user_shown_movies
     ), marked as (
-      select user_id, kind, movie_id from public.sync_marks where present
+      select user_id, kind, movie_id from public.sync_marks where present and kind not in ('rating', 'viewing')
     )
     (table base except table marked) union all (table marked except table base)`);
 }
