@@ -6,7 +6,7 @@ export interface Crowd {
   readonly members: number;
   readonly favoritesEach: number;
   /** The other rows of the one large member. */
-  readonly large: { readonly favorites: number; readonly shown: number };
+  readonly large: { readonly favorites: number; readonly shown: number; readonly viewings: number };
   readonly movies: number;
 }
 
@@ -49,8 +49,13 @@ export async function fill(session: Session, { members, favoritesEach, large, mo
         select user_id, 'favorite' as kind, movie_id::bigint from public.user_favorites
         union all select user_id, 'recommended', tmdb_movie_id::bigint from public.user_shown_movies
       ) as base;
+    insert into public.sync_marks (user_id, kind, movie_id, present, ts, op, seq, value)
+      select ${idOf('0')}, 'viewing', 5000000000 + number, true, public.server_time_ms() - 1000000, gen_random_uuid(),
+        (select max(seq) from public.sync_marks where user_id = ${idOf('0')}) + number,
+        jsonb_build_object('movie_id', 100000 + number, 'watched_on', '2009-07-11', 'rewatch', false)
+      from generate_series(1, ${large.viewings}) as number;
     insert into public.sync_head (user_id, seq, marks, recommended, digest)
-      select user_id, max(seq), count(*) filter (where kind = 'favorite'), count(*) filter (where kind = 'recommended'),
+      select user_id, max(seq), count(*) filter (where kind = 'favorite'), count(*) filter (where kind <> 'favorite'),
         sum(public.operation_digest(op)) % 281474976710656
       from public.sync_marks group by user_id;
     set session_replication_role = origin;

@@ -12,6 +12,7 @@ import { fill, LARGE_MEMBER } from './many-rows';
 
 const FAVORITES = 10_000;
 const SHOWN = 100_000;
+const VIEWINGS = 10_000;
 const MOST_PAGES = 12;
 const PAGE_MEGABYTES = 2;
 
@@ -25,15 +26,24 @@ beforeAll(async () => {
   admin = connectionOf(client);
   await admin.script(await authSchema());
   await migrate(admin);
-  await fill(admin, { members: 1, favoritesEach: 1, large: { favorites: FAVORITES, shown: SHOWN }, movies: SHOWN });
+  await fill(admin, {
+    members: 1,
+    favoritesEach: 1,
+    large: { favorites: FAVORITES, shown: SHOWN, viewings: VIEWINGS },
+    movies: SHOWN,
+  });
 });
 afterAll(async () => {
   await client.end();
   await cluster.stop();
 });
 
-it('a new device loads ten thousand favorites and a hundred thousand recommended movies in at most twelve pages', async () => {
-  const seen: Record<SyncKind, Set<number>> = { ...byKind(() => new Set<number>()), rating: new Set(), viewing: new Set() };
+it('a new device loads ten thousand favorites, as many viewings and a hundred thousand recommended movies in at most twelve pages', async () => {
+  const seen: Record<SyncKind, Set<number>> = {
+    ...byKind(() => new Set<number>()),
+    rating: new Set(),
+    viewing: new Set(),
+  };
   let [pages, after, more] = [0, 0, true];
   while (more) {
     const answer = await pull(admin, LARGE_MEMBER, after, PULL_PAGE_ROWS);
@@ -51,4 +61,5 @@ it('a new device loads ten thousand favorites and a hundred thousand recommended
   expect(pages).toBeLessThanOrEqual(MOST_PAGES);
   expect(seen.favorite.size).toBe(FAVORITES);
   expect(seen.recommended.size).toBe(SHOWN);
+  expect(seen.viewing.size).toBe(VIEWINGS);
 });
