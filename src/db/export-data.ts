@@ -2,6 +2,7 @@ import { readByKind } from '../domain/marks/mark-kinds';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedMark, type MemberExport } from '../domain/export';
 import type { Result } from '../domain/values/result';
 import { tryStorage, type StorageError } from './storage';
+import { readDiary, readRatings } from './diary';
 import { listMarked, type MarkedMovie } from './marks';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';
@@ -50,6 +51,12 @@ export function readMemberExport(
             : null,
         },
         marks,
+        viewings: (await readDiary(database)).map(({ movieId: tmdbId, watchedOn, rewatch }) => ({
+          tmdbId,
+          watchedOn,
+          rewatch,
+        })),
+        ratings: [...(await readRatings(database))].map(([tmdbId, rating]) => ({ tmdbId, rating })),
         badges: server?.earned.map(({ badge, earnedAt }) => ({ name: badge.name, earnedAt })) ?? null,
         searches: storedSearches.map(({ at, mood, genres, movies: found }) => ({
           at: isoTime(at),

@@ -1,8 +1,9 @@
+import type { Rating, Viewing } from './marks/diary';
 import type { ByKind } from './marks/mark-kinds';
 
 /** Format of an export; incompatible changes need a new version. */
 export const EXPORT_FORMAT = 'matinee-copy';
-export const EXPORT_VERSION = 1;
+export const EXPORT_VERSION = 2;
 
 /** A mark in an export. */
 export interface ExportedMark {
@@ -13,6 +14,18 @@ export interface ExportedMark {
   readonly year: number | null;
   /** ISO date and time, UTC. */
   readonly markedAt: string;
+}
+
+/** A viewing in an export; its movie is among the watched ones. */
+export interface ExportedViewing extends Omit<Viewing, 'movieId'> {
+  readonly tmdbId: number;
+}
+
+/** The member's rating in an export. */
+export interface ExportedRating {
+  readonly tmdbId: number;
+  /** From 1 to 10: half stars. */
+  readonly rating: Rating;
 }
 
 /** A questionnaire answered on this device, with its results. */
@@ -46,6 +59,9 @@ export interface MemberExport {
   };
   /** Newest first. */
   readonly marks: ByKind<readonly ExportedMark[]>;
+  /** Newest first. Since version 2, as are ratings. */
+  readonly viewings: readonly ExportedViewing[];
+  readonly ratings: readonly ExportedRating[];
   /** Null if not fetched yet. */
   readonly badges: readonly { readonly name: string; readonly earnedAt: string }[] | null;
   readonly searches: readonly ExportedSearch[];
@@ -63,22 +79,24 @@ function field(value: string | number | null): string {
 }
 
 /**
- * Watched movies in the format of Letterboxd's importer (letterboxd.com/about/importing-data), which matches by TMDB
- * id; title and year are for people.
- * @param timeZone for the dates of the marks; the device's if omitted
+ * The diary in the format of Letterboxd's importer (letterboxd.com/about/importing-data), which matches by TMDB id; title
+ * and year are for people. One row for each viewing, the movie's newest one with its rating; a movie without viewings has
+ * a row without a date.
  */
-export function watchedCsv(marks: readonly ExportedMark[], timeZone?: string): string {
-  // Canadian dates are ISO 8601 dates.
-  const days = new Intl.DateTimeFormat('en-CA', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    ...(timeZone !== undefined && { timeZone }),
+export function diaryCsv({ marks, viewings, ratings }: Pick<MemberExport, 'marks' | 'viewings' | 'ratings'>): string {
+  const byMovie = new Map<number, ExportedViewing[]>();
+  for (const viewing of viewings) byMovie.set(viewing.tmdbId, [...(byMovie.get(viewing.tmdbId) ?? []), viewing]);
+  const ratingOf = new Map(ratings.map(({ tmdbId, rating }) => [tmdbId, rating]));
+  const rows = marks.watched.flatMap((mark) => {
+    const seen = byMovie.get(mark.tmdbId) ?? [{ watchedOn: null, rewatch: false }];
+    return seen.map(({ watchedOn, rewatch }, index) => [
+      ...rowOf(mark),
+      watchedOn,
+      index === 0 ? (ratingOf.get(mark.tmdbId) ?? null) : null,
+      rewatch ? 'true' : 'false',
+    ]);
   });
-  return csv([
-    [...COLUMNS, 'WatchedDate'],
-    ...marks.map((mark) => [...rowOf(mark), days.format(new Date(mark.markedAt))]),
-  ]);
+  return csv([[...COLUMNS, 'WatchedDate', 'Rating10', 'Rewatch'], ...rows]);
 }
 
 /** Favorites as a list for Letterboxd's importer. */

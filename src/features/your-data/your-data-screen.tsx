@@ -11,7 +11,7 @@ import { readMemberExport } from '../../db/export-data';
 import { readInitialSync } from '../../db/initial-sync';
 import { markedIds } from '../../db/marks';
 import type { Member } from '../../domain/account/session';
-import { exportText, listCsv, type MemberExport, watchedCsv } from '../../domain/export';
+import { diaryCsv, exportText, listCsv, type MemberExport } from '../../domain/export';
 import { type ByKind, kindsWith, readByKind } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
@@ -41,7 +41,7 @@ const FILES = {
   watched: {
     name: 'matinee-watched.csv',
     type: CSV,
-    textOf: ({ marks }) => watchedCsv(marks.watched),
+    textOf: diaryCsv,
   },
   favorites: {
     name: 'matinee-favorites.csv',

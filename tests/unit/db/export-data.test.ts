@@ -57,7 +57,7 @@ it('contains every kind of mark as the member sees it, pending changes included,
   const { marks, format, version, copiedAt } = await copied();
   expect({ format, version, copiedAt }).toEqual({
     format: 'matinee-copy',
-    version: 1,
+    version: 2,
     copiedAt: '2026-01-31T12:00:00.000Z',
   });
   expect(marks).toEqual({
@@ -68,6 +68,22 @@ it('contains every kind of mark as the member sees it, pending changes included,
     watched: [{ tmdbId: 1, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     dismissed: [{ tmdbId: 7, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     recommended: [{ tmdbId: 9, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
+  });
+});
+
+it('contains the diary: every viewing with its date, and the ratings', async () => {
+  const viewing = (movieId: number, watchedOn: string | null) => ({ movieId, watchedOn, rewatch: false });
+  await database.mirror.bulkPut([
+    { ...mark('viewing', 501, NOW), value: viewing(1, '2009-07-11') },
+    { ...mark('viewing', 502, NOW), value: viewing(2, '2024-05-02') },
+    { ...mark('rating', 1, NOW), value: 9 },
+  ]);
+  expect(await copied()).toMatchObject({
+    viewings: [
+      { tmdbId: 2, watchedOn: '2024-05-02', rewatch: false },
+      { tmdbId: 1, watchedOn: '2009-07-11', rewatch: false },
+    ],
+    ratings: [{ tmdbId: 1, rating: 9 }],
   });
 });
 

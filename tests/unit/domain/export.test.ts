@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  diaryCsv,
   EXPORT_FORMAT,
   EXPORT_VERSION,
   exportText,
   listCsv,
   type MemberExport,
-  watchedCsv,
 } from '../../../src/domain/export';
 import { byKind } from '../../../src/domain/marks/mark-kinds';
 
@@ -16,29 +16,32 @@ const mark = (tmdbId: number, title: string | null, year: number | null) => ({
   markedAt: '2026-01-31T23:59:00.000Z',
 });
 
-it('has Letterboxd’s columns, and quotes values that would break a row', () => {
-  const marks = [
+it('has Letterboxd’s columns and a row for each viewing, and quotes values that would break a row', () => {
+  const watched = [
     mark(603, 'The Matrix', 1999),
     mark(2, 'Crouching Tiger, Hidden Dragon', 2000),
     mark(3, '"Amélie"', 2001),
     mark(5, 'of\nMontmartre', 2001),
     mark(4, null, null),
   ];
-  expect(watchedCsv(marks, 'UTC')).toBe(
-    'tmdbID,Title,Year,WatchedDate\r\n' +
-      '603,The Matrix,1999,2026-01-31\r\n' +
-      '2,"Crouching Tiger, Hidden Dragon",2000,2026-01-31\r\n' +
-      '3,"""Amélie""",2001,2026-01-31\r\n' +
-      '5,"of\nMontmartre",2001,2026-01-31\r\n' +
-      '4,,,2026-01-31\r\n',
+  const viewings = [
+    { tmdbId: 603, watchedOn: '2024-05-02', rewatch: true },
+    { tmdbId: 2, watchedOn: null, rewatch: false },
+    { tmdbId: 603, watchedOn: '2009-07-11', rewatch: false },
+  ];
+  const ratings = [
+    { tmdbId: 603, rating: 9 },
+    { tmdbId: 4, rating: 1 },
+  ];
+  expect(diaryCsv({ marks: { ...byKind(() => []), watched }, viewings, ratings })).toBe(
+    'tmdbID,Title,Year,WatchedDate,Rating10,Rewatch\r\n' +
+      '603,The Matrix,1999,2024-05-02,9,true\r\n' +
+      '603,The Matrix,1999,2009-07-11,,false\r\n' +
+      '2,"Crouching Tiger, Hidden Dragon",2000,,,false\r\n' +
+      '3,"""Amélie""",2001,,,false\r\n' +
+      '5,"of\nMontmartre",2001,,,false\r\n' +
+      '4,,,,1,false\r\n',
   );
-});
-
-it.each([
-  ['America/New_York', '2026-01-31'],
-  ['Asia/Tokyo', '2026-02-01'],
-])('uses the member’s local day: in %s %s', (timeZone, day) => {
-  expect(watchedCsv([mark(603, 'The Matrix', 1999)], timeZone)).toContain(`603,The Matrix,1999,${day}\r\n`);
 });
 
 it('has no watch date for favorites', () => {
@@ -53,11 +56,13 @@ it('a copy is indented JSON of a named format, ending with a newline', () => {
     complete: true,
     profile: { email: 'ann@example.com', username: null, firstName: 'Ann', lastName: null, viewing: null },
     marks: byKind(() => []),
+    viewings: [],
+    ratings: [],
     badges: null,
     searches: [],
   };
   const text = exportText(copy);
-  expect(text.startsWith('{\n  "format": "matinee-copy",\n  "version": 1,\n')).toBe(true);
+  expect(text.startsWith('{\n  "format": "matinee-copy",\n  "version": 2,\n')).toBe(true);
   expect(text.endsWith('}\n')).toBe(true);
   expect(JSON.parse(text)).toEqual(copy);
 });

@@ -9,7 +9,7 @@ const transactionsEach = 60;
 const movies = 24;
 
 /** Base table and movie column of each kind that has them. */
-type BasedKind = Exclude<Kind, 'dismissed'>;
+type BasedKind = Exclude<Kind, 'dismissed' | 'rating' | 'viewing'>;
 const bases: Record<BasedKind, readonly [table: string, column: string]> = {
   favorite: ['user_favorites', 'movie_id'],
   watched: ['user_watched', 'movie_id'],
