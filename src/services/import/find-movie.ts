@@ -1,7 +1,7 @@
 import { type Candidate, movieOf, summaryOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/match-movie';
-import type { ImportRow } from '../../domain/import/import-row';
+import type { SearchedMovie } from '../../domain/import/import-row';
 import { ok, type Result } from '../../domain/values/result';
 import type { MovieRow } from '../../db/member-database';
 import type { TmdbResult } from '../../api/tmdb/client';
@@ -13,8 +13,6 @@ export type Found =
   | { readonly kind: 'found'; readonly movie: MovieRow }
   | { readonly kind: 'ambiguous'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
-
-type SearchedMovie = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
 
 const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 
@@ -43,8 +41,8 @@ async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | 
  * best match of that year.
  */
 async function byTitle(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Found> {
-  const { title, year } = row;
-  if (title === '') return ok({ kind: 'none' });
+  const { title, year, idOnly } = row;
+  if (title === '' || idOnly) return ok({ kind: 'none' });
   const ofYear = year === null ? ok([]) : await lookUpTitle(lookup, title, year);
   if (!ofYear.ok) return ofYear;
   const first = matchByTitle(row, ofYear.value);

@@ -1,0 +1,24 @@
+import type { ImportFile, ImportRow } from '../../../../src/domain/import/import-row';
+
+function rowText(row: ImportRow): string {
+  const { title, year, viewings, enteredOn, rating, marks, watchlist, idOnly } = row;
+  const days = viewings.map(({ on, rewatch }) => `${rewatch ? 'again ' : ''}${on ?? 'once'}`);
+  return [
+    title === '' ? (row.imdbId ?? `#${row.tmdbId}`) : `${title} (${year})`,
+    ...(days.length > 0 ? [`watched ${days.join(' and ')}`] : []),
+    ...(enteredOn === null ? [] : [`entered ${enteredOn}`]),
+    ...(rating === null ? [] : [`rated ${rating}`]),
+    ...Object.keys(marks),
+    ...(watchlist ? ['watchlist'] : []),
+    ...(idOnly ? ['by id only'] : []),
+  ].join(', ');
+}
+
+/** What a file becomes, as lines of text: its movies, then what was left out. */
+export function rowsOf({ movies, invalidRows, nonMovies, invalidRatings, invalidDays }: ImportFile): readonly string[] {
+  const left = { 'invalid rows': invalidRows, 'no movies': nonMovies, ratings: invalidRatings, days: invalidDays };
+  return [
+    ...movies.map(rowText),
+    ...Object.entries(left).flatMap(([what, count]) => (count > 0 ? [`left out: ${count} ${what}`] : [])),
+  ];
+}
