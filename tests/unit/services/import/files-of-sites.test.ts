@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorOf, read } from '../../domain/import/files';
 import { rowsOf } from '../../domain/import/rows';
 
 const FOLDER = 'tests/fixtures/import';
 const open = (...paths: readonly string[]) =>
   paths.map((path) => new File([readFileSync(join(FOLDER, path))], basename(path)));
+
+// Trakt's moments are on the day of the reader's time zone.
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
+afterEach(() => void vi.unstubAllEnvs());
 
 it.each([
   [
