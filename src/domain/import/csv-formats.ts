@@ -40,10 +40,16 @@ const titled = (row: Row) => ({ title: row.text('title', 'name', 'filmname'), ye
 /** Whether it's a rewatch: 'Yes' on Letterboxd, a truth value or the number of rewatches elsewhere. */
 const isRewatch = (row: Row) => /^(yes|true|[1-9]\d*)$/i.test(row.text('rewatch'));
 
+/** A movie, or a series, of Letterboxd. */
+const letterboxd = (row: Row) => ({ ...titled(row), mayBeSeries: true });
+
 /** A movie of Letterboxd's lists, which have its address, unlike the diary, which has that of the entry. */
 function letterboxdMovie(row: Row) {
   const address = row.text('letterboxduri');
-  return { ...titled(row), address: /^https?:\/\/(boxd\.it|(www\.)?letterboxd\.com)\//.test(address) ? address : null };
+  return {
+    ...letterboxd(row),
+    address: /^https?:\/\/(boxd\.it|(www\.)?letterboxd\.com)\//.test(address) ? address : null,
+  };
 }
 
 /**
@@ -72,7 +78,7 @@ function readImdb(row: Row): ReturnType<ReadRow> {
   return movie({
     ...titled(row),
     imdbId: imdbIdOf(row.text('const')),
-    idOnly: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
+    mayBeSeries: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
     // Rated movies count as watched.
     viewings: rating === null ? [] : seen(null),
     ...rated(rating, day),
@@ -83,7 +89,7 @@ function readImdb(row: Row): ReturnType<ReadRow> {
 /** Letterboxd's diary and reviews. */
 const readDiary: ReadRow = (row) =>
   movie({
-    ...titled(row),
+    ...letterboxd(row),
     viewings: seen(row.day('watcheddate'), isRewatch(row)),
     ...rated(row.rating('rating', 5), row.day('date')),
   });
@@ -151,7 +157,7 @@ const readSimkl: ReadRow = (row) => {
   return movie({
     ...titled(row),
     imdbId,
-    ...(type === 'anime' ? { idOnly: true } : { tmdbId: tmdbIdOf(row.text('tmdb')) }),
+    ...(type === 'anime' ? { mayBeSeries: true } : { tmdbId: tmdbIdOf(row.text('tmdb')) }),
     viewings: status === 'completed' ? seen(day) : [],
     rating: row.rating('rating', 10),
     ratedAt: at(day),

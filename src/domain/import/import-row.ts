@@ -23,8 +23,8 @@ export interface SearchedMovie {
   readonly imdbId: string | null;
   /** TMDB id. */
   readonly tmdbId: number | null;
-  /** Whether its title must not be searched for: it may be a series' or an episode's. */
-  readonly idOnly: boolean;
+  /** Whether the file doesn't tell movies from series: a movie with its title may be an unrelated one. */
+  readonly mayBeSeries: boolean;
 }
 
 /** A movie in another site's file, with the member's data. */
@@ -99,7 +99,7 @@ const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
   imdbId: null,
   tmdbId: null,
-  idOnly: false,
+  mayBeSeries: false,
   address: null,
   marks: {},
   viewings: [],

@@ -31,7 +31,7 @@ function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
     year: one.year ?? other.year,
     imdbId: one.imdbId ?? other.imdbId,
     tmdbId: one.tmdbId ?? other.tmdbId,
-    idOnly: one.idOnly && other.idOnly,
+    mayBeSeries: one.mayBeSeries && other.mayBeSeries,
     address: one.address ?? other.address,
     marks: laterMarks(one.marks, other.marks),
     enteredOn: earlierDay(one.enteredOn, other.enteredOn),

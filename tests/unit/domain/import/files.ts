@@ -21,7 +21,7 @@ export const NAMELESS = {
   year: null,
   imdbId: null,
   tmdbId: null,
-  idOnly: false,
+  mayBeSeries: false,
   address: null,
   marks: {},
   viewings: [],

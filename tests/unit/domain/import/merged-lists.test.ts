@@ -90,10 +90,10 @@ it('is wanted if one file says so, and was entered on the earliest day', () => {
   ]);
 });
 
-it('a title may be searched for if one file knows that it is a movie’s', () => {
-  const imdb = { imdbId: 'tt0113277', idOnly: true };
-  expect(merged(imdb, imdb)).toMatchObject([{ idOnly: true }]);
-  expect(merged(imdb, { imdbId: 'tt0113277' })).toMatchObject([{ idOnly: false }]);
+it('is a movie rather than a series if one file says so', () => {
+  const imdb = { imdbId: 'tt0113277', mayBeSeries: true };
+  expect(merged(imdb, imdb)).toMatchObject([{ mayBeSeries: true }]);
+  expect(merged(imdb, { imdbId: 'tt0113277' })).toMatchObject([{ mayBeSeries: false }]);
 });
 
 it.each([

@@ -21,6 +21,7 @@ it('Letterboxd’s ratings are undated viewings, entered on a day', () => {
   ).toEqual([
     {
       ...HEAT,
+      mayBeSeries: true,
       address: 'https://boxd.it/1',
       viewings: [{ on: null, rewatch: false }],
       rating: 7,

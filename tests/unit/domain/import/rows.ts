@@ -1,7 +1,7 @@
 import type { ImportFile, ImportRow } from '../../../../src/domain/import/import-row';
 
 function rowText(row: ImportRow): string {
-  const { title, year, viewings, enteredOn, rating, marks, watchlist, idOnly } = row;
+  const { title, year, viewings, enteredOn, rating, marks, watchlist, mayBeSeries } = row;
   const days = viewings.map(({ on, rewatch }) => `${rewatch ? 'again ' : ''}${on ?? 'once'}`);
   return [
     title === '' ? (row.imdbId ?? `#${row.tmdbId}`) : `${title} (${year})`,
@@ -10,7 +10,7 @@ function rowText(row: ImportRow): string {
     ...(rating === null ? [] : [`rated ${rating}`]),
     ...Object.keys(marks),
     ...(watchlist ? ['watchlist'] : []),
-    ...(idOnly ? ['by id only'] : []),
+    ...(mayBeSeries && (row.imdbId ?? row.tmdbId) !== null ? ['by id only'] : []),
   ].join(', ');
 }
 

@@ -49,10 +49,17 @@ it('drops impossible values: years, ids, dates and ratings', async () => {
     ]),
   );
   expect(movies).toEqual([
-    { ...NAMELESS, title: 'Heat', address: 'https://boxd.it/1', viewings: [{ on: null, rewatch: false }] },
+    {
+      ...NAMELESS,
+      title: 'Heat',
+      mayBeSeries: true,
+      address: 'https://boxd.it/1',
+      viewings: [{ on: null, rewatch: false }],
+    },
     {
       ...NAMELESS,
       title: 'Old',
+      mayBeSeries: true,
       address: 'https://boxd.it/2',
       viewings: [{ on: null, rewatch: false }],
       enteredOn: '1965-01-01',
