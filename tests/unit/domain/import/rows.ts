@@ -1,4 +1,8 @@
+import { readTable, type Table } from '../../../../src/domain/import/csv-movies';
 import type { ImportFile, ImportRow } from '../../../../src/domain/import/import-row';
+
+/** Columns of Letterboxd's lists. */
+export const LETTERBOXD = ['Date', 'Name', 'Year', 'Letterboxd URI'];
 
 function rowText(row: ImportRow): string {
   const { title, year, viewings, enteredOn, rating, marks, watchlist, mayBeSeries } = row;
@@ -21,4 +25,10 @@ export function rowsOf({ movies, invalidRows, nonMovies, invalidRatings, invalid
     ...movies.map(rowText),
     ...Object.entries(left).flatMap(([what, count]) => (count > 0 ? [`left out: ${count} ${what}`] : [])),
   ];
+}
+
+/** What a table of this name becomes; null if it's of no known format. */
+export function rowsIn(path: string, ...table: Table): readonly string[] | null {
+  const file = readTable(path, table);
+  return file && rowsOf(file);
 }
