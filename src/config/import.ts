@@ -8,8 +8,8 @@ export const IMPORT_UNPACKED_BYTES = 48_000_000;
 export const UNPACK_STEP_BYTES = 4096;
 /** Maximum number of files in an archive: Letterboxd exports one per list. */
 export const IMPORT_ENTRIES = 2000;
-/** Maximum number of files chosen at once. */
-export const IMPORT_FILES = 20;
+/** Maximum number of files chosen at once: an unpacked export of Trakt may have dozens. */
+export const IMPORT_FILES = 100;
 /** Maximum number of rows of all files. */
 export const IMPORT_ROWS = 50_000;
 /** Maximum number of movies in an import: a member's quota of movies that are new to the server (supabase: quotas). */
@@ -31,6 +31,8 @@ export const IMPORT_DELIVERY = 250;
 export const IMPORT_POLL_MS = 1000;
 /** Failed lookups of a movie after which it's skipped, if others succeed. */
 export const IMPORT_TRIES = 3;
+/** Votes on TMDB from which a movie with a file's title and year is taken to be meant rather than a series. */
+export const IMPORT_KNOWN_VOTES = 100;
 /** Maximum number of candidates for an ambiguous movie. */
 export const IMPORT_CANDIDATES = 5;
 /** Entries of a result list shown at once. */

@@ -23,6 +23,7 @@ export const PATHS = {
   discover: '/discover/movie',
   searchTitle: '/search/movie',
   searchPerson: '/search/person',
+  searchSeries: '/search/tv',
   movie: (id: number) => `/movie/${id}`,
   /** Movies similar to one. */
   similar: (id: number) => `/movie/${id}/recommendations`,

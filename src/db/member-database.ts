@@ -3,7 +3,7 @@ import type { Badge, EarnedBadge } from '../domain/account/badge';
 import type { Candidate, MovieSummary } from '../domain/movies/movie';
 import { MEMBER_DATABASE } from './device-names';
 import type { MovieDetails } from '../domain/movies/movie-details';
-import type { ImportRow } from '../domain/import/import-row';
+import type { SearchedMovie } from '../domain/import/import-row';
 import type { PlannedMark } from '../domain/import/planned-marks';
 import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
@@ -164,7 +164,7 @@ export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' 
 /** A movie of the import, in the order of the files. */
 export interface ImportEntry {
   readonly place: number;
-  readonly movie: Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
+  readonly movie: SearchedMovie;
   readonly planned: readonly PlannedMark[];
   readonly state: ImportEntryState;
   /** Possible matches, likeliest first. */

@@ -100,7 +100,7 @@ it('a kind of one row is also excluded, listed, exported and imported', async ()
   if (!copy.ok) throw new Error(copy.error.reason);
   expect(copy.value.marks).toMatchObject({ pretend: [{ tmdbId: 949, title: 'Heat' }] });
 
-  const read = readJson(JSON.parse(JSON.stringify(copy.value)));
+  const read = readJson(JSON.parse(JSON.stringify(copy.value)), 'matinee.json');
   const movie = read.ok ? read.value.movies[0] : undefined;
   if (!movie) throw new Error('the export could not be parsed');
   expect(plannedMarks(movie, null)).toMatchObject([{ kind: 'pretend' }]);

@@ -37,6 +37,7 @@ const LISTS_BY_PATH: ReadonlyMap<string, ListOf> = new Map<string, ListOf>([
     ({ movies }, { parameters }) => sortMovies(filterMovies(movies, parameters), parameters.get('sort_by')),
   ],
   ['/search/movie', ({ movies }, { parameters }) => searchMovies(movies, parameters)],
+  ['/search/tv', () => []],
   ...TRENDING_WINDOWS.map((window): [string, ListOf] => [
     `/trending/movie/${window}`,
     ({ movies }, { now, spreadOut }) => spreadOut(trendingMovies(movies, window, now)),

@@ -34,6 +34,11 @@ export function parseFoundMovies(body: unknown): readonly Candidate[] | null {
   return isRecord(body) ? listOf(body['movie_results'], parseCandidate) : null;
 }
 
+/** The names of a page of series; null if it's malformed. */
+export function parseSeriesNames(body: unknown): readonly string[] | null {
+  return isRecord(body) ? listOf(body['results'], (item) => (isRecord(item) ? textOf(item['name']) : null)) : null;
+}
+
 /** A page of movies; null if it's malformed. */
 export function parseListPage(body: unknown): ListPage | null {
   if (!isRecord(body)) return null;

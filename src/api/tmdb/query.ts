@@ -108,6 +108,11 @@ export function titleParams(title: string, year: number): Params {
   return { ...searchParams(title), primary_release_year: String(year) };
 }
 
+/** The same for series by the year of their first episode ('Search: TV'). */
+export function seriesParams(title: string, year: number): Params {
+  return { ...searchParams(title), first_air_date_year: String(year) };
+}
+
 /** Parameters for finding by IMDb id ('Find By ID'). */
 export const IMDB_PARAMS: Params = { external_source: 'imdb_id' };
 

@@ -7,8 +7,8 @@ import { ok } from '../../domain/values/result';
 import { NO_FILTERS, type Params, type TmdbClient, type TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
 import { parseMovieDetails } from './parse-details';
-import { parseFoundMovies, parseListPage } from './parse-list';
-import { IMDB_PARAMS, type LoadTmdb, searchParams, titleParams } from './query';
+import { parseFoundMovies, parseListPage, parseSeriesNames } from './parse-list';
+import { IMDB_PARAMS, type LoadTmdb, searchParams, seriesParams, titleParams } from './query';
 
 /** How to look up a movie that another site names. */
 export interface MovieLookup {
@@ -49,6 +49,11 @@ export async function lookUpTitle(
   const params = year === null ? searchParams(title) : titleParams(title, year);
   const page = await request(lookup, PATHS.searchTitle, params, parseListPage);
   return page.ok ? ok(page.value.movies) : page;
+}
+
+/** The names of the series that a title finds among those that began in a year. */
+export function lookUpSeries(lookup: MovieLookup, title: string, year: number): TmdbResult<readonly string[]> {
+  return request(lookup, PATHS.searchSeries, seriesParams(title, year), parseSeriesNames);
 }
 
 /** Movies that a shared text may refer to, likeliest first. */

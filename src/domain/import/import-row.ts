@@ -1,15 +1,21 @@
 import { IMPORT_TITLE_LENGTH } from '../../config/import';
-import { kindsWith, type MarkKind } from '../marks/mark-kinds';
+import type { MarkKind } from '../marks/mark-kinds';
 import { isMovieId, movieIdOf } from '../movies/movie';
-import { folded } from '../values/text-match';
 
 /** A mark in a file. `at` is its time in ms since the epoch, null if unknown. */
 interface ImportedMark {
   readonly at: number | null;
 }
 
-/** A movie in another site's file, with the member's data. */
-export interface ImportRow {
+/** One time that the member watched a movie. */
+export interface ImportedViewing {
+  /** Calendar day as YYYY-MM-DD, in no time zone; null if unknown. */
+  readonly on: string | null;
+  readonly rewatch: boolean;
+}
+
+/** What a movie of a file is looked up by. */
+export interface SearchedMovie {
   /** Empty if only an id is known. */
   readonly title: string;
   readonly year: number | null;
@@ -17,28 +23,53 @@ export interface ImportRow {
   readonly imdbId: string | null;
   /** TMDB id. */
   readonly tmdbId: number | null;
+  /** Whether the file doesn't tell movies from series: a movie with its title may be an unrelated one. */
+  readonly mayBeSeries: boolean;
+}
+
+/** A movie in another site's file, with the member's data. */
+export interface ImportRow extends SearchedMovie {
+  /** The address of the movie on Letterboxd, which tells movies with the same title and year apart; null if unknown. */
+  readonly address: string | null;
   /** Likes are favorites; only Matinee's own exports have other kinds. */
   readonly marks: Readonly<Partial<Record<MarkKind, ImportedMark>>>;
+  readonly viewings: readonly ImportedViewing[];
+  /** The first day it was entered or rated on the other site, for viewings without a day; null if unknown. */
+  readonly enteredOn: string | null;
   /** The member's rating, from 0 to 10. */
   readonly rating: number | null;
   readonly ratedAt: number | null;
+  /** Whether the member wants to watch it. */
+  readonly watchlist: boolean;
 }
 
-/** The contents of a file: its movies, and how many rows are none. */
-export interface ImportFile {
-  readonly movies: readonly ImportRow[];
+/** What was left out of a file, or of several. */
+export interface ImportCounts {
   /** Number of invalid rows. */
   readonly invalidRows: number;
   /** Number of series, episodes and games. */
   readonly nonMovies: number;
+  /** Number of ratings of movies that can't be read. */
+  readonly invalidRatings: number;
+  /** Number of dates of movies that can't be read. */
+  readonly invalidDays: number;
 }
+
+/** The contents of a file: its movies, and what was left out. */
+export interface ImportFile extends ImportCounts {
+  readonly movies: readonly ImportRow[];
+}
+
+export const NOTHING_LEFT_OUT: ImportCounts = { invalidRows: 0, nonMovies: 0, invalidRatings: 0, invalidDays: 0 };
 
 const FIRST_YEAR = 1870;
 const LAST_YEAR = 2100;
 
-/** The field's number; NaN if it has none. */
-const numberOf = (value: unknown): number =>
-  typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
+/** The field's number, with a decimal point or comma; NaN if it has none. */
+function numberOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && value !== '' ? Number(value.replace(',', '.')) : NaN;
+}
 
 /** A field's year, or null if it's not plausible for a movie. */
 export function yearOf(value: unknown): number | null {
@@ -68,10 +99,18 @@ const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
   imdbId: null,
   tmdbId: null,
+  mayBeSeries: false,
+  address: null,
   marks: {},
+  viewings: [],
+  enteredOn: null,
   rating: null,
   ratedAt: null,
+  watchlist: false,
 };
+
+/** A single viewing. */
+export const seen = (on: string | null, rewatch = false): readonly ImportedViewing[] => [{ on, rewatch }];
 
 /** Creates a row; null if it has neither an id nor a valid title. */
 export function importRow(row: Partial<ImportRow>): ImportRow | null {
@@ -80,66 +119,13 @@ export function importRow(row: Partial<ImportRow>): ImportRow | null {
   return movie.title === '' && movie.imdbId === null && movie.tmdbId === null ? null : movie;
 }
 
-/** The title's letters and digits, for comparing titles; the whole title if it has none. */
-export function titleKey(title: string): string {
-  const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
-  return plain === '' ? title : plain;
-}
-
-/** The later mark of each kind. */
-function laterMarks(one: ImportRow['marks'], other: ImportRow['marks']): ImportRow['marks'] {
-  const later = kindsWith().flatMap((kind) => {
-    const previous = one[kind];
-    const mark = other[kind];
-    return mark && (!previous || (mark.at ?? -1) > (previous.at ?? -1)) ? [[kind, mark] as const] : [];
-  });
-  return { ...one, ...Object.fromEntries(later) };
-}
-
-function merged(one: ImportRow, other: ImportRow): ImportRow {
-  const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
-  return {
-    title: one.title === '' ? other.title : one.title,
-    year: one.year ?? other.year,
-    imdbId: one.imdbId ?? other.imdbId,
-    tmdbId: one.tmdbId ?? other.tmdbId,
-    marks: laterMarks(one.marks, other.marks),
-    rating: rated ? other.rating : one.rating,
-    ratedAt: rated ? other.ratedAt : one.ratedAt,
-  };
-}
-
-function keysOf({ title, year, imdbId, tmdbId }: ImportRow): readonly string[] {
-  const ids = [...(tmdbId === null ? [] : [`tmdb:${tmdbId}`]), ...(imdbId === null ? [] : [imdbId])];
-  // Titles only identify a movie without an id: remakes may share title and year.
-  return ids.length > 0 ? ids : [`title:${titleKey(title)}:${String(year)}`];
-}
-
-/** Merges files, with each movie once, in order of first occurrence. */
-export function mergeFiles(lists: readonly ImportFile[]): ImportFile {
-  const movies: ImportRow[] = [];
-  const indexByKey = new Map<string, number>();
-  for (const movie of lists.flatMap((list) => list.movies)) {
-    const keys = keysOf(movie);
-    const index = keys.map((key) => indexByKey.get(key)).find((known) => known !== undefined) ?? movies.length;
-    const previous = movies[index];
-    movies[index] = previous ? merged(previous, movie) : movie;
-    for (const key of keys) indexByKey.set(key, index);
-  }
-  return {
-    movies,
-    invalidRows: lists.reduce((sum, { invalidRows }) => sum + invalidRows, 0),
-    nonMovies: lists.reduce((sum, { nonMovies }) => sum + nonMovies, 0),
-  };
-}
-
 /** Why the chosen files can't be imported. */
 export type ImportFailure =
   /** No file has a known format. */
   | { readonly reason: 'unknown' }
   /** An export of a later version of Matinee. */
   | { readonly reason: 'newer' }
-  /** The text is neither UTF-8 nor UTF-16 with a byte order mark. */
+  /** The text is neither UTF-8 nor UTF-16 with a byte order mark, and its movies have no ids. */
   | { readonly reason: 'encoding' }
   /** A truncated or invalid archive, table or JSON. */
   | { readonly reason: 'damaged' }
@@ -147,5 +133,5 @@ export type ImportFailure =
   | { readonly reason: 'too-large' }
   /** The browser couldn't read it, for example because it was moved. */
   | { readonly reason: 'unreadable' }
-  /** The format is known, but there are no watched or liked movies. */
+  /** The format is known, but there are no movies. */
   | { readonly reason: 'empty' };

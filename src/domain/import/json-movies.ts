@@ -2,32 +2,46 @@ import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
-import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf, type ImportRow, type ImportFile } from './import-row';
-import { momentOf } from './csv-movies';
+import { dayOf, dayOfMoment, momentOf } from './days';
+import {
+  imdbIdOf,
+  type ImportFile,
+  importRow,
+  type ImportRow,
+  NOTHING_LEFT_OUT,
+  ratingOf,
+  seen,
+  tmdbIdOf,
+  yearOf,
+} from './import-row';
 
 /** Why JSON can't be imported: an unknown format, or an export of a later version of Matinee. */
 export type UnknownJson = 'unknown' | 'newer';
+
+type Item = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function listOf(movies: readonly (ImportRow | null)[], nonMovies = 0): ImportFile {
   const valid = movies.filter((movie) => movie !== null);
-  return { movies: valid, invalidRows: movies.length - valid.length, nonMovies };
+  return { ...NOTHING_LEFT_OUT, movies: valid, invalidRows: movies.length - valid.length, nonMovies };
 }
 
 function copiedMovie(item: unknown, kind: MarkKind): ImportRow | null {
   if (!isRecord(item)) return null;
   const tmdbId = tmdbIdOf(item['tmdbId']);
   if (tmdbId === null) return null;
+  const at = momentOf(item['markedAt']);
   return importRow({
     title: textOf(item['title']),
     year: yearOf(item['year']),
     tmdbId,
-    marks: { [kind]: { at: momentOf(item['markedAt']) } },
+    marks: { [kind]: { at } },
+    viewings: kind === 'watched' ? seen(at === null ? null : dayOfMoment(at)) : [],
   });
 }
 
-function readExport(copy: Record<string, unknown>): Result<ImportFile, UnknownJson> {
+function readExport(copy: Item): Result<ImportFile, UnknownJson> {
   const { version, marks } = copy;
   if (typeof version === 'number' && version > EXPORT_VERSION) return fail('newer');
   if (version !== EXPORT_VERSION || !isRecord(marks)) return fail('unknown');
@@ -38,35 +52,100 @@ function readExport(copy: Record<string, unknown>): Result<ImportFile, UnknownJs
   return ok(listOf(movies));
 }
 
-/** Fields of Trakt's watched and rated items; watchlist items have none of them. */
-const TRAKT_TIMES = ['last_watched_at', 'watched_at', 'rated_at'] as const;
-
-const isTrakt = (item: unknown): item is Record<string, unknown> =>
-  isRecord(item) && TRAKT_TIMES.some((field) => field in item);
-
-function traktMovie(item: Record<string, unknown>): ImportRow | null {
-  const movie = item['movie'];
+/** Title, year and ids of a movie on Trakt or Simkl; null if there's none. */
+function namedMovie(movie: unknown): Partial<ImportRow> | null {
   if (!isRecord(movie)) return null;
   const ids = isRecord(movie['ids']) ? movie['ids'] : {};
-  const ratedAt = momentOf(item['rated_at']);
-  return importRow({
+  return {
     title: textOf(movie['title']),
     year: yearOf(movie['year']),
     imdbId: imdbIdOf(ids['imdb']),
     tmdbId: tmdbIdOf(ids['tmdb']),
-    marks: { watched: { at: momentOf(item['last_watched_at']) ?? momentOf(item['watched_at']) } },
-    rating: ratingOf(item['rating'], 10),
-    ratedAt,
+  };
+}
+
+/** A date, or null if it's none. */
+const dayIn = (value: unknown) => dayOf(textOf(value));
+
+/** How Trakt's files differ: by a field of their items, and lists by the file's name. */
+const TRAKT: readonly {
+  readonly field: string;
+  readonly fileName?: RegExp;
+  readonly read: (item: Item) => Partial<ImportRow>;
+}[] = [
+  { field: 'watched_at', read: (item) => ({ viewings: seen(dayIn(item['watched_at'])) }) },
+  {
+    field: 'last_watched_at',
+    read: (item) => ({ viewings: seen(dayIn(item['last_watched_at']), Number(item['plays']) > 1) }),
+  },
+  {
+    field: 'rated_at',
+    read: (item) => ({
+      viewings: seen(null),
+      rating: ratingOf(item['rating'], 10),
+      ratedAt: momentOf(item['rated_at']),
+      enteredOn: dayIn(item['rated_at']),
+    }),
+  },
+  {
+    field: 'listed_at',
+    fileName: /^(lists-)?favorites\b/,
+    read: (item) => ({ marks: { favorite: { at: momentOf(item['listed_at']) } } }),
+  },
+  { field: 'listed_at', fileName: /^(lists-)?watchlist\b/, read: () => ({ watchlist: true }) },
+];
+
+function readTrakt(items: readonly unknown[], fileName: string): Result<ImportFile, UnknownJson> {
+  const known = items.filter(isRecord).flatMap((item) => {
+    const list = TRAKT.find(
+      ({ field, fileName: name }) => field in item && (name === undefined || name.test(fileName)),
+    );
+    return list ? [{ item, fields: list.read(item) }] : [];
+  });
+  if (known.length === 0) return fail('unknown');
+  const movies = known
+    .filter(({ item }) => 'movie' in item)
+    .map(({ item, fields }) => {
+      const named = namedMovie(item['movie']);
+      return named && importRow({ ...named, ...fields });
+    });
+  const list = listOf(movies, known.length - movies.length);
+  return ok({ ...list, invalidRows: list.invalidRows + items.length - known.length });
+}
+
+const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** A movie of Simkl's backup. What was watched when it was added was only marked then. */
+function simklMovie(item: Item): ImportRow | null {
+  const named = namedMovie(item['movie'] ?? item['show']);
+  if (!named) return null;
+  const day = dayIn(item['last_watched_at']);
+  const addedThen = item['last_watched_at'] === item['added_to_watchlist_at'];
+  return importRow({
+    ...named,
+    viewings: item['status'] === 'completed' ? seen(addedThen ? null : day) : [],
+    enteredOn: addedThen ? day : dayIn(item['added_to_watchlist_at']),
+    rating: ratingOf(item['user_rating'], 10),
+    ratedAt: momentOf(item['user_rated_at']),
+    watchlist: item['status'] === 'plantowatch',
   });
 }
 
-/** Parses the movies of Matinee's export, or of Trakt's watched, rated and history lists. */
-export function readJson(json: unknown): Result<ImportFile, UnknownJson> {
-  if (isRecord(json) && json['format'] === EXPORT_FORMAT) return readExport(json);
-  if (!Array.isArray(json) || !json.some(isTrakt)) return fail('unknown');
-  const items: readonly unknown[] = json;
-  const traktItems = items.filter(isTrakt);
-  const movies = traktItems.filter((item) => 'movie' in item);
-  const list = listOf(movies.map(traktMovie), traktItems.length - movies.length);
-  return ok({ ...list, invalidRows: list.invalidRows + items.length - traktItems.length });
+function readSimkl(copy: Item): Result<ImportFile, UnknownJson> {
+  const lists = ['movies', 'shows', 'anime'].map((list) => itemsOf(copy[list]));
+  const isSimkl = (item: Item) => 'status' in item && ('movie' in item || 'show' in item);
+  const items = lists.flat().filter(isSimkl);
+  if (items.length === 0) return fail('unknown');
+  const movies = items.filter((item) => 'movie' in item || item['anime_type'] === 'movie');
+  return ok(listOf(movies.map(simklMovie), items.length - movies.length));
+}
+
+/**
+ * Parses the movies of Matinee's export, of Simkl's backup, or of Trakt's lists.
+ * @param path file name, with the folders of an archive
+ */
+export function readJson(json: unknown, path: string): Result<ImportFile, UnknownJson> {
+  if (Array.isArray(json)) return readTrakt(json, (/[^/]*$/.exec(path)?.[0] ?? '').toLowerCase());
+  if (!isRecord(json)) return fail('unknown');
+  return json['format'] === EXPORT_FORMAT ? readExport(json) : readSimkl(json);
 }

@@ -1,6 +1,7 @@
 import { IMPORT_CANDIDATES } from '../../config/import';
 import { type Candidate, releaseYear } from '../movies/movie';
-import { titleKey, type ImportRow } from './import-row';
+import type { ImportRow } from './import-row';
+import { titleKey } from './merge-files';
 
 /** The result of matching a movie of a file with TMDB's. */
 export type Match =

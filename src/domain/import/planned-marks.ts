@@ -1,5 +1,7 @@
 import { byKind, kindsWith, type ByKind, type MarkKind } from '../marks/mark-kinds';
-import { titleKey, type ImportRow } from './import-row';
+import { noonOf } from './days';
+import type { ImportRow } from './import-row';
+import { titleKey } from './merge-files';
 
 /** A mark that an import would set. `at` as in ImportedMark. */
 export interface PlannedMark {
@@ -7,8 +9,19 @@ export interface PlannedMark {
   readonly at: number | null;
 }
 
-/** Kinds whose time may be taken from the rating's. */
-const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
+/**
+ * The time of a movie's watched mark, so that it shows the day of the last viewing in the reader's time zone; undefined
+ * if the movie wasn't watched. Sites without days of watching have the day on which it was entered.
+ */
+function watchedAt({ viewings, enteredOn }: ImportRow): number | null | undefined {
+  if (viewings.length === 0) return undefined;
+  const last =
+    viewings
+      .flatMap(({ on }) => on ?? [])
+      .toSorted()
+      .at(-1) ?? enteredOn;
+  return last === null ? null : noonOf(last);
+}
 
 /**
  * The marks to set for a row: watched movies, and favorites for liked movies and those rated high enough.
@@ -16,11 +29,16 @@ const RATED: ReadonlySet<MarkKind> = new Set(['favorite', 'watched']);
  */
 export function plannedMarks(movie: ImportRow, threshold: number | null): readonly PlannedMark[] {
   const { rating, ratedAt } = movie;
+  const at = watchedAt(movie);
   const isBest = threshold !== null && (rating ?? 0) >= threshold;
-  const marks = isBest ? { favorite: { at: ratedAt }, ...movie.marks } : movie.marks;
+  const marks = {
+    ...(isBest && { favorite: { at: ratedAt } }),
+    ...(at !== undefined && { watched: { at } }),
+    ...movie.marks,
+  };
   return kindsWith().flatMap((kind) => {
     const mark = marks[kind];
-    return mark ? [{ kind, at: mark.at ?? (RATED.has(kind) ? ratedAt : null) }] : [];
+    return mark ? [{ kind, at: mark.at ?? (kind === 'favorite' ? ratedAt : null) }] : [];
   });
 }
 

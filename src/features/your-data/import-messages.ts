@@ -6,9 +6,11 @@ const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie
 export const IMPORT = {
   chooseFiles: 'Choose files',
   sources: [
-    'Letterboxd: your export ZIP, or its watched, diary, ratings or likes/movies CSV files',
-    'IMDb: your ratings export (CSV)',
-    'Trakt: watched, history or ratings (JSON)',
+    'Letterboxd: your export ZIP, its CSV files, or a CSV made for Letterboxd’s importer',
+    'IMDb: your ratings (CSV), in any language',
+    'Trakt: your export ZIP, or its JSON files',
+    'Simkl, Movary or Yamtrack: your export (ZIP, JSON or CSV)',
+    'TMDB, MovieLens or Criticker: your ratings (CSV)',
     'Matinee: matinee.json, or the CSV files from this page',
   ],
   privacy:
@@ -20,7 +22,7 @@ export const IMPORT = {
     newer: 'This file comes from a newer Matinee. Reload to update, then try again.',
     encoding: 'We can’t read a file’s text. Save it as UTF-8 and try again.',
     damaged: 'A file is incomplete or damaged. Export it again.',
-    'too-large': 'That’s too much at once. The limits are 20,000 movies, 20 files and 16 MB per file.',
+    'too-large': 'That’s too much at once. The limits are 20,000 movies, 100 files and 16 MB per file.',
     unreadable: 'Your browser couldn’t read a file. Choose it again.',
     empty: 'No movies in these files.',
   } satisfies Record<ImportFailure['reason'], string>,
@@ -35,6 +37,9 @@ export const IMPORT = {
   alreadyListed: (count: number) => `${movies(count)} already in your lists`,
   others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
   unreadableRows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} we couldn’t read`,
+  unreadableRatings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'} we couldn’t read`,
+  unreadableDays: (count: number) => `${formatNumber(count)} ${count === 1 ? 'date' : 'dates'} we couldn’t read`,
+  skippedFiles: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'} we don’t import from`,
   existingMarksStay: 'Your existing marks won’t change, and you can undo the import.',
   start: 'Start import',
   otherFiles: 'Choose other files',

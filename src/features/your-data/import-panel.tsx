@@ -8,7 +8,6 @@ import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { StorageError } from '../../db/storage';
-import type { ImportFile } from '../../domain/import/import-row';
 import { type KnownMarks, previewOf } from '../../domain/import/planned-marks';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
@@ -17,7 +16,7 @@ import { MARKS } from '../../marks/messages';
 import type { ImportProgress } from '../../services/import/import-store';
 import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
-import { readFiles } from '../../services/import/read-files';
+import { type ImportList, readFiles } from '../../services/import/read-files';
 import type { MemberStore } from '../../services/member-store';
 import { Buttons, Points, StepTitle, Text } from './card-parts';
 import { IMPORT } from './import-messages';
@@ -138,7 +137,7 @@ interface ImportChoiceProps {
 type Chosen =
   | { readonly state: 'none' | 'reading' }
   | { readonly state: 'failed'; readonly text: string }
-  | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
+  | { readonly state: 'read'; readonly list: ImportList; readonly known: KnownMarks };
 
 /** Choosing files, then a preview of their import. */
 function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
@@ -206,7 +205,7 @@ const OPTIONS = [
 ];
 
 interface ImportPreviewProps {
-  readonly list: ImportFile;
+  readonly list: ImportList;
   readonly known: KnownMarks;
   readonly onStart: (threshold: number | null) => void;
   readonly onCancel: () => void;
@@ -229,6 +228,9 @@ function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProp
     ...(alreadyMarked > 0 ? [IMPORT.alreadyListed(alreadyMarked)] : []),
     ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
     ...(list.invalidRows > 0 ? [IMPORT.unreadableRows(list.invalidRows)] : []),
+    ...(list.invalidRatings > 0 ? [IMPORT.unreadableRatings(list.invalidRatings)] : []),
+    ...(list.invalidDays > 0 ? [IMPORT.unreadableDays(list.invalidDays)] : []),
+    ...(list.skippedFiles > 0 ? [IMPORT.skippedFiles(list.skippedFiles)] : []),
   ];
   return (
     <>

@@ -28,7 +28,7 @@ export const OWN_DATA = {
   },
   importing: {
     title: 'Import your movies',
-    text: 'From Letterboxd, IMDb, Trakt, or a file you saved here.',
+    text: 'From Letterboxd, IMDb, Trakt and others, or a file you saved here.',
     open: 'Import',
     notLoaded: 'Importing needs a connection. Check yours and try again.',
   },

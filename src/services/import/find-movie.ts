@@ -1,20 +1,20 @@
-import { type Candidate, movieOf, summaryOf } from '../../domain/movies/movie';
+import { IMPORT_KNOWN_VOTES } from '../../config/import';
+import { type Candidate, movieOf, releaseYear, summaryOf } from '../../domain/movies/movie';
 import { movieOfDetails } from '../../domain/movies/movie-details';
 import { matchByTitle, matchByYear, type Match } from '../../domain/import/match-movie';
-import type { ImportRow } from '../../domain/import/import-row';
+import type { SearchedMovie } from '../../domain/import/import-row';
+import { titleKey } from '../../domain/import/merge-files';
 import { ok, type Result } from '../../domain/values/result';
 import type { MovieRow } from '../../db/member-database';
 import type { TmdbResult } from '../../api/tmdb/client';
 import type { TmdbError } from '../../api/tmdb/errors';
-import { lookUpId, lookUpImdbId, lookUpTitle, type MovieLookup } from '../../api/tmdb/title-search';
+import { lookUpId, lookUpImdbId, lookUpSeries, lookUpTitle, type MovieLookup } from '../../api/tmdb/title-search';
 
 /** The result of looking up a movie of a file. */
 export type Found =
   | { readonly kind: 'found'; readonly movie: MovieRow }
   | { readonly kind: 'ambiguous'; readonly movies: readonly MovieRow[] }
   | { readonly kind: 'none' };
-
-type SearchedMovie = Pick<ImportRow, 'title' | 'year' | 'imdbId' | 'tmdbId'>;
 
 const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 
@@ -42,22 +42,35 @@ async function byImdbId(lookup: MovieLookup, id: string): TmdbResult<MovieRow | 
  * By title: among movies of the year first, as a common title has several pages of movies; then among all; else the
  * best match of that year.
  */
-async function byTitle(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Found> {
+async function byTitle(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Match> {
   const { title, year } = row;
   if (title === '') return ok({ kind: 'none' });
   const ofYear = year === null ? ok([]) : await lookUpTitle(lookup, title, year);
   if (!ofYear.ok) return ofYear;
   const first = matchByTitle(row, ofYear.value);
-  if (first.kind !== 'none') return ok(found(first));
+  if (first.kind !== 'none') return ok(first);
   const any = await lookUpTitle(lookup, title, null);
   if (!any.ok) return any;
   const match = matchByTitle(row, any.value);
-  return ok(found(match.kind === 'none' ? matchByYear(row, ofYear.value) : match));
+  return ok(match.kind === 'none' ? matchByYear(row, ofYear.value) : match);
+}
+
+/**
+ * A movie found by title, which the member has to confirm if a series has the same title and year and the movie is of
+ * another year or hardly known.
+ */
+async function unlessSeries(lookup: MovieLookup, { title, year }: SearchedMovie, movie: Candidate): TmdbResult<Found> {
+  const isCertain = releaseYear(movie.releaseDate) === year && movie.voteCount >= IMPORT_KNOWN_VOTES;
+  if (year === null || isCertain) return ok(found({ kind: 'found', movie }));
+  const series = orNull(await lookUpSeries(lookup, title, year));
+  if (!series.ok) return series;
+  const isSeries = series.value?.some((name) => titleKey(name) === titleKey(title)) ?? false;
+  return ok(found(isSeries ? { kind: 'ambiguous', movies: [movie] } : { kind: 'found', movie }));
 }
 
 /** Finds a movie by TMDB id, IMDb id, or title and year, in this order. */
 export async function findMovie(lookup: MovieLookup, row: SearchedMovie): TmdbResult<Found> {
-  const { tmdbId, imdbId } = row;
+  const { tmdbId, imdbId, mayBeSeries } = row;
   for (const lookUp of [
     ...(tmdbId === null ? [] : [() => byId(lookup, tmdbId)]),
     ...(imdbId === null ? [] : [() => byImdbId(lookup, imdbId)]),
@@ -66,5 +79,11 @@ export async function findMovie(lookup: MovieLookup, row: SearchedMovie): TmdbRe
     if (!movie.ok) return movie;
     if (movie.value) return ok({ kind: 'found', movie: movie.value });
   }
-  return byTitle(lookup, row);
+  // The id of a series or an episode: a movie with its title is another one.
+  if (mayBeSeries && (tmdbId !== null || imdbId !== null)) return ok({ kind: 'none' });
+  const match = await byTitle(lookup, row);
+  if (!match.ok) return match;
+  return mayBeSeries && match.value.kind === 'found'
+    ? unlessSeries(lookup, row, match.value.movie)
+    : ok(found(match.value));
 }

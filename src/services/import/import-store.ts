@@ -84,9 +84,9 @@ export async function storeImport(
     await importEntries.bulkAdd(
       rows
         .filter(({ planned }) => planned.length > 0)
-        .map(({ movie: { title, year, imdbId, tmdbId }, planned }, place) => ({
+        .map(({ movie: { title, year, imdbId, tmdbId, mayBeSeries }, planned }, place) => ({
           place,
-          movie: { title, year, imdbId, tmdbId },
+          movie: { title, year, imdbId, tmdbId, mayBeSeries },
           planned,
           state: 'waiting' as const,
           candidates: [],

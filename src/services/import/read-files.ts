@@ -10,15 +10,20 @@ import {
   UNPACK_STEP_BYTES,
 } from '../../config/import';
 import { readTable, type Table } from '../../domain/import/csv-movies';
-import { type ImportFile, type ImportFailure, mergeFiles } from '../../domain/import/import-row';
+import type { ImportFailure, ImportFile } from '../../domain/import/import-row';
 import { readJson } from '../../domain/import/json-movies';
+import { mergeFiles } from '../../domain/import/merge-files';
 import { parseJson } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
 
 type Read<T> = Result<T, ImportFailure['reason']>;
 
-/** Paths in an archive that may list movies; others aren't unpacked. */
-const IN_ARCHIVES = /(^|\/)((watched|diary|ratings|films|history|matinee)[^/]*\.(csv|json)|[^/]*ratings[^/]*\.csv)$/i;
+/** Names of files in an archive that may list movies; others aren't unpacked. */
+const IN_ARCHIVES =
+  /[^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*\.(csv|json)$/i;
+
+/** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
+const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
 
 function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
@@ -26,30 +31,33 @@ function isJson(text: string): boolean {
 
 /** Parses one file that isn't an archive. */
 function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
+  if (PASSED_OVER.test(path)) return fail('unknown');
   const text = fileText(bytes);
   if (!text.ok) return text;
-  if (isJson(text.value)) {
-    const json = parseJson(text.value);
-    return json === undefined ? fail('damaged') : readJson(json);
+  const { letters, guessed } = text.value;
+  if (isJson(letters)) {
+    const json = guessed ? undefined : parseJson(letters);
+    return json === undefined ? fail('damaged') : readJson(json, path);
   }
-  const table = csvTable(text.value, IMPORT_ROWS);
+  const table = csvTable(letters, IMPORT_ROWS);
   if (!table.ok) return table;
   const list = readTable(path, table.value);
-  return list === null ? fail('unknown') : ok(list);
+  if (list === null) return fail('unknown');
+  // With ids, wrong letters in titles do no harm.
+  const hasIds = list.movies.every(({ imdbId, tmdbId }) => imdbId !== null || tmdbId !== null);
+  return guessed && !hasIds ? fail('encoding') : ok(list);
 }
 
-/** Parses the movie lists of an archive; unknown files in it are ignored. */
+/** Parses the movie lists of an archive. */
 function readArchive(bytes: Uint8Array): Read<readonly ImportFile[]> {
-  const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !path.includes('lists/'));
+  const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !PASSED_OVER.test(path));
   if (!files.ok) return files;
-  return listsOf(files.value.map(readOne));
-}
-
-/** The lists that could be parsed, or the first error of a known file. */
-function listsOf(read: readonly Read<ImportFile>[]): Read<readonly ImportFile[]> {
-  const failed = read.find((list) => !list.ok && list.error !== 'unknown');
-  if (failed && !failed.ok) return failed;
-  const lists = read.flatMap((list) => (list.ok ? list.value : []));
+  const lists: ImportFile[] = [];
+  for (const file of files.value) {
+    const list = readOne(file);
+    if (list.ok) lists.push(list.value);
+    else if (list.error !== 'unknown') return list;
+  }
   return lists.length === 0 ? fail('unknown') : ok(lists);
 }
 
@@ -62,45 +70,61 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
   }
 }
 
+/** The movies of the chosen files. */
+export interface ImportList extends ImportFile {
+  /** Number of files without movies, or of an unknown format. */
+  readonly skippedFiles: number;
+}
+
 /**
- * Reads the files a member chose to import: Letterboxd's archive or its files, IMDb's ratings, Trakt's lists, or our
- * own export. Nothing is uploaded.
+ * Reads the files a member chose to import: archives, tables or JSON of a site, or our own export. Those of no known
+ * format are skipped unless all are. Nothing is uploaded.
  */
-export async function readFiles(files: readonly File[]): Promise<Result<ImportFile, ImportFailure>> {
+export async function readFiles(files: readonly File[]): Promise<Result<ImportList, ImportFailure>> {
   if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
   const lists: ImportFile[] = [];
+  let skippedFiles = 0;
   for (const file of files) {
     const bytes = await bytesOf(file);
     if (!bytes.ok) return fail({ reason: bytes.error });
-    const read = isZip(bytes.value)
-      ? readArchive(bytes.value)
-      : listsOf([readOne({ path: file.name, bytes: bytes.value })]);
-    if (!read.ok) return fail({ reason: read.error });
-    lists.push(...read.value);
+    const read = isZip(bytes.value) ? readArchive(bytes.value) : readOne({ path: file.name, bytes: bytes.value });
+    if (read.ok) lists.push(...[read.value].flat());
+    else if (read.error === 'unknown') skippedFiles += 1;
+    else return fail({ reason: read.error });
   }
+  if (lists.length === 0) return fail({ reason: 'unknown' });
   const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
   const list = mergeFiles(lists);
   if (list.movies.length > IMPORT_MOVIES) return fail({ reason: 'too-large' });
-  return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok(list);
+  return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok({ ...list, skippedFiles });
 }
 
-/** Delimiters of files that were saved by a spreadsheet. */
-const DELIMITERS = [',', ';', '\t'];
+/** The delimiter in the first line: decimal commas and titles don't count. */
+function delimiterOf(head: string): string {
+  const count = (delimiter: string) => head.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
 
 /**
  * Parses a CSV file, with quotes and line breaks in fields; empty rows are dropped.
  * @param maxRows including the header
  */
 export function csvTable(text: string, maxRows: number): Result<Table, 'too-large' | 'damaged'> {
-  const { data, errors } = Papa.parse<string[]>(text, {
-    delimitersToGuess: DELIMITERS,
+  // Spreadsheets end lines otherwise than the program that wrote the header.
+  const lines = text.replace(/\r\n?/g, '\n').trimStart();
+  // Excel's own first line names the delimiter.
+  const [named, delimiter] = /^sep=(.)\n/.exec(lines) ?? ['', undefined];
+  const table = lines.slice(named.length);
+  const { data, errors, meta } = Papa.parse<string[]>(table, {
+    delimiter: delimiter ?? delimiterOf(/^.*/.exec(table)?.[0] ?? ''),
+    newline: '\n',
     skipEmptyLines: 'greedy',
     preview: maxRows + 1,
   });
   // An unclosed quote swallows the rest of the file.
   if (errors.some(({ code }) => code === 'MissingQuotes')) return fail('damaged');
-  return data.length > maxRows ? fail('too-large') : ok(data);
+  return meta.truncated || data.length > maxRows ? fail('too-large') : ok(data);
 }
 
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -109,15 +133,24 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   return 'utf-8';
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. Other encodings would give wrong characters. */
-export function fileText(bytes: Uint8Array): Result<string, 'encoding'> {
+/** A file's text, and whether its encoding is only a guess: then letters other than ASCII may be wrong. */
+interface FileText {
+  readonly letters: string;
+  readonly guessed: boolean;
+}
+
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else windows-1252, which IMDb wrote until 2021. */
+export function fileText(bytes: Uint8Array): Result<FileText, 'encoding'> {
+  let letters: string;
+  let guessed = false;
   try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-    // UTF-16 without a byte order mark, or a binary file.
-    return text.includes('\u0000') ? fail('encoding') : ok(text);
+    letters = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    return fail('encoding');
+    letters = new TextDecoder('windows-1252').decode(bytes);
+    guessed = true;
   }
+  // UTF-16 without a byte order mark, or a binary file.
+  return letters.includes('\u0000') ? fail('encoding') : ok({ letters, guessed });
 }
 
 /** A file of an archive. */

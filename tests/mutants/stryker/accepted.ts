@@ -42,7 +42,7 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: no column that is searched for has that name.',
   },
   {
-    file: 'src/domain/import/import-row.ts',
+    file: 'src/domain/import/merge-files.ts',
     in: 'laterMarks',
     mutator: 'EqualityOperator',
     reason: 'Alike: for two marks with the same time, it does not matter which one stays.',

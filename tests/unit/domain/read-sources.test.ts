@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exportText, listCsv, watchedCsv } from '../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { readJson } from '../../../src/domain/import/json-movies';
+import { rowsOf } from './import/rows';
 import { csvFile, DIARY, jsonFile, NAMELESS, noon, RATINGS, read, WATCHED, errorOf, zipFile } from './import/files';
+
+// Moments are on the day of the reader's time zone.
+beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
+afterEach(() => void vi.unstubAllEnvs());
 
 it('reads a Letterboxd export: each movie once, with its last watch date, rating and heart', async () => {
   const list = await read(
@@ -18,36 +23,38 @@ it('reads a Letterboxd export: each movie once, with its last watch date, rating
       'profile.csv': 'Date Joined,Username\n2019-01-01,ann\n',
     }),
   );
-  expect(list).toEqual({
-    movies: [
-      {
-        ...NAMELESS,
-        title: 'Heat',
-        year: 1995,
-        marks: { watched: { at: noon(2022, 5, 5) }, favorite: { at: noon(2020, 1, 3) } },
-        rating: 9,
-        ratedAt: noon(2022, 5, 6),
-      },
-      { ...NAMELESS, title: 'Good, the Bad', year: 1966, marks: { watched: { at: noon(2021, 3, 4) } } },
-    ],
-    invalidRows: 0,
-    nonMovies: 0,
-  });
+  expect(rowsOf(list)).toEqual([
+    'Heat (1995), watched again 2022-05-05, entered 2020-01-02, rated 9, favorite',
+    'Good, the Bad (1966), watched once, entered 2021-03-04',
+    'Cats (2019), watchlist',
+  ]);
+  expect(list.movies[0]?.marks.favorite).toEqual({ at: noon(2020, 1, 3) });
 });
 
-it('a diary entry without a watch date uses the date of the entry', async () => {
-  const { movies } = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
-  expect(movies).toEqual([
-    { ...NAMELESS, title: 'Heat', year: 1995, marks: { watched: { at: noon(2022, 5, 6) } }, ratedAt: noon(2022, 5, 6) },
+it('an entry of Letterboxd’s diary and its review are one viewing', async () => {
+  const head = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date';
+  const review = (watched: string) => `2022-05-06,Heat,1995,https://boxd.it/3,4.5,,"Fine.\r\nFinal.",,${watched}`;
+  const diary = csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,4.5,,,2022-05-05']);
+  const reviews = csvFile('reviews.csv', [head, review('2022-05-05'), review('')]);
+  expect(rowsOf(await read(diary, reviews))).toEqual([
+    'Heat (1995), watched 2022-05-05 and once, entered 2022-05-06, rated 9',
+  ]);
+  expect(rowsOf(await read(csvFile('reviews.csv', [head, review('2022-05-05')])))).toEqual([
+    'Heat (1995), watched 2022-05-05, entered 2022-05-06, rated 9',
   ]);
 });
 
-it('recognizes a file renamed with a number or in capitals, but not one with another name', async () => {
-  const row = '2020-01-02,Heat,1995,https://boxd.it/1';
-  expect((await read(csvFile('Films (1).csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
-  expect((await read(csvFile('likes.csv', [WATCHED, row]))).movies[0]?.marks.favorite).toBeDefined();
-  expect((await read(csvFile('WATCHED.CSV', [WATCHED, row]))).movies[0]?.marks.watched).toBeDefined();
-  expect(await errorOf(csvFile('watchlist.csv', [WATCHED, row]))).toBe('unknown');
+it('a diary entry without a watch date has the date of the entry', async () => {
+  const list = await read(csvFile('diary.csv', [DIARY, '2022-05-06,Heat,1995,https://boxd.it/3,,,,']));
+  expect(rowsOf(list)).toEqual(['Heat (1995), watched once, entered 2022-05-06']);
+});
+
+it('an archive’s folders of deleted entries and lists contain nothing of the member’s', async () => {
+  const row = `${WATCHED}\n2019-01-01,Cats,2019,https://boxd.it/4\n`;
+  for (const folder of ['deleted', 'letterboxd-ann/orphaned', 'lists', '__MACOSX'])
+    expect(await errorOf(zipFile('a.zip', { [`${folder}/watched.csv`]: row }))).toBe('unknown');
+  expect(await errorOf(csvFile('._watched.csv', [WATCHED, '2019-01-01,Cats,2019,x']))).toBe('unknown');
+  expect(rowsOf(await read(zipFile('a.zip', { 'undeleted/watched.csv': row })))).toHaveLength(1);
 });
 
 it('reads IMDb ratings by movie id, and counts series and games separately', async () => {
@@ -67,7 +74,8 @@ it('reads IMDb ratings by movie id, and counts series and games separately', asy
       year: 1995,
       imdbId: 'tt0113277',
       rating: 9,
-      marks: { watched: { at: noon(2023, 2, 1) } },
+      viewings: [{ on: null }],
+      enteredOn: '2023-02-01',
     },
     { imdbId: 'tt0076759', rating: 10 },
   ]);
@@ -78,10 +86,10 @@ it('an unrated movie on an IMDb list does not count as watched', async () => {
   const head = 'Position,Const,Created,Title,Title Type,Year,Your Rating,Date Rated';
   const { movies } = await read(csvFile('list.csv', [head, '1,tt0113277,2023-01-01,Heat,movie,1995,,']));
   expect(movies).toMatchObject([{ imdbId: 'tt0113277', rating: null }]);
-  expect(movies[0]?.marks).toEqual({});
+  expect(movies[0]?.viewings).toEqual([]);
 });
 
-it('reads Trakt’s watched list, history and ratings with times, but no watchlist or shows', async () => {
+it('reads Trakt’s watched list, history and ratings, where the list has the history’s viewings, but no shows', async () => {
   const heat = { title: 'Heat', year: 1995, ids: { trakt: 1, slug: 'heat-1995', imdb: 'tt0113277', tmdb: 949 } };
   const list = await read(
     jsonFile('watched-movies.json', [{ plays: 2, last_watched_at: '2024-01-02T20:00:00.000Z', movie: heat }]),
@@ -93,39 +101,101 @@ it('reads Trakt’s watched list, history and ratings with times, but no watchli
     ]),
     jsonFile('ratings-movies.json', [{ rated_at: '2024-01-03T20:00:00.000Z', rating: 7, type: 'movie', movie: heat }]),
   );
-  expect(list).toEqual({
-    movies: [
-      {
-        ...NAMELESS,
-        title: 'Heat',
-        year: 1995,
-        imdbId: 'tt0113277',
-        tmdbId: 949,
-        marks: { watched: { at: Date.UTC(2024, 0, 2, 20) } },
-        rating: 7,
-        ratedAt: Date.UTC(2024, 0, 3, 20),
-      },
-    ],
-    invalidRows: 2,
-    nonMovies: 1,
-  });
-  expect(await errorOf(jsonFile('watchlist.json', [{ rank: 1, listed_at: '2024-01-02T20:00:00Z', movie: heat }]))).toBe(
-    'unknown',
-  );
+  expect(rowsOf(list)).toEqual([
+    'Heat (1995), watched again 2024-01-02 and 2023-01-02, entered 2024-01-03, rated 7',
+    'left out: 2 invalid rows',
+    'left out: 1 no movies',
+  ]);
+  expect(list.movies).toMatchObject([{ imdbId: 'tt0113277', tmdbId: 949, ratedAt: Date.UTC(2024, 0, 3, 20) }]);
 });
 
-it('reads Trakt’s history alone with its times, and ratings alone, even without ids', async () => {
-  const at = Date.UTC(2023, 0, 2, 20);
+it('reads Trakt’s history alone, and ratings alone, even without ids', async () => {
   const movie = { title: 'Heat', year: 1995 };
   const history = [{ watched_at: '2023-01-02T20:00:00.000Z', movie }];
-  const expected = { ...NAMELESS, ...movie };
-  expect((await read(jsonFile('history.json', history))).movies).toEqual([{ ...expected, marks: { watched: { at } } }]);
+  expect(rowsOf(await read(jsonFile('history.json', history)))).toEqual(['Heat (1995), watched 2023-01-02']);
   const rated = [
     { rated_at: '2023-01-02T20:00:00.000Z', rating: 10, movie: { ...movie, title: 7, ids: { tmdb: 949 } } },
   ];
-  expect((await read(jsonFile('ratings.json', rated))).movies).toEqual([
-    { ...expected, title: '', tmdbId: 949, marks: { watched: { at: null } }, rating: 10, ratedAt: at },
+  expect(rowsOf(await read(jsonFile('ratings.json', rated)))).toEqual([
+    '#949, watched once, entered 2023-01-02, rated 10',
   ]);
+});
+
+it('reads Trakt’s archive: parts of the history, favorites and the watchlist, but no other list', async () => {
+  const entry = (title: string, fields: object) => ({
+    ...fields,
+    type: 'movie',
+    movie: { title, year: 2000, ids: {} },
+  });
+  const listed = { rank: 1, listed_at: '2024-01-02T20:00:00.000Z' };
+  const list = await read(
+    zipFile('trakt.zip', {
+      'watched-history-1.json': JSON.stringify([entry('One', { watched_at: '2024-01-02T00:00:00.000Z' })]),
+      'watched-history-2.json': JSON.stringify([entry('One', { watched_at: '2023-01-02T00:00:00.000Z' })]),
+      'watched-movies-1.json': JSON.stringify([
+        entry('One', { plays: 2, last_watched_at: '2024-01-02T00:00:00.000Z' }),
+      ]),
+      'watched-playback.json': JSON.stringify([
+        entry('Stopped', { progress: 10, paused_at: '2024-01-02T20:00:00.000Z' }),
+      ]),
+      'lists-favorites.json': JSON.stringify([
+        entry('Two', listed),
+        { ...listed, type: 'show', show: { title: 'Dark' } },
+      ]),
+      'lists-watchlist-1.json': JSON.stringify([entry('Three', listed)]),
+      'lists-list-7-favorites-of-others.json': JSON.stringify([entry('Four', listed)]),
+      'user-profile.json': '{}',
+    }),
+  );
+  expect(rowsOf(list)).toEqual([
+    'One (2000), watched 2024-01-02 and 2023-01-02',
+    'Two (2000), favorite',
+    'Three (2000), watchlist',
+    'left out: 1 no movies',
+  ]);
+});
+
+it('reads Simkl’s backup', async () => {
+  const item = (title: string, fields: object) => ({
+    ...fields,
+    movie: { title, year: 2000, ids: { simkl: 1, tmdb: '555' } },
+  });
+  const anime = {
+    status: 'completed',
+    last_watched_at: '2024-01-02T00:00:00Z',
+    show: { title: 'Spirited Away', ids: {} },
+  };
+  const backup = {
+    movies: [
+      item('Seen', { status: 'completed', last_watched_at: '2024-01-02T00:00:00Z', user_rating: 9 }),
+      {
+        ...item('Wanted', { status: 'plantowatch', last_watched_at: null, user_rating: 4 }),
+        movie: { title: 'Wanted' },
+      },
+      {
+        ...item('', { status: 'completed' }),
+        movie: { title: 'Marked' },
+        last_watched_at: '2024-01-02T00:00:00Z',
+        added_to_watchlist_at: '2024-01-02T00:00:00Z',
+      },
+      { status: 'completed', movie: null },
+    ],
+    shows: [{ status: 'completed', show: { title: 'Dark', ids: {} } }],
+    anime: [
+      { ...anime, anime_type: 'movie' },
+      { ...anime, anime_type: 'tv' },
+    ],
+  };
+  const list = await read(zipFile('SimklBackup.zip', { 'SimklBackup.json': JSON.stringify(backup) }));
+  expect(rowsOf(list)).toEqual([
+    'Seen (2000), watched 2024-01-02, rated 9',
+    'Wanted (null), rated 4, watchlist',
+    'Marked (null), watched once, entered 2024-01-02',
+    'Spirited Away (null), watched 2024-01-02',
+    'left out: 1 invalid rows',
+    'left out: 2 no movies',
+  ]);
+  expect(list.movies[0]?.tmdbId).toBe(555);
 });
 
 it('is not confused by invalid values in the year field', async () => {
@@ -135,7 +205,7 @@ it('is not confused by invalid values in the year field', async () => {
 });
 
 it.each([null, 7, 'watched', {}, { format: 'other' }, [], [null], ['watched_at']])('rejects unknown JSON: %j', (json) =>
-  expect(readJson(json)).toEqual({ ok: false, error: 'unknown' }),
+  expect(readJson(json, 'any.json')).toEqual({ ok: false, error: 'unknown' }),
 );
 
 const mark = (tmdbId: number, markedAt: string) => ({ tmdbId, title: `Movie ${tmdbId}`, year: 2000, markedAt });
@@ -161,12 +231,18 @@ const COPY = {
 
 it('reads every kind of mark from a saved copy, with exact times', async () => {
   const { movies } = await read(new File([exportText(COPY)], 'matinee.json'));
-  expect(movies).toEqual(kindsWith().map((kind) => ({ ...movieRead(kind), marks: { [kind]: { at: dayOf(kind) } } })));
+  expect(movies).toEqual(
+    kindsWith().map((kind) => ({
+      ...movieRead(kind),
+      marks: { [kind]: { at: dayOf(kind) } },
+      viewings: kind === 'watched' ? [{ on: `2025-01-0${movieOf(kind)}`, rewatch: false }] : [],
+    })),
+  );
 });
 
 it('identifies a movie without a card in a saved copy by its id', () => {
   const nameless = { ...mark(4, '2025-01-04T10:00:00.000Z'), title: null, year: null };
-  expect(readJson({ ...COPY, marks: { recommended: [nameless] } })).toMatchObject({
+  expect(readJson({ ...COPY, marks: { recommended: [nameless] } }, 'any.json')).toMatchObject({
     ok: true,
     value: {
       movies: [{ ...NAMELESS, tmdbId: 4, marks: { recommended: { at: Date.UTC(2025, 0, 4, 10) } } }],
@@ -182,7 +258,7 @@ it('reads the valid parts of a copy that lacks kinds of marks or has invalid row
     null,
     { title: 'Heat', markedAt: '2025-01-01T10:00:00.000Z' },
   ];
-  expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } })).toMatchObject({
+  expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } }, 'any.json')).toMatchObject({
     ok: true,
     value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], invalidRows: 3, nonMovies: 0 },
   });
@@ -199,7 +275,11 @@ it('reports a copy from a later version as such', async () => {
 it('reads the CSV files saved by this app', async () => {
   const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
   expect(watched.movies).toEqual([
-    { ...movieRead('watched'), marks: { watched: { at: noon(2025, 1, movieOf('watched')) } } },
+    {
+      ...movieRead('watched'),
+      viewings: [{ on: `2025-01-0${movieOf('watched')}`, rewatch: false }],
+      ratedAt: noon(2025, 1, movieOf('watched')),
+    },
   ]);
   const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));
   expect(favorites.movies).toEqual([{ ...movieRead('favorite'), marks: { favorite: { at: null } } }]);

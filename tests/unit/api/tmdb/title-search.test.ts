@@ -4,6 +4,7 @@ import {
   findSharedMovie,
   lookUpId,
   lookUpImdbId,
+  lookUpSeries,
   lookUpTitle,
   type MovieLookup,
 } from '../../../../src/api/tmdb/title-search';
@@ -68,6 +69,12 @@ it.each<[asks: string, ask: (lookup: MovieLookup) => Promise<unknown>, path: str
     (lookup) => lookUpTitle(lookup, 'Heat', 1995),
     '/search/movie',
     { ...TITLE, primary_release_year: '1995' },
+  ],
+  [
+    'the series of a title and year',
+    (lookup) => lookUpSeries(lookup, 'Heat', 1995),
+    '/search/tv',
+    { ...TITLE, first_air_date_year: '1995' },
   ],
 ])('requests %s in English, whatever language is set, and after interactive requests', async (_, ask, path, params) => {
   const log: unknown[] = [];

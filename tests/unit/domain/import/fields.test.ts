@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf } from '../../../../src/domain/import/import-row';
-import { momentOf, noonOf } from '../../../../src/domain/import/csv-movies';
-import { NAMELESS, noon } from './files';
+import { dayOf, dayOfMoment, momentOf, noonOf, slashOrderOf } from '../../../../src/domain/import/days';
+import { NAMELESS } from './files';
 
 describe('the fields of a movie in a file', () => {
   it.each([
@@ -42,6 +42,7 @@ describe('the fields of a movie in a file', () => {
   it.each([
     [4.5, 5, 9],
     ['4.5', 5, 9],
+    ['4,5', 5, 9],
     [5, 5, 10],
     [7, 10, 7],
     [0, 10, null],
@@ -61,21 +62,69 @@ describe('the fields of a movie in a file', () => {
   });
 });
 
-describe('the time a movie was watched', () => {
+describe('the day a movie was watched', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it.each([
-    ['2024-03-09', noon(2024, 3, 9)],
-    ['2024-03-09 20:15:00', noon(2024, 3, 9)],
-    ['1970-01-02', noon(1970, 1, 2)],
-    ['1969-12-30', null],
+    ['2024-03-09', '2024-03-09'],
+    ['2024-03-09 20:15:00', '2024-03-09'],
+    ['2024/3/9', '2024-03-09'],
+    ['1965-12-30', '1965-12-30'],
+    ['09.03.2024', '2024-03-09'],
+    ['9. 3. 2024', '2024-03-09'],
+    ['18-12-2023 21:50:41', '2023-12-18'],
+    ['Sun Mar  4 00:00:00 2012', '2012-03-04'],
+    ['Sat Apr 23 08:36:35 2011', '2011-04-23'],
+    ['Apr 23 2017, 08:18', '2017-04-23'],
+    ['2024-03-09T00:00:00.000Z', '2024-03-09'],
+    ['2024-03-09 00:00:00+00:00', '2024-03-09'],
+    ['1970-01-01T00:00:00.000Z', null],
+    ['1970-01-01T00:00:01Z', null],
     ['2023-02-29', null],
+    ['31.02.2024', null],
+    ['13-2024', null],
+    ['2024-03-091', null],
+    ['3/5/2024', null],
     ['last week', null],
     ['', null],
-  ])('day %j means noon', (text, at) => expect(noonOf(text)).toBe(at));
+  ])('%j names the day %j', (text, day) => {
+    for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone);
+      expect(dayOf(text)).toBe(day);
+    }
+  });
+
+  it('a moment is on the day of the reader’s time zone', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles');
+    expect(dayOf('2024-03-09T06:30:00.000Z')).toBe('2024-03-08');
+    vi.stubEnv('TZ', 'Pacific/Kiritimati');
+    expect(dayOf('2024-03-09T10:30:00+00:00')).toBe('2024-03-10');
+    expect(dayOfMoment(Date.UTC(2024, 2, 9, 10, 30))).toBe('2024-03-10');
+  });
+
+  it('noon of a day is on that day in every time zone, and none before 1970', () => {
+    for (const zone of ['America/Los_Angeles', 'UTC', 'Pacific/Auckland', 'Pacific/Kiritimati']) {
+      vi.stubEnv('TZ', zone);
+      const at = noonOf('2024-03-09');
+      expect(new Date(at ?? NaN).toString()).toMatch(/^Sat Mar 09 2024 12:00:00/);
+    }
+    expect(noonOf('1969-12-30')).toBeNull();
+  });
+
+  it('dates with slashes are read if one of the file’s has only one meaning', () => {
+    expect(slashOrderOf(['3/5/2024', '5/13/2024'])).toBe('month-first');
+    expect(slashOrderOf(['3/5/2024', '13/5/2024'])).toBe('day-first');
+    expect(slashOrderOf(['3/5/2024', '2024-05-13', '13.5.2024', ''])).toBeNull();
+    expect(dayOf('3/5/2024', 'month-first')).toBe('2024-03-05');
+    expect(dayOf('3/5/2024', 'day-first')).toBe('2024-05-03');
+    expect(dayOf('3/13/2024', 'day-first')).toBeNull();
+  });
 
   it.each([
     ['2024-03-09T20:15:00.000Z', Date.UTC(2024, 2, 9, 20, 15)],
     ['2024-03-09T20:15+02:00', Date.UTC(2024, 2, 9, 18, 15)],
-    ['1970-01-01T00:00:00Z', 0],
+    ['1970-01-01T00:00:00Z', null],
+    ['1970-01-02T00:00:00Z', 86_400_000],
     ['1969-12-31T23:59:59Z', null],
     ['2024-99-09T20:15:00Z', null],
     ['2024-03-09', null],

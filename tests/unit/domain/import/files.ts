@@ -1,6 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { readFiles } from '../../../../src/services/import/read-files';
-import type { ImportFile } from '../../../../src/domain/import/import-row';
+import { type ImportList, readFiles } from '../../../../src/services/import/read-files';
 
 /** A CSV file of the given name with these lines. */
 export const csvFile = (name: string, lines: readonly string[]): File => new File([lines.join('\r\n')], name);
@@ -22,16 +21,21 @@ export const NAMELESS = {
   year: null,
   imdbId: null,
   tmdbId: null,
+  mayBeSeries: false,
+  address: null,
   marks: {},
+  viewings: [],
+  enteredOn: null,
   rating: null,
   ratedAt: null,
+  watchlist: false,
 };
 
 /** Noon of a day in the test's time zone, in milliseconds since 1970. */
 export const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime();
 
 /** The movies in files. @throws if they can't be read */
-export async function read(...files: File[]): Promise<ImportFile> {
+export async function read(...files: File[]): Promise<ImportList> {
   const list = await readFiles(files);
   if (!list.ok) throw new Error(list.error.reason);
   return list.value;

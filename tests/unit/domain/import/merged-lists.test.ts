@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { mergeFiles, type ImportRow } from '../../../../src/domain/import/import-row';
+import { type ImportFile, type ImportRow, NOTHING_LEFT_OUT } from '../../../../src/domain/import/import-row';
+import { mergeFiles } from '../../../../src/domain/import/merge-files';
 import { fileRow } from '../../services/import/importing';
 
 /** The movies of several files, merged into one list. */
 const merged = (...movies: readonly Partial<ImportRow>[]) =>
-  mergeFiles(movies.map((movie) => ({ movies: [fileRow(movie)], invalidRows: 0, nonMovies: 0 }))).movies;
+  mergeFiles(movies.map((movie) => ({ ...NOTHING_LEFT_OUT, movies: [fileRow(movie)] }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
@@ -36,6 +37,65 @@ it('keeps the order in which movies first appear', () => {
   expect(movies.map(({ title }) => title)).toEqual(['Heat', 'Ronin', 'Alien']);
 });
 
+/** A file with viewings of Heat on these days. */
+const seenOn = (...days: readonly (string | null)[]) => ({
+  ...NOTHING_LEFT_OUT,
+  movies: days.map((on) => fileRow({ ...HEAT, viewings: [{ on, rewatch: false }] })),
+});
+const daysOf = (...files: readonly ImportFile[]) => mergeFiles(files).movies[0]?.viewings.map(({ on }) => on);
+
+it('a movie has a viewing for each row of a file, even on one day', () => {
+  expect(daysOf(seenOn('2024-05-02', '2024-05-02', '2023-01-01'))).toEqual(['2024-05-02', '2024-05-02', '2023-01-01']);
+  expect(daysOf(seenOn('2024-05-02', null))).toEqual(['2024-05-02', null]);
+});
+
+it('several files list the same viewings', () => {
+  const diary = () => seenOn('2024-05-02', '2024-05-02', '2023-01-01');
+  expect(daysOf(diary(), seenOn('2024-05-02'), diary())).toEqual(['2024-05-02', '2024-05-02', '2023-01-01']);
+  expect(daysOf(seenOn('2024-05-02'), seenOn('2024-05-02', '2024-05-02'))).toEqual(['2024-05-02', '2024-05-02']);
+  expect(daysOf(seenOn('2024-05-02'), seenOn('2023-01-01'))).toEqual(['2024-05-02', '2023-01-01']);
+});
+
+it('an undated viewing counts once, and not next to a dated one of another file', () => {
+  expect(daysOf(seenOn(null), seenOn(null))).toEqual([null]);
+  expect(daysOf(seenOn(null), seenOn('2024-05-02'))).toEqual(['2024-05-02']);
+  expect(daysOf(seenOn('2024-05-02', null), seenOn('2023-01-01'))).toEqual(['2024-05-02', '2023-01-01']);
+});
+
+it('keeps movies with one title and year apart whose addresses differ, whatever the order of the files', () => {
+  const file = (...movies: readonly Partial<ImportRow>[]) => ({
+    ...NOTHING_LEFT_OUT,
+    movies: movies.map((movie) => fileRow({ ...HEAT, ...movie })),
+  });
+  const diary = file(
+    { viewings: [{ on: '2009-07-11', rewatch: false }], enteredOn: '2024-05-03' },
+    { viewings: [{ on: '2009-07-12', rewatch: false }], enteredOn: '2024-05-04' },
+  );
+  const watched = file({ address: 'a', enteredOn: '2024-05-04' }, { address: 'b', enteredOn: '2024-05-03' });
+  const ratings = file({ address: 'b', rating: 9 });
+  for (const files of [
+    [diary, watched, ratings],
+    [watched, ratings, diary],
+  ])
+    expect(mergeFiles(files).movies).toMatchObject([
+      { address: 'a', rating: null, viewings: [{ on: '2009-07-12' }] },
+      { address: 'b', rating: 9, viewings: [{ on: '2009-07-11' }] },
+    ]);
+});
+
+it('is wanted if one file says so, and was entered on the earliest day', () => {
+  expect(merged({ ...HEAT, watchlist: true }, HEAT)).toMatchObject([{ watchlist: true }]);
+  expect(merged({ ...HEAT, enteredOn: '2024-05-04' }, { ...HEAT, enteredOn: '2024-05-03' }, HEAT)).toMatchObject([
+    { enteredOn: '2024-05-03' },
+  ]);
+});
+
+it('is a movie rather than a series if one file says so', () => {
+  const imdb = { imdbId: 'tt0113277', mayBeSeries: true };
+  expect(merged(imdb, imdb)).toMatchObject([{ mayBeSeries: true }]);
+  expect(merged(imdb, { imdbId: 'tt0113277' })).toMatchObject([{ mayBeSeries: false }]);
+});
+
 it.each([
   [5, 7, 7],
   [7, 5, 7],
@@ -44,16 +104,16 @@ it.each([
   [null, 0, 0],
   [0, null, 0],
   [null, null, null],
-])('a movie watched at %j and at %j was last watched at %j', (one, other, last) => {
-  const movies = merged({ ...HEAT, marks: { watched: { at: one } } }, { ...HEAT, marks: { watched: { at: other } } });
-  expect(movies[0]?.marks).toEqual({ watched: { at: last } });
+])('a movie liked at %j and at %j has the mark of %j', (one, other, last) => {
+  const movies = merged({ ...HEAT, marks: { favorite: { at: one } } }, { ...HEAT, marks: { favorite: { at: other } } });
+  expect(movies[0]?.marks).toEqual({ favorite: { at: last } });
 });
 
 it('has every mark from any file, with or without a date', () => {
   const favorite = { ...HEAT, marks: { favorite: { at: null } } };
-  const watched = { ...HEAT, marks: { watched: { at: 5 } } };
-  expect(merged(favorite, watched)[0]?.marks).toEqual({ favorite: { at: null }, watched: { at: 5 } });
-  expect(merged(watched, favorite)[0]?.marks).toEqual({ favorite: { at: null }, watched: { at: 5 } });
+  const dismissed = { ...HEAT, marks: { dismissed: { at: 5 } } };
+  expect(merged(favorite, dismissed)[0]?.marks).toEqual({ favorite: { at: null }, dismissed: { at: 5 } });
+  expect(merged(dismissed, favorite)[0]?.marks).toEqual({ favorite: { at: null }, dismissed: { at: 5 } });
 });
 
 const rated = (rating: number | null, ratedAt: number | null) => ({ ...HEAT, rating, ratedAt });
@@ -73,11 +133,14 @@ it.each([
   expect(movie).toMatchObject(one.rating === rating ? one : other);
 });
 
-it('adds up the unreadable rows of all files', () => {
-  const list = { movies: [], invalidRows: 2, nonMovies: 1 };
-  expect(mergeFiles([list, { movies: [], invalidRows: 3, nonMovies: 5 }])).toEqual({
+it('adds up what was left out of all files', () => {
+  const one = { movies: [], invalidRows: 2, nonMovies: 1, invalidRatings: 4, invalidDays: 7 };
+  const other = { movies: [], invalidRows: 3, nonMovies: 5, invalidRatings: 8, invalidDays: 9 };
+  expect(mergeFiles([one, other])).toEqual({
     movies: [],
     invalidRows: 5,
     nonMovies: 6,
+    invalidRatings: 12,
+    invalidDays: 16,
   });
 });

@@ -1,19 +1,41 @@
 import { expect, it } from 'vitest';
 import { previewOf, plannedMarks, type KnownMarks } from '../../../../src/domain/import/planned-marks';
 import { byKind, kindsWith } from '../../../../src/domain/marks/mark-kinds';
+import { seen } from '../../../../src/domain/import/import-row';
 import { fileRow } from '../../services/import/importing';
+import { noon } from './files';
 
 const NOTHING: KnownMarks = byKind(() => []);
 const HEAT = { id: 949, title: 'Heat', year: 1995 };
 
 it.each([
-  ['a watched movie has its date', { marks: { watched: { at: 5 } } }, 8, [{ kind: 'watched', at: 5 }]],
   [
-    'a watched movie without a date has the date of its rating',
-    { marks: { watched: { at: null } }, rating: 3, ratedAt: 6 },
+    'a watched movie has the day of its last viewing',
+    { viewings: [...seen('2024-05-02'), ...seen('2024-06-02'), ...seen('2009-07-11'), ...seen(null)] },
     8,
-    [{ kind: 'watched', at: 6 }],
+    [{ kind: 'watched', at: noon(2024, 6, 2) }],
   ],
+  [
+    'a viewing without a day has the day on which it was entered',
+    { viewings: seen(null), enteredOn: '2024-05-02' },
+    8,
+    [{ kind: 'watched', at: noon(2024, 5, 2) }],
+  ],
+  [
+    'a viewing has its own day rather than that on which it was entered',
+    { viewings: seen('2009-07-11'), enteredOn: '2024-05-02' },
+    8,
+    [{ kind: 'watched', at: noon(2009, 7, 11) }],
+  ],
+  ['a viewing without any day has no time', { viewings: seen(null) }, 8, [{ kind: 'watched', at: null }]],
+  ['a day before 1970 gives no time', { viewings: seen('1969-07-11') }, 8, [{ kind: 'watched', at: null }]],
+  [
+    'the exact time of our own export counts',
+    { viewings: seen('2024-05-02'), marks: { watched: { at: 5 } } },
+    8,
+    [{ kind: 'watched', at: 5 }],
+  ],
+  ['a wanted movie gets no mark', { watchlist: true, enteredOn: '2024-05-02' }, 8, []],
   [
     'a liked movie is a favorite, whatever its rating',
     { marks: { favorite: { at: 5 } }, rating: 1, ratedAt: 6 },
@@ -51,7 +73,7 @@ it.each([
 it('counts the marks an import would set and the existing ones, by id or by title and year', () => {
   const movies = [
     fileRow({ tmdbId: 949, title: 'Heat', year: 1995, marks: { watched: { at: 5 } } }),
-    fileRow({ title: 'HEAT', year: 1995, marks: { watched: { at: null } } }),
+    fileRow({ title: 'HEAT', year: 1995, viewings: seen(null) }),
     fileRow({ title: 'Heat', year: 1986, marks: { watched: { at: 5 } } }),
     fileRow({ tmdbId: 11, title: 'Heat', year: 1995, marks: { watched: { at: 5 }, favorite: { at: 5 } } }),
     fileRow({ title: 'Rated low', rating: 2 }),

@@ -1,41 +1,55 @@
 import { expect, it } from 'vitest';
 import { readTable } from '../../../../src/domain/import/csv-movies';
 import { NAMELESS, noon } from './files';
+import { LETTERBOXD, rowsIn } from './rows';
 
 const HEAT = { ...NAMELESS, title: 'Heat', year: 1995 };
-const LETTERBOXD = ['Date', 'Name', 'Year', 'Letterboxd URI'];
+
 const ROW = ['2020-01-02', 'Heat', '1995', 'https://boxd.it/1'];
 
-it('Letterboxd’s ratings mark a movie as watched without a date, and date its rating', () => {
+it('Letterboxd’s ratings are undated viewings, entered on a day', () => {
   expect(
     readTable('ratings.csv', [
       [...LETTERBOXD, 'Rating'],
       [...ROW, '3.5'],
     ])?.movies,
-  ).toEqual([{ ...HEAT, marks: { watched: { at: null } }, rating: 7, ratedAt: noon(2020, 1, 2) }]);
-});
-
-it('Letterboxd’s watched list has the date of each entry', () => {
-  expect(readTable('letterboxd-ann/watched.csv', [LETTERBOXD, ROW])?.movies).toEqual([
-    { ...HEAT, marks: { watched: { at: noon(2020, 1, 2) } } },
+  ).toEqual([
+    {
+      ...HEAT,
+      mayBeSeries: true,
+      address: 'https://boxd.it/1',
+      viewings: [{ on: null, rewatch: false }],
+      rating: 7,
+      ratedAt: noon(2020, 1, 2),
+      enteredOn: '2020-01-02',
+    },
   ]);
 });
 
-it.each(['undeleted/watched.csv', 'deleted-scenes/Watched (2).csv', 'my letters/watched-2024.csv', 'diary.csv'])(
-  '%s contains watched movies',
-  (path) =>
-    expect(readTable(path, [LETTERBOXD, ROW])?.movies).toMatchObject([{ title: 'Heat', marks: { watched: {} } }]),
+it.each([
+  'watched.csv',
+  'undeleted/watched.csv',
+  'deleted-scenes/Watched (2).csv',
+  'my letters/watched-2024.csv',
+  '1-watched.csv',
+  'someone_watched.csv',
+])('%s contains watched movies', (path) =>
+  expect(rowsIn(path, LETTERBOXD, ROW)).toEqual(['Heat (1995), watched once, entered 2020-01-02']),
 );
 
-it.each([
-  'deleted/watched.csv',
-  'letterboxd-ann/orphaned/diary.csv',
-  'likes/reviews.csv',
-  'watched/comments.csv',
-  '1-watched.csv',
-  'unwatched.csv',
-  '1.csv',
-])('%s contains no watched or liked movies', (path) => expect(readTable(path, [LETTERBOXD, ROW])).toBeNull());
+it.each(['films.csv', 'likes/films.csv', 'Films (1).csv', 'likes.csv'])('%s contains liked movies', (path) =>
+  expect(rowsIn(path, LETTERBOXD, ROW)).toEqual(['Heat (1995), favorite']),
+);
+
+it.each(['watchlist.csv', 'letterboxd-ann/watchlist.csv', 'someone_watchlist.csv'])(
+  '%s contains wanted movies',
+  (path) => expect(rowsIn(path, LETTERBOXD, ROW)).toEqual(['Heat (1995), watchlist']),
+);
+
+it.each(['likes/reviews.csv', 'watched/comments.csv', 'unwatched.csv', '1.csv'])(
+  '%s contains no movies that were watched, liked or wanted',
+  (path) => expect(readTable(path, [LETTERBOXD, ROW])).toBeNull(),
+);
 
 it.each([
   ['watched.csv', ['Name', 'Year']],
@@ -50,8 +64,8 @@ it('a table without rows is rejected', () => expect(readTable('watched.csv', [])
 
 it('columns and fields are read with surrounding blanks, and in capitals', () => {
   const head = [' DATE', 'name ', ' Year', ' letterboxd uri '];
-  expect(readTable('watched.csv', [head, [' 2020-01-02 ', ' Heat', ' 1995 ', '']])?.movies).toEqual([
-    { ...HEAT, marks: { watched: { at: noon(2020, 1, 2) } } },
+  expect(rowsIn('watched.csv', head, [' 2020-01-02 ', ' Heat', ' 1995 ', ''])).toEqual([
+    'Heat (1995), watched once, entered 2020-01-02',
   ]);
   const ids = readTable('ratings.csv', [
     ['Const', 'Your Rating'],
@@ -66,20 +80,40 @@ it('a truncated row without a movie is counted as unreadable', () => {
     invalidRows: 1,
     nonMovies: 0,
   });
-  expect(readTable('any.csv', [['tmdbID', 'Title'], ['']])).toEqual({ movies: [], invalidRows: 1, nonMovies: 0 });
+  expect(rowsIn('any.csv', ['tmdbID', 'Title', 'WatchedDate'], [''])).toEqual(['left out: 1 invalid rows']);
 });
 
-const KINDS = ['Const', 'Your Rating', 'Title Type'];
-const ofKind = (kind: string) => readTable('ratings.csv', [KINDS, ['tt0113277', '9', kind]]);
+const ofType = (type: string) =>
+  rowsIn('ratings.csv', ['Const', 'Your Rating', 'Title Type', 'Title'], ['tt0113277', '9', type, 'Heat']);
 
-it.each(['Movie', 'TV Movie', 'tvMovie', 'Short', 'TV Short', 'Video', 'TV Special', ''])(
-  'IMDb’s type ‘%s’ is a movie',
-  (kind) => expect(ofKind(kind)).toMatchObject({ movies: [{ imdbId: 'tt0113277' }], invalidRows: 0, nonMovies: 0 }),
-);
+it.each([
+  ...['Movie', 'TV Movie', 'tvMovie', 'Short', 'TV Short', 'Video', 'TV Special', ''],
+  ...['Feature Film', 'Documentary', 'Short Film'],
+])('IMDb’s type ‘%s’ is a movie', (type) => expect(ofType(type)).toEqual(['Heat (null), watched once, rated 9']));
 
-it.each(['TV Series', 'TV Mini Series', 'TV Episode', 'Video Game', 'Podcast Series'])(
-  'IMDb’s type ‘%s’ is not a movie',
-  (kind) => expect(ofKind(kind)).toEqual({ movies: [], invalidRows: 0, nonMovies: 1 }),
+it.each([
+  ...['TV Series', 'TV Mini Series', 'TV Mini-Series', 'TV Episode', 'Video Game', 'Podcast Series', 'Podcast Episode'],
+  ...['tvSeries', 'tvMiniSeries', 'tvEpisode', 'videoGame', 'podcastSeries', 'Mini-Series'],
+  ...['Fernsehserie', 'Miniserie', 'Fernsehepisode', 'Folge', 'Videospiel', 'Podcast-Folge'],
+  ...['Serie TV', 'Mini serie TV', 'Episodio TV', 'Videogioco', 'Serie podcast'],
+  ...['Serie de TV', 'Miniserie de TV', 'Episodio de TV', 'Videojuego'],
+  ...['Série télévisée', 'Mini-série', 'Épisode de série télévisée', 'Jeu vidéo'],
+  ...['Série de TV', 'Minissérie de TV', 'Episódio de TV', 'Videogame', 'Videojogo'],
+  ...['टीवी सीरीज़', 'टीवी एपिसोड', 'वीडियो गेम'],
+])('IMDb’s type ‘%s’ is not a movie', (type) => expect(ofType(type)).toEqual(['left out: 1 no movies']));
+
+it.each([
+  'Film',
+  'Corto',
+  'Fernsehfilm',
+  'Kurzfilm',
+  'Cortometraje',
+  'Court métrage',
+  'फ़िल्म',
+  'Musikvideo',
+  'Music Video',
+])('what IMDb calls ‘%s’ is looked up by its id only', (type) =>
+  expect(ofType(type)).toEqual(['Heat (null), watched once, rated 9, by id only']),
 );
 
 it('an IMDb row without a type is a movie with all its fields', () => {
@@ -88,9 +122,10 @@ it('an IMDb row without a type is a movie with all its fields', () => {
     {
       ...HEAT,
       imdbId: 'tt0113277',
-      marks: { watched: { at: noon(2023, 2, 1) } },
+      viewings: [{ on: null, rewatch: false }],
       rating: 7,
       ratedAt: noon(2023, 2, 1),
+      enteredOn: '2023-02-01',
     },
   ]);
 });

@@ -40,7 +40,7 @@ it('reads UTF-16 with a byte order mark, and reports other encodings as unreadab
 });
 
 it('drops impossible values: years, ids, dates and ratings', async () => {
-  const { movies } = await read(
+  const { movies, invalidRatings, invalidDays } = await read(
     csvFile('ratings.csv', [
       RATINGS,
       '2020-13-45,Heat,19955,https://boxd.it/1,11',
@@ -49,9 +49,72 @@ it('drops impossible values: years, ids, dates and ratings', async () => {
     ]),
   );
   expect(movies).toEqual([
-    { ...NAMELESS, title: 'Heat', marks: { watched: { at: null } } },
-    { ...NAMELESS, title: 'Old', marks: { watched: { at: null } } },
+    {
+      ...NAMELESS,
+      title: 'Heat',
+      mayBeSeries: true,
+      address: 'https://boxd.it/1',
+      viewings: [{ on: null, rewatch: false }],
+    },
+    {
+      ...NAMELESS,
+      title: 'Old',
+      mayBeSeries: true,
+      address: 'https://boxd.it/2',
+      viewings: [{ on: null, rewatch: false }],
+      enteredOn: '1965-01-01',
+    },
   ]);
+  expect({ invalidRatings, invalidDays }).toEqual({ invalidRatings: 2, invalidDays: 1 });
+});
+
+it('reads the other lines too if only the first one ends as in Windows', async () => {
+  const { movies } = await read(
+    new File(
+      [`${WATCHED}\r\n2020-01-02,Heat,1995,x\n2020-01-02,Alien,1979,x\r2020-01-02,"Two\r\nlines",2001,x`],
+      'watched.csv',
+    ),
+  );
+  expect(movies.map(({ title }) => title)).toEqual(['Heat', 'Alien', 'Two lines']);
+});
+
+it('takes the delimiter from the first line, or from Excel’s own line above it', async () => {
+  const row = '2020-01-02;Heat, again, and, again;1995;https://boxd.it/1;4,5';
+  const head = 'Date;Name;Year;Letterboxd URI;Rating';
+  for (const lines of [
+    [head, row],
+    ['sep=;', head, '', row, ';;;;'],
+    ['', head, row],
+  ])
+    expect((await read(csvFile('ratings.csv', lines))).movies).toMatchObject([
+      { title: 'Heat, again, and, again', rating: 9 },
+    ]);
+  const bars = await read(
+    csvFile('ratings.csv', ['sep=|', RATINGS.replaceAll(',', '|'), '2020-01-02|Heat|1995|x|4.5']),
+  );
+  expect(bars.movies).toMatchObject([{ title: 'Heat', rating: 9 }]);
+});
+
+it('reads windows-1252 where movies have ids, as titles may be wrong in it', async () => {
+  const bytes = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+  const imdb = 'Const,Your Rating,Title\ntt0211915,9,Am\xe9lie';
+  expect((await read(byteFile('ratings.csv', bytes(imdb)))).movies).toMatchObject([{ title: 'Amélie', rating: 9 }]);
+  expect(await errorOf(byteFile('ratings.csv', bytes(`${imdb}\n,8,L\xe9on`)))).toBe('encoding');
+  expect(await errorOf(byteFile('watched.csv', bytes(`${WATCHED}\n2020-01-02,Am\xe9lie,2001,x`)))).toBe('encoding');
+  expect(await errorOf(byteFile('any.json', bytes('{"title": "Am\xe9lie"}')))).toBe('damaged');
+});
+
+it('skips and counts chosen files that it doesn’t know, but not those of archives', async () => {
+  const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
+  const shopping = csvFile('shopping.csv', ['What,How many', 'Milk,2']);
+  const profile = jsonFile('user-profile.json', { username: 'ann' });
+  expect(await read(shopping, new File([text], 'watched.csv'), profile)).toMatchObject({
+    movies: [{ title: 'Heat' }],
+    skippedFiles: 2,
+  });
+  const archive = zipFile('a.zip', { 'watched.csv': text, 'likes/lists.csv': 'Date,Content\n2020-01-02,x' });
+  expect(await read(archive)).toMatchObject({ movies: [{ title: 'Heat' }], skippedFiles: 0 });
+  expect(await errorOf(shopping, profile)).toBe('unknown');
 });
 
 it('reports the problem with a file: damaged, empty, unknown, unsupported, or missing', async () => {
@@ -85,6 +148,11 @@ it('reads no more than its limits: bytes, files, rows and movies', async () => {
   expect(await errorOf(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS, () => 'Heat')]))).toBe('too-large');
   const half = csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS / 2 + 1, () => 'Heat')]);
   expect(await errorOf(half, half)).toBe('too-large');
+  const blank = Array<string>(IMPORT_ROWS / 2).fill('');
+  const gaps = [WATCHED, ...rows(IMPORT_ROWS / 2, () => 'Heat'), ...blank, '2020-01-02,Alien,1979,x'];
+  expect(await errorOf(csvFile('watched.csv', gaps))).toBe('too-large');
+  const full = csvFile('watched.csv', [WATCHED, ...rows(IMPORT_ROWS - 1, () => 'Heat'), '']);
+  expect((await read(full)).movies).toHaveLength(1);
   expect(await errorOf(csvFile('watched.csv', [WATCHED, ...rows(IMPORT_MOVIES + 1, (n) => `Heat ${n}`)]))).toBe(
     'too-large',
   );

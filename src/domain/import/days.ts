@@ -1,0 +1,78 @@
+import { isIsoDate } from '../values/guards';
+
+/** Which part of a date such as 3/5/2024 comes first; null if a file's dates don't show it. */
+export type SlashOrder = 'day-first' | 'month-first' | null;
+
+const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/;
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const DAY_FIRST = /^(\d{1,2})[-.] ?(\d{1,2})[-.] ?(\d{4})(?!\d)/;
+/** Such as 'Sat Apr 23 08:36:35 2011' (IMDb until 2017). */
+const MONTH_NAME = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* +(\d{1,2}),? +(?:[\d:]+ +)?(\d{4})/;
+const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
+const LETTERS_OF_A_MONTH = 3;
+
+/** A date and time with its offset from UTC. */
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/;
+/** Sites that only know the day write midnight in UTC. */
+const MIDNIGHT = /^[\d-]{10}[T ]00:00(:00(\.0+)?)?(Z|\+00:?00)$/;
+
+const NOON = 12;
+const MS_PER_DAY = 86_400_000;
+
+/** The order of day and month in a file's dates, from those that have only one meaning. */
+export function slashOrderOf(dates: readonly string[]): SlashOrder {
+  const parts = dates.flatMap((date) => {
+    const [, first, second] = SLASHES.exec(date) ?? [];
+    return first === undefined ? [] : [{ first: Number(first), second: Number(second) }];
+  });
+  if (parts.some(({ first }) => first > 12)) return 'day-first';
+  return parts.some(({ second }) => second > 12) ? 'month-first' : null;
+}
+
+function isoDay(year = '', month = '', day = ''): string | null {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isIsoDate(text) ? text : null;
+}
+
+/** The day in the reader's time zone, as YYYY-MM-DD. */
+export function dayOfMoment(ms: number): string {
+  const date = new Date(ms);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/**
+ * The calendar day that a text names, as YYYY-MM-DD; null if it names none. A moment's day is the one in the reader's
+ * time zone, except for midnight in UTC; 1970-01-01 is how sites write an unknown moment.
+ */
+export function dayOf(text: string, order: SlashOrder = null): string | null {
+  if (MOMENT.test(text) && !MIDNIGHT.test(text)) {
+    const ms = momentOf(text);
+    return ms === null ? null : dayOfMoment(ms);
+  }
+  if (MIDNIGHT.test(text) && text.startsWith('1970-01-01')) return null;
+  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined) return isoDay(year, month, day);
+  const [, dayFirst, itsMonth, itsYear] = DAY_FIRST.exec(text) ?? [];
+  if (dayFirst !== undefined) return isoDay(itsYear, itsMonth, dayFirst);
+  const [, first, second, slashYear] = SLASHES.exec(text) ?? [];
+  if (first !== undefined && order !== null)
+    return order === 'day-first' ? isoDay(slashYear, second, first) : isoDay(slashYear, first, second);
+  const [, name, dayNamed, yearNamed] = MONTH_NAME.exec(text) ?? [];
+  if (name === undefined) return null;
+  return isoDay(yearNamed, String(MONTHS.indexOf(name) / LETTERS_OF_A_MONTH + 1), dayNamed);
+}
+
+/** Noon of a day in the reader's time zone, in ms since the epoch; null before 1970, which marks don't support. */
+export function noonOf(day: string): number | null {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const ms = new Date(year, month - 1, date, NOON).getTime();
+  return ms >= 0 ? ms : null;
+}
+
+/** An ISO 8601 timestamp in ms since the epoch; null if it's invalid or not after 1970-01-01. */
+export function momentOf(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(value)) return null;
+  const ms = Date.parse(value.replace(' ', 'T'));
+  return ms >= MS_PER_DAY ? ms : null;
+}

@@ -1,0 +1,115 @@
+import { kindsWith } from '../marks/mark-kinds';
+import { folded } from '../values/text-match';
+import { type ImportedViewing, type ImportFile, type ImportRow, NOTHING_LEFT_OUT, seen } from './import-row';
+
+/** The title's letters and digits, for comparing titles; the whole title if it has none. */
+export function titleKey(title: string): string {
+  const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
+  return plain === '' ? title : plain;
+}
+
+/** The later mark of each kind. */
+function laterMarks(one: ImportRow['marks'], other: ImportRow['marks']): ImportRow['marks'] {
+  const later = kindsWith().flatMap((kind) => {
+    const previous = one[kind];
+    const mark = other[kind];
+    return mark && (!previous || (mark.at ?? -1) > (previous.at ?? -1)) ? [[kind, mark] as const] : [];
+  });
+  return { ...one, ...Object.fromEntries(later) };
+}
+
+function earlierDay(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
+}
+
+/** Combines the rows of a movie, except for its viewings. */
+function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
+  const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
+  return {
+    title: one.title === '' ? other.title : one.title,
+    year: one.year ?? other.year,
+    imdbId: one.imdbId ?? other.imdbId,
+    tmdbId: one.tmdbId ?? other.tmdbId,
+    mayBeSeries: one.mayBeSeries && other.mayBeSeries,
+    address: one.address ?? other.address,
+    marks: laterMarks(one.marks, other.marks),
+    enteredOn: earlierDay(one.enteredOn, other.enteredOn),
+    rating: rated ? other.rating : one.rating,
+    ratedAt: rated ? other.ratedAt : one.ratedAt,
+    watchlist: one.watchlist || other.watchlist,
+  };
+}
+
+/**
+ * A movie's viewings from all files. Several files of a site list the same viewing, and a file may list several on one
+ * day: each day has as many as the file with the most. Undated ones only count beyond the dated ones.
+ */
+function viewingsOf(files: readonly (readonly ImportedViewing[])[]): readonly ImportedViewing[] {
+  const byDay = new Map<string, readonly ImportedViewing[]>();
+  for (const viewings of files)
+    for (const day of new Set(viewings.flatMap(({ on }) => on ?? []))) {
+      const list = viewings.filter(({ on }) => on === day);
+      if (list.length > (byDay.get(day)?.length ?? 0)) byDay.set(day, list);
+    }
+  const dated = [...byDay.values()].flat();
+  const undated = Math.max(0, ...files.map(({ length }) => length)) - dated.length;
+  return [...dated, ...Array.from({ length: Math.max(0, undated) }, () => seen(null)).flat()];
+}
+
+const nameOf = ({ title, year }: ImportRow) => `title:${titleKey(title)}:${String(year)}`;
+
+/** What identifies a movie among those of all files. Titles do so only without ids: remakes may share title and year. */
+function idsOf({ tmdbId, imdbId, address }: ImportRow): readonly string[] {
+  return [tmdbId === null ? null : `tmdb:${tmdbId}`, imdbId, address].filter((id) => id !== null);
+}
+
+/** A movie with the viewings of each file. */
+interface Collected {
+  row: ImportRow;
+  readonly viewings: Map<ImportFile, readonly ImportedViewing[]>;
+}
+
+/** The movies of files, found by id, or else by title and year. */
+class Collection {
+  readonly movies: Collected[] = [];
+  private readonly byId = new Map<string, Collected>();
+  private readonly byName = new Map<string, readonly Collected[]>();
+
+  add(file: ImportFile, row: ImportRow): void {
+    const known = this.find(row);
+    const movie: Collected = known ?? { row, viewings: new Map() };
+    if (known) known.row = { ...row, ...merged(known.row, row) };
+    else this.movies.push(movie);
+    movie.viewings.set(file, [...(movie.viewings.get(file) ?? []), ...row.viewings]);
+    for (const id of idsOf(row)) this.byId.set(id, movie);
+    if (row.tmdbId !== null || row.imdbId !== null) return;
+    const namesakes = this.byName.get(nameOf(row)) ?? [];
+    if (!namesakes.includes(movie)) this.byName.set(nameOf(row), [...namesakes, movie]);
+  }
+
+  private find(row: ImportRow): Collected | undefined {
+    const ids = idsOf(row);
+    const known = ids.map((id) => this.byId.get(id)).find((movie) => movie !== undefined);
+    if (known || ids.length > 0) return known;
+    // Letterboxd's diary has no movie's address, but usually the day on which the movie was entered.
+    const namesakes = this.byName.get(nameOf(row)) ?? [];
+    return namesakes.find((movie) => movie.row.enteredOn === row.enteredOn) ?? namesakes[0];
+  }
+}
+
+/** Merges files, with each movie once; those with a Letterboxd address first, as the others may belong to them. */
+export function mergeFiles(files: readonly ImportFile[]): ImportFile {
+  const collection = new Collection();
+  const rows = files.flatMap((file) => file.movies.map((row) => ({ file, row })));
+  for (const { file, row } of rows.filter(({ row }) => row.address !== null)) collection.add(file, row);
+  for (const { file, row } of rows.filter(({ row }) => row.address === null)) collection.add(file, row);
+  const total = (count: keyof typeof NOTHING_LEFT_OUT) => files.reduce((sum, file) => sum + file[count], 0);
+  return {
+    movies: collection.movies.map(({ row, viewings }) => ({ ...row, viewings: viewingsOf([...viewings.values()]) })),
+    invalidRows: total('invalidRows'),
+    nonMovies: total('nonMovies'),
+    invalidRatings: total('invalidRatings'),
+    invalidDays: total('invalidDays'),
+  };
+}

@@ -1,0 +1,201 @@
+import { expect, it } from 'vitest';
+import type { Table } from '../../../../src/domain/import/csv-movies';
+import { LETTERBOXD, rowsIn } from './rows';
+
+const MOVARY = ['title', 'year', 'tmdbId', 'imdbId'];
+const HEAT_IDS = ['Heat', '1995', '949', 'tt0113277'];
+const TMDB = ['TMDb ID', 'IMDb ID', 'Type', 'Name', 'Release Date', 'Rating', 'Your Rating', 'Date Rated'];
+const YAMTRACK = ['media_id', 'source', 'media_type', 'title', 'score', 'status', 'end_date'];
+const SIMKL = ['SIMKL_ID', 'Title', 'Type', 'Year', 'Watchlist', 'WatchedDate', 'Rating', 'TMDB', 'IMDB'];
+const CRITICKER = ['Score', ' Film Name', ' Year', ' URL', ' IMDB ID'];
+const MOVIELENS = ['movie_id', 'imdb_id', 'tmdb_id', 'rating', 'average_rating', 'title'];
+
+it.each<readonly [string, string, Table, readonly string[]]>([
+  [
+    'IMDb’s ratings of autumn 2017',
+    'ratings.csv',
+    [
+      ['Const', 'Your Rating', 'Date Added', 'Title', 'Title Type', 'Year'],
+      ['tt0113277', '9', '2017-10-01', 'Heat', 'movie', '1995'],
+    ],
+    ['Heat (1995), watched once, entered 2017-10-01, rated 9'],
+  ],
+  [
+    'IMDb’s watchlist',
+    'WATCHLIST.csv',
+    [
+      ['Position', 'Const', 'Created', 'Title', 'Title Type', 'Year', 'Your Rating', 'Date Rated'],
+      ['1', 'tt0113277', '2023-01-01', 'Heat', 'Movie', '1995', '', ''],
+      ['2', 'tt0133093', '2023-01-02', 'The Matrix', 'Movie', '1999', '8', '2020-01-02'],
+    ],
+    ['Heat (1995), watchlist', 'The Matrix (1999), watched once, entered 2020-01-02, rated 8, watchlist'],
+  ],
+  [
+    'Movary’s history with two plays on one day and one on an unknown day',
+    'export-history.csv',
+    [
+      [...MOVARY, 'watchedAt', 'comment'],
+      [...HEAT_IDS, '2025-12-24', ''],
+      [...HEAT_IDS, '2025-12-24', ''],
+      [...HEAT_IDS, '', ''],
+    ],
+    ['Heat (1995), watched 2025-12-24', 'Heat (1995), watched 2025-12-24', 'Heat (1995), watched once'],
+  ],
+  [
+    'Movary’s ratings',
+    'export-ratings.csv',
+    [
+      [...MOVARY, 'userRating'],
+      [...HEAT_IDS, '9'],
+    ],
+    ['Heat (1995), watched once, rated 9'],
+  ],
+  [
+    'Movary’s watchlist with rows that lack the year',
+    'export-watchlist.csv',
+    [
+      [...MOVARY, 'addedAt'],
+      ['Heat', '949', 'tt0113277', '2026-01-01'],
+      ['The Matrix', '603', '', '2026-01-01 10:00:00'],
+    ],
+    ['Heat (null), watchlist', 'The Matrix (null), watchlist'],
+  ],
+  [
+    'TMDB’s watchlist and ratings',
+    'watchlist.csv',
+    [
+      TMDB,
+      ['949', 'tt0113277', 'movie', 'Heat', '1995-12-15T00:00:00Z', '7.9', '', '2023-05-02T09:29:50Z'],
+      ['603', 'tt0133093', 'movie', 'The Matrix', '', '8.2', '8.5', '2023-05-02T00:00:00Z'],
+      ['85987', '', 'tv', 'Friends S1E1', '1994-09-22T00:00:00Z', '8', '9', '2023-05-02T09:29:50Z'],
+    ],
+    [
+      'Heat (1995), watchlist',
+      'The Matrix (null), watched once, entered 2023-05-02, rated 8.5',
+      'left out: 1 no movies',
+    ],
+  ],
+  [
+    'TMDB’s favorites',
+    'favorites.csv',
+    [TMDB, ['949', 'tt0113277', 'movie', 'Heat', '1995-12-15T00:00:00Z', '7.9', '', '']],
+    ['Heat (1995), favorite'],
+  ],
+  [
+    'MovieLens’ ratings',
+    'movielens-ratings.csv',
+    [
+      MOVIELENS,
+      ['2571', '133093', '603', '4.5', '4.1', 'Matrix, The (1999)'],
+      ['6', 'tt0113277', '', '3', '3.8', 'Heat (1995)'],
+    ],
+    ['The Matrix (1999), watched once, rated 9', 'Heat (1995), watched once, rated 6'],
+  ],
+  [
+    'Simkl’s table',
+    'SimklBackup.csv',
+    [
+      SIMKL,
+      ['1', 'Heat', 'movie', '1995', 'completed', '2024-01-04', '9', '949', 'tt0113277'],
+      ['2', 'The Matrix', 'movie', '1999', 'plan to watch', '', '', '603', ''],
+      ['3', 'Dark', 'tv', '2017', 'completed', '18-12-2023 21:50:41', '', '70523', ''],
+      ['4', 'Spirited Away', 'anime', '2001', 'completed', '18-12-2023 21:50:41', '', '129', 'tt0245429'],
+      ['5', 'Alien', 'movie', '1979', 'dropped', '', '', '348', ''],
+    ],
+    [
+      'Heat (1995), watched 2024-01-04, rated 9',
+      'The Matrix (1999), watchlist',
+      'Spirited Away (2001), watched 2023-12-18, by id only',
+      'Alien (1979)',
+      'left out: 1 no movies',
+    ],
+  ],
+  [
+    'Yamtrack’s table',
+    'yamtrack.csv',
+    [
+      YAMTRACK,
+      ['949', 'tmdb', 'movie', 'Heat', '8.5', 'Completed', '2024-01-04 00:00:00+00:00'],
+      ['603', 'tmdb', 'movie', 'The Matrix', '', 'Planning', ''],
+      ['1', 'manual', 'movie', 'Home Video', '', 'Completed', '2024-01-04'],
+      ['70523', 'tmdb', 'tv', 'Dark', '', 'Completed', ''],
+    ],
+    [
+      'Heat (null), watched 2024-01-04, rated 8.5',
+      'The Matrix (null), watchlist',
+      'Home Video (null), watched 2024-01-04',
+      'left out: 1 no movies',
+    ],
+  ],
+  [
+    'Criticker’s table',
+    'criticker.csv',
+    [
+      CRITICKER,
+      ['85', 'Heat', '1995', 'https://www.criticker.com/film/Heat/', 'tt0113277'],
+      ['70', 'Dark', '2017', 'https://www.criticker.com/tv/Dark/', 'tt5753856'],
+    ],
+    ['Heat (1995), watched once, rated 8.5', 'left out: 1 no movies'],
+  ],
+  [
+    'Letterboxd’s import columns with rewatches',
+    'any.csv',
+    [
+      ['Title', 'Rating10', 'WatchedDate', 'Rewatch'],
+      ...['Yes', 'true', '1', '2', '', 'No', 'false', '0'].map((rewatch) => ['Heat', '9', '2024-01-04', rewatch]),
+    ],
+    [
+      ...Array<string>(4).fill('Heat (null), watched again 2024-01-04, rated 9'),
+      ...Array<string>(4).fill('Heat (null), watched 2024-01-04, rated 9'),
+    ],
+  ],
+  [
+    'a watchlist with Letterboxd’s import columns',
+    'watchlist.csv',
+    [
+      ['imdbID', 'tmdbID', 'Title', 'Year', 'Directors'],
+      ['tt0113277', '949', 'Heat', '1995', 'Michael Mann'],
+    ],
+    ['Heat (1995), watchlist'],
+  ],
+  [
+    'a rating, a day and a rating of nothing that can’t be read',
+    'ratings.csv',
+    [
+      [...LETTERBOXD, 'Rating'],
+      ['2020-01-02', 'Heat', '1995', '', '★★★★'],
+      ['last week', 'The Matrix', '1999', '', '0'],
+      ['soon', '', '', '', 'nine'],
+    ],
+    [
+      'Heat (1995), watched once, entered 2020-01-02',
+      'The Matrix (1999), watched once',
+      'left out: 1 invalid rows',
+      'left out: 1 ratings',
+      'left out: 1 days',
+    ],
+  ],
+  [
+    'days as an American spreadsheet writes them',
+    'diary.csv',
+    [
+      [...LETTERBOXD, 'Rating', 'Watched Date'],
+      ['5/13/2024', 'Heat', '1995', '', '4.5', '5/3/2024'],
+    ],
+    ['Heat (1995), watched 2024-05-03, entered 2024-05-13, rated 9'],
+  ],
+])('reads %s', (_, path, table, rows) => {
+  expect(rowsIn(path, ...table)).toEqual(rows);
+});
+
+it.each([
+  ['links between sites', ['movieId', 'imdbId', 'tmdbId'], ['6', '113277', '949']],
+  [
+    'a list of movies with other columns',
+    ['tmdbID', 'Title', 'Year', 'Directors'],
+    ['949', 'Heat', '1995', 'Michael Mann'],
+  ],
+  ['the ratings of other people', ['userId', 'movieId', 'rating', 'timestamp'], ['1', '6', '4', '847434962']],
+])('does not take %s for the member’s', (_, head, row) => {
+  expect(rowsIn('links.csv', head, row)).toBeNull();
+});
