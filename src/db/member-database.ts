@@ -4,7 +4,7 @@ import type { Candidate, MovieSummary } from '../domain/movies/movie';
 import { MEMBER_DATABASE } from './device-names';
 import type { MovieDetails } from '../domain/movies/movie-details';
 import type { SearchedMovie } from '../domain/import/import-row';
-import type { PlannedMark } from '../domain/import/planned-marks';
+import type { PlannedMovie } from '../domain/import/planned-movie';
 import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
 import type { SyncKind, UserMarkKind } from '../domain/marks/mark-kinds';
@@ -165,7 +165,7 @@ export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' 
 export interface ImportEntry {
   readonly place: number;
   readonly movie: SearchedMovie;
-  readonly planned: readonly PlannedMark[];
+  readonly planned: PlannedMovie;
   readonly state: ImportEntryState;
   /** Possible matches, likeliest first. */
   readonly candidates: readonly MovieRow[];

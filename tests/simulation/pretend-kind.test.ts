@@ -6,7 +6,7 @@ import { isMarked, newestMarked } from '../../src/db/marks';
 import { readMemberExport } from '../../src/db/export-data';
 import { setMark } from '../../src/sync/outbox';
 import { readJson } from '../../src/domain/import/json-movies';
-import { previewOf, plannedMarks } from '../../src/domain/import/planned-marks';
+import { previewOf, plannedMovie } from '../../src/domain/import/planned-movie';
 import { undoConflict } from '../../src/sync/outbox-actions';
 import {
   isListedOnSyncPage,
@@ -103,7 +103,7 @@ it('a kind of one row is also excluded, listed, exported and imported', async ()
   const read = readJson(JSON.parse(JSON.stringify(copy.value)), 'matinee.json');
   const movie = read.ok ? read.value.movies[0] : undefined;
   if (!movie) throw new Error('the export could not be parsed');
-  expect(plannedMarks(movie, null)).toMatchObject([{ kind: 'pretend' }]);
+  expect(plannedMovie(movie, null).marks).toEqual(['pretend']);
   const preview = previewOf([movie], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, alreadyMarked: 1 });
   world.close();

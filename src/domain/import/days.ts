@@ -1,3 +1,4 @@
+import { localDate } from '../marks/diary';
 import { isIsoDate } from '../values/guards';
 
 /** Which part of a date such as 3/5/2024 comes first; null if a file's dates don't show it. */
@@ -34,13 +35,6 @@ function isoDay(year = '', month = '', day = ''): string | null {
   return isIsoDate(text) ? text : null;
 }
 
-/** The day in the reader's time zone, as YYYY-MM-DD. */
-export function dayOfMoment(ms: number): string {
-  const date = new Date(ms);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 /**
  * The calendar day that a text names, as YYYY-MM-DD; null if it names none. A moment's day is the one in the reader's
  * time zone, except for midnight in UTC; 1970-01-01 is how sites write an unknown moment.
@@ -48,7 +42,7 @@ export function dayOfMoment(ms: number): string {
 export function dayOf(text: string, order: SlashOrder = null): string | null {
   if (MOMENT.test(text) && !MIDNIGHT.test(text)) {
     const ms = momentOf(text);
-    return ms === null ? null : dayOfMoment(ms);
+    return ms === null ? null : localDate(ms);
   }
   if (MIDNIGHT.test(text) && text.startsWith('1970-01-01')) return null;
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];

@@ -1,8 +1,9 @@
+import { isDate, isRating, localDate } from '../marks/diary';
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
-import { dayOf, dayOfMoment, momentOf } from './days';
+import { dayOf, momentOf } from './days';
 import {
   imdbIdOf,
   type ImportFile,
@@ -27,29 +28,44 @@ function listOf(movies: readonly (ImportRow | null)[], nonMovies = 0): ImportFil
   return { ...NOTHING_LEFT_OUT, movies: valid, invalidRows: movies.length - valid.length, nonMovies };
 }
 
-function copiedMovie(item: unknown, kind: MarkKind): ImportRow | null {
+/** A movie of our export, or null. */
+function exportedMovie(item: unknown, fields: (item: Item) => Partial<ImportRow> | null): ImportRow | null {
   if (!isRecord(item)) return null;
-  const tmdbId = tmdbIdOf(item['tmdbId']);
-  if (tmdbId === null) return null;
-  const at = momentOf(item['markedAt']);
-  return importRow({
-    title: textOf(item['title']),
-    year: yearOf(item['year']),
-    tmdbId,
-    marks: { [kind]: { at } },
-    viewings: kind === 'watched' ? seen(at === null ? null : dayOfMoment(at)) : [],
-  });
+  const [tmdbId, own] = [tmdbIdOf(item['tmdbId']), fields(item)];
+  if (tmdbId === null || own === null) return null;
+  return importRow({ title: textOf(item['title']), year: yearOf(item['year']), tmdbId, ...own });
+}
+
+/** In version 1, a movie's only viewing was the time of its mark. */
+function exportedMark(kind: MarkKind, version: number) {
+  return (item: Item): Partial<ImportRow> => {
+    const at = momentOf(item['markedAt']);
+    const isViewing = kind === 'watched' && version === 1;
+    return { marks: { [kind]: { at } }, viewings: isViewing ? seen(at === null ? null : localDate(at)) : [] };
+  };
+}
+
+function exportedViewing({ watchedOn = null, rewatch }: Item): Partial<ImportRow> | null {
+  return watchedOn === null || isDate(watchedOn) ? { viewings: seen(watchedOn, rewatch === true) } : null;
+}
+
+function exportedRating({ rating }: Item): Partial<ImportRow> | null {
+  return isRating(rating) ? { rating } : null;
 }
 
 function readExport(copy: Item): Result<ImportFile, UnknownJson> {
-  const { version, marks } = copy;
+  const { version, marks, viewings, ratings } = copy;
   if (typeof version === 'number' && version > EXPORT_VERSION) return fail('newer');
-  if (version !== EXPORT_VERSION || !isRecord(marks)) return fail('unknown');
-  const movies = kindsWith().flatMap((kind) => {
-    const list = marks[kind];
-    return Array.isArray(list) ? list.map((item: unknown) => copiedMovie(item, kind)) : [];
-  });
-  return ok(listOf(movies));
+  if ((version !== 1 && version !== EXPORT_VERSION) || !isRecord(marks)) return fail('unknown');
+  const list = (items: unknown, fields: (item: Item) => Partial<ImportRow> | null) =>
+    Array.isArray(items) ? items.map((item: unknown) => exportedMovie(item, fields)) : [];
+  return ok(
+    listOf([
+      ...kindsWith().flatMap((kind) => list(marks[kind], exportedMark(kind, version))),
+      ...list(viewings, exportedViewing),
+      ...list(ratings, exportedRating),
+    ]),
+  );
 }
 
 /** Title, year and ids of a movie on Trakt or Simkl; null if there's none. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../values/guards';
+import { isIsoDate, isRecord } from '../values/guards';
 import type { RecordKind } from './mark-kinds';
 
 /** A time that a movie was watched. A movie may have several. */
@@ -19,9 +19,7 @@ export type RecordValue = Rating | Viewing;
 
 /** A calendar date: YYYY-MM-DD that exists. */
 export function isDate(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isIsoDate(value);
 }
 
 /** The calendar date of a moment in the device's time zone. @param at ms since the epoch */

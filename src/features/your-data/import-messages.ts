@@ -33,6 +33,7 @@ export const IMPORT = {
   from: (rating: number) => (rating === 10 ? '10/10' : `${rating}/10 and up`),
   counts: (count: number) => `${movies(count)} to import`,
   /** @param watched a count of watched movies, formatted */
+  ratings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'}`,
   dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
   alreadyListed: (count: number) => `${movies(count)} already in your lists`,
   others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,

@@ -8,7 +8,7 @@ import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { StorageError } from '../../db/storage';
-import { type KnownMarks, previewOf } from '../../domain/import/planned-marks';
+import { type KnownMarks, previewOf } from '../../domain/import/planned-movie';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
 import { STORAGE } from '../../i18n/messages/shell';
@@ -216,7 +216,7 @@ function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProp
   const [chosen, setChosen] = useState(String(FAVORITE_RATING));
   const threshold = chosen === NEVER ? null : Number(chosen);
   const preview = useMemo(() => previewOf(list.movies, threshold, known), [list, threshold, known]);
-  const { movies, marks, dated, alreadyMarked } = preview;
+  const { movies, marks, dated, ratings, alreadyMarked } = preview;
   const lines = [
     IMPORT.counts(movies),
     ...kindsWith()
@@ -225,6 +225,7 @@ function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProp
         const line = MARKS[kind].movies(marks[kind]);
         return kind === 'watched' && dated > 0 ? IMPORT.dated(line, dated) : line;
       }),
+    ...(ratings > 0 ? [IMPORT.ratings(ratings)] : []),
     ...(alreadyMarked > 0 ? [IMPORT.alreadyListed(alreadyMarked)] : []),
     ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
     ...(list.invalidRows > 0 ? [IMPORT.unreadableRows(list.invalidRows)] : []),

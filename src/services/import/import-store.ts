@@ -1,13 +1,15 @@
 import { IMPORT_CHUNK } from '../../config/import';
+import { readRating, readViewings } from '../../db/diary';
 import { isMarked, listMarked } from '../../db/marks';
 import type { ImportEntry, ImportEntryState, ImportJob, MemberDatabase, MovieRow } from '../../db/member-database';
 import { readSyncState, whileSignedIn } from '../../db/sync-state';
 import type { ImportRow } from '../../domain/import/import-row';
-import { type KnownMarks, type PlannedMark, plannedMarks } from '../../domain/import/planned-marks';
+import { type KnownMarks, type PlannedMovie, plannedMovie } from '../../domain/import/planned-movie';
 import { markKey } from '../../domain/marks/mark';
-import { type MarkKind, readByKind, traitsOf } from '../../domain/marks/mark-kinds';
+import { readByKind, type SyncKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { summaryOf } from '../../domain/movies/movie';
 import type { SyncDeps } from '../../sync/clock';
+import { enqueueViewing } from '../../sync/diary';
 import { enqueue, type MarkTarget } from '../../sync/enqueue';
 import { offerOrphanOf } from '../../sync/outbox-actions';
 import type { Found } from './find-movie';
@@ -67,6 +69,11 @@ export async function readKnownMarks(database: MemberDatabase): Promise<KnownMar
   );
 }
 
+/** The date of the latest viewing; an empty text if there is none. */
+function lastDate({ viewings }: PlannedMovie): string {
+  return viewings.reduce((last, { watchedOn }) => (watchedOn !== null && watchedOn > last ? watchedOn : last), '');
+}
+
 /**
  * Replaces the previous import, which can't be undone any more.
  * @returns false if the member has signed out
@@ -80,10 +87,13 @@ export async function storeImport(
   const { imports, importEntries } = database;
   return whileSignedIn(database, [imports, importEntries], async () => {
     await importEntries.clear();
-    const rows = movies.map((movie) => ({ movie, planned: plannedMarks(movie, threshold) }));
+    // Oldest first, so that what was watched last heads the lists.
+    const rows = movies
+      .map((movie) => ({ movie, planned: plannedMovie(movie, threshold) }))
+      .toSorted((one, other) => lastDate(one.planned).localeCompare(lastDate(other.planned)));
     await importEntries.bulkAdd(
       rows
-        .filter(({ planned }) => planned.length > 0)
+        .filter(({ planned }) => planned.marks.length > 0)
         .map(({ movie: { title, year, imdbId, tmdbId, mayBeSeries }, planned }, place) => ({
           place,
           movie: { title, year, imdbId, tmdbId, mayBeSeries },
@@ -158,7 +168,7 @@ async function withMarks(
   row: ImportEntry,
   movie: MovieRow,
 ): Promise<ImportEntry> {
-  const set = await setPlannedMarks(database, deps, row.planned, { id: movie.id, card: summaryOf(movie) });
+  const set = await recordPlanned(database, deps, row.planned, { id: movie.id, card: summaryOf(movie) });
   return { ...row, state: set.length > 0 ? 'marked' : 'duplicate', set, candidates: [] };
 }
 
@@ -227,27 +237,46 @@ export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promis
 }
 
 /**
- * Sets a row's planned marks, with their times; existing marks stay. Part of the caller's transaction, over mirror,
- * outbox, movies and sync.
- * @returns the marks that were set
+ * Records what an import plans for a movie; existing marks, viewings of the same date and ratings stay. Part of the
+ * caller's transaction, over mirror, outbox, movies and sync.
+ * @returns what was set
  */
-export async function setPlannedMarks(
+export async function recordPlanned(
   database: MemberDatabase,
   deps: SyncDeps,
-  planned: readonly PlannedMark[],
+  { marks, viewings, rating }: PlannedMovie,
   { id, card }: MarkTarget,
 ): Promise<ImportEntry['set']> {
-  const set: { readonly kind: MarkKind; readonly movieId: number; readonly op: string }[] = [];
-  for (const { kind } of planned) {
+  const set: { readonly kind: SyncKind; readonly movieId: number; readonly op: string }[] = [];
+  for (const kind of marks) {
     if (await isMarked(database, kind, id)) continue;
     const target = { id, card: traitsOf(kind).card ? card : null };
-    set.push({
-      kind,
-      movieId: id,
-      op: await enqueue(database, deps, { kind, target, present: true }),
-    });
+    set.push({ kind, movieId: id, op: await enqueue(database, deps, { kind, target, present: true }) });
+  }
+  for (const viewing of await missingViewings(database, id, viewings)) {
+    const { id: viewingId, op } = await enqueueViewing(database, deps, { movieId: id, ...viewing });
+    set.push({ kind: 'viewing', movieId: viewingId, op });
+  }
+  if (rating !== null && (await readRating(database, id)) === null) {
+    const target = { id, card: null };
+    const op = await enqueue(database, deps, { kind: 'rating', target, present: true, value: rating });
+    set.push({ kind: 'rating', movieId: id, op });
   }
   return set;
+}
+
+/** The viewings of a file that the diary lacks: of each date as many as the file has more. */
+async function missingViewings(
+  database: MemberDatabase,
+  movieId: number,
+  viewings: PlannedMovie['viewings'],
+): Promise<PlannedMovie['viewings']> {
+  const known = (await readViewings(database, movieId)).map(({ watchedOn }) => watchedOn);
+  return viewings.filter(({ watchedOn }) => {
+    const index = known.indexOf(watchedOn);
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /**
@@ -271,5 +300,6 @@ export async function undoMark(
   }
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };
-  await enqueue(database, deps, { kind, target, present: false });
+  const value = entry && entry.operation.kind !== 'search' ? entry.operation.value : mirrored?.value;
+  await enqueue(database, deps, { kind, target, present: false, ...(value !== undefined && { value }) });
 }

@@ -76,7 +76,7 @@ export function createImporter(options: ImporterOptions): Importer {
     if (movie.tmdbId === null) return null;
     const card = await database.movies.get(movie.tmdbId);
     if (card) return { kind: 'found', movie: card };
-    if (planned.some(({ kind }) => traitsOf(kind).card)) return null;
+    if (planned.marks.some((kind) => traitsOf(kind).card)) return null;
     const summary = {
       title: movie.title,
       year: movie.year ?? 0,

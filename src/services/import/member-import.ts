@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../domain/import/import-row';
-import type { KnownMarks } from '../../domain/import/planned-marks';
+import type { KnownMarks } from '../../domain/import/planned-movie';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../db/storage';
 import type { MemberDatabase } from '../../db/member-database';
@@ -16,7 +16,7 @@ type Done = Promise<Result<unknown, StorageError>>;
 export interface MemberImport extends Pick<Importer, 'run' | 'stalledBy' | 'subscribe'> {
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
-  /** Starts, replacing the previous import. @param threshold as for `plannedMarks` */
+  /** Starts, replacing the previous import. @param threshold as for `plannedMovie` */
   readonly start: (movies: readonly ImportRow[], threshold: number | null) => Done;
   readonly pause: () => Done;
   readonly resume: () => Done;

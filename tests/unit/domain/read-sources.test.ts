@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportText, listCsv, watchedCsv } from '../../../src/domain/export';
+import { diaryCsv, exportText, listCsv, type MemberExport } from '../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../src/domain/marks/mark-kinds';
 import { readJson } from '../../../src/domain/import/json-movies';
 import { rowsOf } from './import/rows';
@@ -229,8 +229,42 @@ const COPY = {
   searches: [],
 } as const;
 
-it('reads every kind of mark from a saved copy, with exact times', async () => {
-  const { movies } = await read(new File([exportText(COPY)], 'matinee.json'));
+/** As this version saves it. */
+const SAVED: MemberExport = {
+  ...COPY,
+  version: 2,
+  viewings: [
+    { tmdbId: movieOf('watched'), watchedOn: '2024-05-02', rewatch: true },
+    { tmdbId: movieOf('watched'), watchedOn: '1968-05-02', rewatch: false },
+    { tmdbId: movieOf('watched'), watchedOn: null, rewatch: false },
+  ],
+  ratings: [{ tmdbId: movieOf('watched'), rating: 9 }],
+};
+
+it('reads viewings and ratings from a saved copy', async () => {
+  const { movies, invalidRows } = await read(new File([exportText(SAVED)], 'matinee.json'));
+  expect(movies.find(({ tmdbId }) => tmdbId === movieOf('watched'))).toMatchObject({
+    viewings: [
+      { on: '2024-05-02', rewatch: true },
+      { on: '1968-05-02', rewatch: false },
+      { on: null, rewatch: false },
+    ],
+    rating: 9,
+  });
+  expect(invalidRows).toBe(0);
+});
+
+it('counts viewings and ratings of a saved copy that are none', async () => {
+  const wrong = {
+    ...SAVED,
+    viewings: [{ tmdbId: 4, watchedOn: '2024-02-30' }, { tmdbId: 4, watchedOn: 7 }, { watchedOn: null }, null],
+    ratings: [{ tmdbId: 4, rating: 11 }, { tmdbId: 4 }],
+  };
+  expect((await read(jsonFile('matinee.json', wrong))).invalidRows).toBe(6);
+});
+
+it('reads every kind of mark from a copy of version 1, whose watched marks have the time of watching', async () => {
+  const { movies } = await read(jsonFile('matinee.json', COPY));
   expect(movies).toEqual(
     kindsWith().map((kind) => ({
       ...movieRead(kind),
@@ -265,7 +299,7 @@ it('reads the valid parts of a copy that lacks kinds of marks or has invalid row
 });
 
 it('reports a copy from a later version as such', async () => {
-  expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: 2 }))).toBe('newer');
+  expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: 3 }))).toBe('newer');
   expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: 0 }))).toBe('unknown');
   expect(await errorOf(jsonFile('matinee.json', { ...COPY, format: 'other' }))).toBe('unknown');
   expect(await errorOf(jsonFile('matinee.json', { ...COPY, version: '2' }))).toBe('unknown');
@@ -273,12 +307,16 @@ it('reports a copy from a later version as such', async () => {
 });
 
 it('reads the CSV files saved by this app', async () => {
-  const watched = await read(new File([watchedCsv(COPY.marks.watched)], 'watched.csv'));
-  expect(watched.movies).toEqual([
+  const watched = await read(new File([diaryCsv(SAVED)], 'watched.csv'));
+  expect(watched.movies).toMatchObject([
     {
-      ...movieRead('watched'),
-      viewings: [{ on: `2025-01-0${movieOf('watched')}`, rewatch: false }],
-      ratedAt: noon(2025, 1, movieOf('watched')),
+      tmdbId: movieOf('watched'),
+      viewings: [
+        { on: '2024-05-02', rewatch: true },
+        { on: '1968-05-02', rewatch: false },
+        { on: null, rewatch: false },
+      ],
+      rating: 9,
     },
   ]);
   const favorites = await read(new File([listCsv(COPY.marks.favorite)], 'favorites.csv'));

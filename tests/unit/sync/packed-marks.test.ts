@@ -43,7 +43,16 @@ describe('a response with packed marks', () => {
       { seq: 9, movie: 5, stars: 4 },
     ];
     const answer = parse({ rows: [fullRow(2)], packed: { unheard: marks } });
-    const row = { kind: 'unheard', movie_id: 5, present: false, ts: NOW, op: 'op', seq: 7, value: 'happy', rest: [{ of: 3 }] };
+    const row = {
+      kind: 'unheard',
+      movie_id: 5,
+      present: false,
+      ts: NOW,
+      op: 'op',
+      seq: 7,
+      value: 'happy',
+      rest: [{ of: 3 }],
+    };
     const other = { kind: 'unheard', movie_id: 'a', present: 'b', ts: null, op: 4, seq: 8, rest: [] };
     expect(answer?.unknownRows).toEqual([
       { key: 'unheard:5', seq: 7, row },

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf } from '../../../../src/domain/import/import-row';
-import { dayOf, dayOfMoment, momentOf, noonOf, slashOrderOf } from '../../../../src/domain/import/days';
+import { dayOf, momentOf, noonOf, slashOrderOf } from '../../../../src/domain/import/days';
+import { localDate } from '../../../../src/domain/marks/diary';
 import { NAMELESS } from './files';
 
 describe('the fields of a movie in a file', () => {
@@ -99,7 +100,7 @@ describe('the day a movie was watched', () => {
     expect(dayOf('2024-03-09T06:30:00.000Z')).toBe('2024-03-08');
     vi.stubEnv('TZ', 'Pacific/Kiritimati');
     expect(dayOf('2024-03-09T10:30:00+00:00')).toBe('2024-03-10');
-    expect(dayOfMoment(Date.UTC(2024, 2, 9, 10, 30))).toBe('2024-03-10');
+    expect(localDate(Date.UTC(2024, 2, 9, 10, 30))).toBe('2024-03-10');
   });
 
   it('noon of a day is on that day in every time zone, and none before 1970', () => {

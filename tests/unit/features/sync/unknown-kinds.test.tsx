@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { CARD as CARD_MESSAGES } from '../../../../src/i18n/messages/movies';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPlannedMarks, undoMark } from '../../../../src/services/import/import-store';
+import { recordPlanned, undoMark } from '../../../../src/services/import/import-store';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
 import type { ImportEntry } from '../../../../src/db/member-database';
 import type { MemberStore } from '../../../../src/services/member-store';
@@ -92,9 +92,12 @@ it('an import started by a newer version sets its marks, and undoes them', async
   const { database } = store;
   const { mirror, outbox, movies, sync } = database;
   const inTransaction = <T,>(work: () => Promise<T>) =>
-    database.transaction('rw', [mirror, outbox, movies, sync], work);
-  const row = JSON.parse('{"planned":[{"kind":"unheard","at":null}]}') as Pick<ImportEntry, 'planned'>;
-  const set = await inTransaction(() => setPlannedMarks(database, deps, row.planned, { id: 603, card: CARD }));
+    database.transaction('rw', [mirror, outbox, movies, sync], async () => work());
+  const row = JSON.parse('{"planned":{"marks":["unheard"],"viewings":[],"rating":null}}') as Pick<
+    ImportEntry,
+    'planned'
+  >;
+  const set = await inTransaction(() => recordPlanned(database, deps, row.planned, { id: 603, card: CARD }));
   expect(set).toMatchObject([{ kind: 'unheard', movieId: 603 }]);
   expect(await unknownRows('outbox')).toMatchObject([
     { key: 'unheard:603', operation: { present: true, movie: CARD } },

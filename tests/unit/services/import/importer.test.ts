@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { IMPORT_CHUNK } from '../../../../src/config/import';
 import { deleteImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
+import { readRatings, readWatchedDates } from '../../../../src/db/diary';
+import { seen } from '../../../../src/domain/import/import-row';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { setMark } from '../../../../src/sync/outbox';
@@ -18,26 +20,34 @@ beforeEach(() => {
 afterEach(() => database.delete());
 
 const marked = async (kind: MarkKind) =>
-  (await listMarked(database, kind)).map(({ movieId, ts, movie }) => [movieId, ts, movie?.title]);
+  (await listMarked(database, kind)).map(({ movieId, movie }) => [movieId, movie?.title]);
 
-it('finds movies by either id, or by title and year, and marks each with its date', async () => {
+it('finds movies by either id, or by title and year, and records viewings with their dates, the latest first', async () => {
   const { run, movies, syncRequests } = importing(database);
   await run([
-    fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
-    fileRow({ imdbId: 'tt0076759', title: 'Another name', marks: { watched: { at: DAY + 1 } } }),
-    fileRow({ title: 'the godfather', year: 1972, marks: { watched: { at: DAY + 2 } }, rating: 9, ratedAt: DAY + 3 }),
+    fileRow({ tmdbId: 603, viewings: seen('2020-01-02') }),
+    fileRow({ imdbId: 'tt0076759', title: 'Another name', viewings: seen('2020-01-03') }),
+    fileRow({ title: 'the godfather', year: 1972, viewings: seen('2020-01-04'), rating: 9 }),
     fileRow({ title: 'Spirited Away', year: 2002, marks: { favorite: { at: DAY + 4 } } }),
   ]);
   expect(await movies()).toMatchObject({ waiting: 0, marked: 4, none: 0, ambiguous: 0 });
   expect(await marked('watched')).toEqual([
-    [238, DAY + 2, 'The Godfather'],
-    [11, DAY + 1, 'Star Wars'],
-    [603, DAY, 'The Matrix'],
+    [238, 'The Godfather'],
+    [11, 'Star Wars'],
+    [603, 'The Matrix'],
   ]);
   expect(await marked('favorite')).toEqual([
-    [129, DAY + 4, 'Spirited Away'],
-    [238, DAY + 3, 'The Godfather'],
+    [238, 'The Godfather'],
+    [129, 'Spirited Away'],
   ]);
+  expect(await readWatchedDates(database)).toEqual(
+    new Map([
+      [238, '2020-01-04'],
+      [11, '2020-01-03'],
+      [603, '2020-01-02'],
+    ]),
+  );
+  expect(await readRatings(database)).toEqual(new Map([[238, 9]]));
   expect(syncRequests()).toBeGreaterThan(0);
 });
 
@@ -49,7 +59,7 @@ it('falls back to the title when an id is unknown, and reports movies that are n
     fileRow({ title: 'No movie is called so', year: 1995, marks: { watched: { at: DAY } } }),
   ]);
   expect(await movies()).toMatchObject({ marked: 1, none: 2 });
-  expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
+  expect(await marked('watched')).toEqual([[949, 'Heat']]);
 });
 
 it('leaves existing marks unchanged and adds only missing ones', async () => {
@@ -58,7 +68,7 @@ it('leaves existing marks unchanged and adds only missing ones', async () => {
   const [before] = await marked('watched');
   await run([fileRow({ tmdbId: 949, marks: { watched: { at: DAY }, favorite: { at: DAY } } })]);
   expect(await marked('watched')).toEqual([before]);
-  expect(await marked('favorite')).toEqual([[949, DAY, 'Heat']]);
+  expect(await marked('favorite')).toEqual([[949, 'Heat']]);
   expect(await movies()).toMatchObject({ marked: 1 });
 });
 
@@ -138,7 +148,7 @@ it('requests nothing for movies on the device, or if only the id is needed', asy
     fileRow({ tmdbId: 603, marks: { recommended: { at: DAY } } }),
   ]);
   expect(requests).toEqual([]);
-  expect(await marked('watched')).toEqual([[949, DAY, 'Heat']]);
+  expect(await marked('watched')).toEqual([[949, 'Heat']]);
   expect(await database.movies.get(603)).toBeUndefined();
 });
 
@@ -157,7 +167,7 @@ it('lets the member choose between several matches, and skips a row if none of t
   await writeDecision(database, environment, trap?.place ?? -1, null);
   // pressed twice before the screen has changed
   await writeDecision(database, environment, story?.place ?? -1, null);
-  expect(await marked('watched')).toEqual([[match?.id, DAY, 'West Side Story']]);
+  expect(await marked('watched')).toEqual([[match?.id, 'West Side Story']]);
   expect(await movies()).toMatchObject({ ambiguous: 0, marked: 1, skipped: 1 });
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { setPlannedMarks, undoMark } from '../../../../src/services/import/import-store';
+import { recordPlanned, undoMark } from '../../../../src/services/import/import-store';
 import { isMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { changeSyncState } from '../../../../src/db/sync-state';
@@ -53,7 +53,7 @@ it('it is also offered if the discarded change had superseded the removal', asyn
 
 it('a removal lost by the server is offered after undoing an import over it', async () => {
   await database.mirror.put({ ...MARK, present: 0 });
-  await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await recordPlanned(database, deps, { marks: ['favorite'], viewings: [], rating: null }, { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   await startFullResync(database, 'second');
   await applyMarks(database, [{ ...MARK, present: true, ts: MARK.ts - 1, op: crypto.randomUUID(), seq: 1 }]);
@@ -104,7 +104,7 @@ it('the discarded change itself is not offered, since the member has just decide
 
 it('undoing an import removes a mark that the server accepted even if a later try was refused', async () => {
   await database.mirror.clear();
-  await setPlannedMarks(database, deps, [{ kind: 'favorite', at: null }], { id: 949, card: CARD });
+  await recordPlanned(database, deps, { marks: ['favorite'], viewings: [], rating: null }, { id: 949, card: CARD });
   const [entry] = await database.outbox.toArray();
   if (!entry || entry.operation.kind === 'search') throw new Error('an import leaves a change');
   const { op, ts } = entry.operation;
