@@ -28,14 +28,7 @@ export type Command =
     }
   | { readonly do: 'recommended'; readonly device: number; readonly movies: readonly number[] }
   | { readonly do: 'search'; readonly device: number }
-  /** A movie is imported, watched this many milliseconds ago. */
-  | {
-      readonly do: 'import';
-      readonly device: number;
-      readonly process: number;
-      readonly movie: number;
-      readonly ago: number;
-    }
+  | { readonly do: 'import'; readonly device: number; readonly process: number; readonly movie: number }
   | { readonly do: 'undo-import'; readonly device: number; readonly process: number }
   | { readonly do: 'poison'; readonly device: number; readonly movie: number }
   | {
@@ -170,13 +163,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('search' as const), device }) },
   {
     weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('import' as const),
-      device,
-      process,
-      movie,
-      ago: fc.constantFrom(-HOUR, 0, 1500, 60_000, 1000 * HOUR),
-    }),
+    arbitrary: fc.record({ do: fc.constant('import' as const), device, process, movie }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo-import' as const), device, process }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('poison' as const), device, movie }) },

@@ -124,8 +124,8 @@ export const engine: DeviceEngine = {
   },
   recordShown: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
   imports: {
-    async mark(database, deps, { id, card }, at) {
-      const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at } } });
+    async mark(database, deps, { id, card }) {
+      const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at: null } } });
       if (movie === null || card === null) throw new Error('An import needs a movie.');
       await storeImport(database, [movie], null, deps.now());
       const chunk = await nextChunk(database, 1);

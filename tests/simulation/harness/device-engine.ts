@@ -57,8 +57,8 @@ export interface DeviceEngine {
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
   readonly recordShown: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;
   readonly imports: {
-    /** Marks a movie as watched by an import, which replaces the last one. @param at milliseconds since 1970 */
-    readonly mark: (database: MemberDatabase, deps: SyncDeps, target: MarkTarget, at: number) => Promise<void>;
+    /** Marks a movie as watched by an import, which replaces the last one. */
+    readonly mark: (database: MemberDatabase, deps: SyncDeps, target: MarkTarget) => Promise<void>;
     /** Undoes the last import. */
     readonly undo: (database: MemberDatabase, deps: SyncDeps) => Promise<void>;
     /** What the last import has marked. */

@@ -4,14 +4,8 @@ import type { Device } from './device';
 import { isEnd, recordAction } from './record-action';
 import type { World } from './harness';
 
-/** A movie that was watched some time ago is imported; one that is already marked is not changed. */
-export async function importMovie(
-  world: World,
-  device: Device,
-  index: number,
-  movie: number,
-  ago: number,
-): Promise<void> {
+/** A watched movie is imported; one that is already marked is not changed. */
+export async function importMovie(world: World, device: Device, index: number, movie: number): Promise<void> {
   const userId = device.signedIn;
   const { imports } = device.engine;
   if (userId === null) return;
@@ -22,8 +16,7 @@ export async function importMovie(
   if (isEnd(seen)) return;
   const act = recordAction(world, device, process, `${userId}/${markKey('watched', movieId)}`, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
-  const at = process.deps.now() - ago;
-  const done = await process.alive(() => imports.mark(database, act.deps, { id: movieId, card }, at));
+  const done = await process.alive(() => imports.mark(database, act.deps, { id: movieId, card }));
   act.end(isEnd(done) ? null : true, done === 'killed');
 }
 

@@ -29,7 +29,7 @@ export async function perform(world: World, command: Command): Promise<void> {
     case 'search':
       return search(world, world.device(command.device));
     case 'import':
-      return importMovie(world, world.device(command.device), command.process, command.movie, command.ago);
+      return importMovie(world, world.device(command.device), command.process, command.movie);
     case 'undo-import':
       return undoImport(world, world.device(command.device), command.process);
     case 'poison':
