@@ -47,11 +47,16 @@ function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
  */
 function viewingsOf(files: readonly (readonly ImportedViewing[])[]): readonly ImportedViewing[] {
   const byDay = new Map<string, readonly ImportedViewing[]>();
-  for (const viewings of files)
-    for (const day of new Set(viewings.flatMap(({ on }) => on ?? []))) {
-      const list = viewings.filter(({ on }) => on === day);
-      if (list.length > (byDay.get(day)?.length ?? 0)) byDay.set(day, list);
+  for (const viewings of files) {
+    const inFile = new Map<string, ImportedViewing[]>();
+    for (const viewing of viewings) {
+      if (viewing.on === null) continue;
+      const list = inFile.get(viewing.on) ?? [];
+      list.push(viewing);
+      inFile.set(viewing.on, list);
     }
+    for (const [day, list] of inFile) if (list.length > (byDay.get(day)?.length ?? 0)) byDay.set(day, list);
+  }
   const dated = [...byDay.values()].flat();
   const undated = Math.max(0, ...files.map(({ length }) => length)) - dated.length;
   return [...dated, ...Array.from({ length: Math.max(0, undated) }, () => seen(null)).flat()];
@@ -67,7 +72,7 @@ function idsOf({ tmdbId, imdbId, address }: ImportRow): readonly string[] {
 /** A movie with the viewings of each file. */
 interface Collected {
   row: ImportRow;
-  readonly viewings: Map<ImportFile, readonly ImportedViewing[]>;
+  readonly viewings: Map<ImportFile, ImportedViewing[]>;
 }
 
 /** The movies of files, found by id, or else by title and year. */
@@ -81,7 +86,9 @@ class Collection {
     const movie: Collected = known ?? { row, viewings: new Map() };
     if (known) known.row = { ...row, ...merged(known.row, row) };
     else this.movies.push(movie);
-    movie.viewings.set(file, [...(movie.viewings.get(file) ?? []), ...row.viewings]);
+    const viewings = movie.viewings.get(file) ?? [];
+    viewings.push(...row.viewings);
+    movie.viewings.set(file, viewings);
     for (const id of idsOf(row)) this.byId.set(id, movie);
     if (row.tmdbId !== null || row.imdbId !== null) return;
     const namesakes = this.byName.get(nameOf(row)) ?? [];

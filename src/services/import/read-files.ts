@@ -36,7 +36,8 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   if (!text.ok) return text;
   const { letters, guessed } = text.value;
   if (isJson(letters)) {
-    const json = guessed ? undefined : parseJson(letters);
+    if (guessed) return fail('encoding');
+    const json = parseJson(letters);
     return json === undefined ? fail('damaged') : readJson(json, path);
   }
   const table = csvTable(letters, IMPORT_ROWS);

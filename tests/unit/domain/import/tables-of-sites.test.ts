@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Table } from '../../../../src/domain/import/csv-movies';
+import { readTable, type Table } from '../../../../src/domain/import/csv-movies';
 import { LETTERBOXD, rowsIn } from './rows';
 
 const MOVARY = ['title', 'year', 'tmdbId', 'imdbId'];
@@ -198,4 +198,10 @@ it.each([
   ['the ratings of other people', ['userId', 'movieId', 'rating', 'timestamp'], ['1', '6', '4', '847434962']],
 ])('does not take %s for the member’s', (_, head, row) => {
   expect(rowsIn('links.csv', head, row)).toBeNull();
+});
+
+it('finds the ids in rows of Movary’s watchlist that lack the year', () => {
+  const head = [...MOVARY, 'addedAt'];
+  const list = readTable('export-watchlist.csv', [head, ['Heat', '949', 'tt0113277', '2026-01-01']]);
+  expect(list?.movies).toMatchObject([{ tmdbId: 949, imdbId: 'tt0113277', year: null }]);
 });
