@@ -123,7 +123,7 @@ export interface CarouselProps<Item> {
   readonly onIndexChange?: (index: number) => void;
   /** `near` is true for the current slide and its neighbours. */
   readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
-  /** A small picture of an item: all items are then in view, and a press on one leads to its slide. */
+  /** A thumbnail of an item: all items are then in view, and a press on one leads to its slide. */
   readonly renderThumbnail?: (item: Item) => ReactNode;
   /** Shown between the previous and next buttons, such as 'Try Again'. */
   readonly controls?: ReactNode;
