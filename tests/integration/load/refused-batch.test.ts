@@ -72,7 +72,7 @@ async function pushesUntilDrained(): Promise<readonly (readonly [operations: num
   const transport = createSupabaseTransport(source, ann);
   const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(PULL_PAGE_ROWS)];
   const waiting = () => device.outbox.filter(({ state }) => state === 'waiting').count();
-  for (let rounds = 0; (await waiting()) > 0 && rounds < 20; rounds += 1)
+  for (let cycles = 0; (await waiting()) > 0 && cycles < 20; cycles += 1)
     await syncOnce({ database: device, transport, deps: environment, batchSize, pageSize });
   expect(await waiting()).toBe(0);
   return pushes;

@@ -26,7 +26,7 @@ function deviceLocks(honoured: boolean): WithLock {
   };
 }
 
-/** What all devices of a world share. */
+/** What all devices of a harness share. */
 export interface DeviceInputs {
   readonly server: SimulatedServer;
   readonly backend: Backend;
@@ -105,7 +105,7 @@ export class Device {
       const now = this.#inputs.server.now;
       const signedIn = await process.alive(async () => {
         await process.engine.writeSession(this.#inputs.tokens.signIn(userId, now, now + this.clockError));
-        await this.#engine.welcome(process.member(userId));
+        await this.#engine.reopenForMember(process.member(userId));
       });
       if (signedIn !== 'killed' && signedIn !== 'refused') break;
     }

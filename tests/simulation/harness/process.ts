@@ -90,7 +90,7 @@ export class Process {
 
   /** One sync cycle; a process killed meanwhile never returns, and a full device stops it. */
   async sync(userId: string): Promise<SyncOutcome> {
-    const outcome = await this.alive(() => this.engine.round(this.member(userId)));
+    const outcome = await this.alive(() => this.engine.sync(this.member(userId)));
     if (this.#dead) return 'killed';
     return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')
       ? 'full'
