@@ -12,7 +12,7 @@ import type {
 } from './state';
 
 /**
- * How far ahead of the server's clock an operation may be: more than all acts of a scene without a tick, but less
+ * How far ahead of the server's clock an operation may be: more than all acts of a scenario without a tick, but less
  * than one tick.
  */
 const CLOCK_TOLERANCE = 6;

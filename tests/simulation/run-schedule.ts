@@ -46,7 +46,7 @@ class CursorWatch {
 
 /** The devices that a command affects: the others do not change. */
 function devicesOf(command: Command): ReadonlySet<number> {
-  if (command.do === 'together') return new Set(command.parties.map(({ device }) => device));
+  if (command.do === 'concurrently') return new Set(command.tasks.map(({ device }) => device));
   if (command.do === 'race') return new Set([command.device, command.other]);
   return new Set('device' in command ? [command.device] : []);
 }

@@ -95,7 +95,7 @@ export class Device {
 
   /** Whether storage has ever refused a write here: requests sent from such a device cannot always be recorded as sent. */
   get hasRefused(): boolean {
-    return this.#hasRefused || this.#processes.some(({ fate }) => fate.refusals > 0);
+    return this.#hasRefused || this.#processes.some(({ storageFault }) => storageFault.refusals > 0);
   }
 
   /** Signs in, with a second try where storage refuses or the page dies. */

@@ -1,4 +1,4 @@
-import { AHEAD_MS, type Command, type Party, type Swap } from '../commands';
+import { AHEAD_MS, type Command, type Task, type Swap } from '../commands';
 import { poison, search, show, toggle } from './actions';
 import { decide, discard, undo } from './choices';
 import { importMovie, undoImport } from './imports';
@@ -36,8 +36,8 @@ export async function perform(harness: Harness, command: Command): Promise<void>
       return poison(harness.device(command.device));
     case 'sync':
       return sync(harness, command);
-    case 'together':
-      await Promise.all(command.parties.map((one) => party(harness, one)));
+    case 'concurrently':
+      await Promise.all(command.tasks.map((task) => runTask(harness, task)));
       return;
     case 'restart':
       harness.device(command.device).restart();
@@ -74,8 +74,8 @@ export async function perform(harness: Harness, command: Command): Promise<void>
       return;
     }
     case 'fail-storage': {
-      const { device, process, fate } = command;
-      Object.assign(harness.device(device).process(process).fate, fateOf(fate));
+      const { device, process, storageFault } = command;
+      Object.assign(harness.device(device).process(process).storageFault, storageFaultOf(storageFault));
       return;
     }
     case 'undo':
@@ -90,26 +90,26 @@ export async function perform(harness: Harness, command: Command): Promise<void>
 }
 
 /** A full device may refuse several writes in a row. */
-function fateOf({ writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
+function storageFaultOf({ writes, end }: { readonly writes: number; readonly end: 'kill' | 'full' }) {
   return { writesLeft: writes, end, refuses: 1 + (writes % 4) * 5 };
 }
 
 async function sync(
   harness: Harness,
-  { device: index, process: at, faults, lasting, fate, waits }: Extract<Command, { do: 'sync' }>,
+  { device: index, process: at, faults, lastingFault, storageFault, waits }: Extract<Command, { do: 'sync' }>,
 ): Promise<void> {
   const device = harness.device(index);
   if (device.signedIn === null) return;
   const process = device.process(at);
-  process.network.setFaults(faults, lasting);
-  if (fate) Object.assign(process.fate, fateOf(fate));
+  process.network.setFaults(faults, lastingFault);
+  if (storageFault) Object.assign(process.storageFault, storageFaultOf(storageFault));
   if (waits === null) await process.sync(device.signedIn);
   else await drive(process, device.signedIn, waits);
   process.network.setFaults([]);
-  if (fate) process.fate.writesLeft = null;
+  if (storageFault) process.storageFault.writesLeft = null;
 }
 
-async function party(harness: Harness, { device: index, process: at, faults, toggle: movie }: Party): Promise<void> {
+async function runTask(harness: Harness, { device: index, process: at, faults, toggle: movie }: Task): Promise<void> {
   const device = harness.device(index);
   if (device.signedIn === null) return;
   if (movie !== null) {
@@ -130,7 +130,7 @@ async function discardDuring(
   const device = harness.device(index);
   if (!during) return discard(harness, device, at);
   const other = device.process((at + 1) % PROCESSES);
-  const otherSync = party(harness, {
+  const otherSync = runTask(harness, {
     device: index,
     process: (at + 1) % PROCESSES,
     faults: ['slow-answer'],
@@ -150,9 +150,9 @@ async function race(harness: Harness, device: Device, other: Device, movie: numb
   await toggle(harness, device, 0, 'favorite', movie, false);
   await toggle(harness, other, 0, 'favorite', movie, false);
   await Promise.all([
-    party(harness, { device: device.number, process: 0, faults: ['slow-answer'], toggle: null }),
-    party(harness, { device: other.number, process: 0, faults: [], toggle: null }),
-    party(harness, { device: device.number, process: 1, faults: ['slow', 'slow'], toggle: null }),
+    runTask(harness, { device: device.number, process: 0, faults: ['slow-answer'], toggle: null }),
+    runTask(harness, { device: other.number, process: 0, faults: [], toggle: null }),
+    runTask(harness, { device: device.number, process: 1, faults: ['slow', 'slow'], toggle: null }),
   ]);
 }
 
@@ -162,15 +162,22 @@ async function race(harness: Harness, device: Device, other: Device, movie: numb
  */
 async function overtake(harness: Harness, device: Device, movie: number): Promise<void> {
   if (device.signedIn === null) return;
-  const party = { device: device.number, process: 0, toggle: null };
+  const target = { device: device.number, process: 0, toggle: null };
   const error = device.clockError;
   device.clockError = AHEAD_MS;
   await toggle(harness, device, 0, 'favorite', movie, false);
   await search(harness, device);
-  await sync(harness, { do: 'sync', ...party, faults: ['late', 'none'], lasting: 'none', fate: null, waits: null });
-  await sync(harness, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
+  await sync(harness, {
+    do: 'sync',
+    ...target,
+    faults: ['late', 'none'],
+    lastingFault: 'none',
+    storageFault: null,
+    waits: null,
+  });
+  await sync(harness, { do: 'sync', ...target, faults: [], lastingFault: 'none', storageFault: null, waits: null });
   await toggle(harness, device, 0, 'favorite', movie, false);
-  await sync(harness, { do: 'sync', ...party, faults: [], lasting: 'none', fate: null, waits: null });
+  await sync(harness, { do: 'sync', ...target, faults: [], lastingFault: 'none', storageFault: null, waits: null });
   device.clockError = error;
   harness.server.now += 35_000;
   await harness.deliverLate();
@@ -184,7 +191,7 @@ async function swap(harness: Harness, { device: index, user, during, expired, tu
   if (last !== null && expired) await device.expireSession();
   // Changes for the sync cycles to pull, when it is too late for them.
   if (during.length > 0 && last !== null) await changeElsewhere(harness, last);
-  const under = last === null ? [] : during.map((one) => party(harness, { device: index, ...one }));
+  const under = last === null ? [] : during.map((one) => runTask(harness, { device: index, ...one }));
   await yieldMacrotasks(turns);
   await device.signOut();
   await harness.losses.keepOffered(device);
