@@ -30,13 +30,13 @@ export interface VoteTally {
 /**
  * Counts the ballots.
  * @param movies ids of the movies
- * @param answers at least one; each has a vote for each movie
+ * @param ballots at least one; each has a vote for each movie
  */
-export function tally(movies: readonly number[], answers: readonly Ballot[]): VoteTally {
-  const people = answers.length;
+export function tally(movies: readonly number[], ballots: readonly Ballot[]): VoteTally {
+  const people = ballots.length;
   const tallied = movies.map((id, place) => ({
     id,
-    yes: answers.filter(({ votes }) => votes[place] === 'yes').length,
+    yes: ballots.filter(({ votes }) => votes[place] === 'yes').length,
   }));
   return {
     people,

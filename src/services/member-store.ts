@@ -16,7 +16,7 @@ import {
 import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
-import { type MovieSummary, summaryOf } from '../domain/movies/movie';
+import { type IdentifiedMovie, summaryOf } from '../domain/movies/movie';
 import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
@@ -32,9 +32,6 @@ import { createDetailsPrefetcher } from './details-prefetcher';
 import { refreshAccount, refreshProfile, setWatchPreferences } from './refresh-account';
 import type { Services } from './services';
 
-/** A movie that can be marked. */
-export type MarkableMovie = MovieSummary & { readonly id: number };
-
 /**
  * A member's data on this device and the commands that change it. Changes are synced automatically. Commands return
  * storage errors instead of rejecting.
@@ -45,7 +42,7 @@ export interface MemberStore {
   /** Sets or removes a mark, regardless of its current state. */
   readonly mark: (
     kind: UserMarkKind,
-    movie: MarkableMovie,
+    movie: IdentifiedMovie,
     present: boolean,
   ) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */

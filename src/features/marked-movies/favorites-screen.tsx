@@ -243,7 +243,7 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
 
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
-const Place = chakra('div', { base: { marginBottom: '6' } });
+const Slot = chakra('div', { base: { marginBottom: '6' } });
 
 /**
  * Invites to install the application, with the browser's prompt or with instructions; renders nothing if neither is
@@ -261,7 +261,7 @@ export function InstallInvitation() {
   }
 
   return (
-    <Place>
+    <Slot>
       <Panel title={INSTALL.title}>
         <Text>{INSTALL.text}</Text>
         {method !== 'prompt' && <Text>{INSTALL[method]}</Text>}
@@ -274,6 +274,6 @@ export function InstallInvitation() {
           </Button>
         </Actions>
       </Panel>
-    </Place>
+    </Slot>
   );
 }

@@ -9,6 +9,7 @@ import { toasts } from '../../components/toast';
 import { useImageHost } from '../../components/movie/image-host';
 import { Dialog } from '../../components/dialog/dialog';
 import { FAVORITES_IMAGE } from './messages';
+import type { MovieSummary } from '../../domain/movies/movie';
 import { APP } from '../../i18n/messages/shell';
 import { drawImage, IMAGE_SIZE } from './draw-image';
 
@@ -27,13 +28,10 @@ const OUTCOME_TOASTS: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0
   failed: { kind: 'error', text: FAVORITES_IMAGE.refused },
 };
 
-interface ShownMovie {
-  readonly title: string;
-  readonly posterPath: string | null;
-}
+type DrawnMovie = Pick<MovieSummary, 'title' | 'posterPath'>;
 
 /** Draws the movies; the file is undefined while drawing, null if it fails. */
-function useImageFile(movies: readonly ShownMovie[]) {
+function useImageFile(movies: readonly DrawnMovie[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [file, setFile] = useState<File | null>();
@@ -60,7 +58,7 @@ function useImageFile(movies: readonly ShownMovie[]) {
 
 export interface ImageDialogProps {
   /** The movies to draw, in order; at least one. */
-  readonly movies: readonly ShownMovie[];
+  readonly movies: readonly DrawnMovie[];
   /** Number of listed movies, drawn or not. */
   readonly all: number;
   readonly onClose: () => void;
