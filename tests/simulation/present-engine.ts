@@ -68,7 +68,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
       if (!left.ok || !left.value.purged) throw new Error('a healthy device did not purge its member');
     },
     // As in `services/deleted-account`, which opens the database itself.
-    async endDeleted(database) {
+    async wipeDeletedMember(database) {
       await wipeDeletedMember(database);
       await store.endDeletedSession(database.userId, 'deleted');
       await wipeDeletedMember(database);

@@ -57,7 +57,7 @@ async function learn(harness: Harness, device: Device, userId: string): Promise<
     }
     // Another tab is in the middle of a sync cycle, which may store responses from before the deletion.
     const other = device.process(1).sync(userId);
-    await device.process(0).engine.endDeleted(device.process(0).member(userId));
+    await device.process(0).engine.wipeDeletedMember(device.process(0).member(userId));
     device.release();
     await other;
     device.signedIn = null;
@@ -90,12 +90,12 @@ export async function deleteAccount(harness: Harness, variety: number): Promise<
   await toggle(harness, second, 0, 'watched', 1, false);
   await toggle(harness, third, 0, 'favorite', 0, false);
   second.process(1).network.setFaults([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
-  const underWay = second.process(1).sync(gone);
+  const inFlight = second.process(1).sync(gone);
   await yieldMacrotasks(variety % TURNS);
   const deleted = deleteOnServer(harness.server, gone);
   await yieldMacrotasks(TURNS);
   second.release();
-  await Promise.all([underWay, deleted]);
+  await Promise.all([inFlight, deleted]);
   second.process(1).network.setFaults([]);
   await harness.deliverLate();
   for (const device of [first, second]) await learn(harness, device, gone);

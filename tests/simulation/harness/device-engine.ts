@@ -30,7 +30,7 @@ export interface EngineProcess {
   readonly sync: (database: MemberDatabase) => Promise<Result<SyncStats, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
   /** Purges a deleted account. */
-  readonly endDeleted: (database: MemberDatabase) => Promise<void>;
+  readonly wipeDeletedMember: (database: MemberDatabase) => Promise<void>;
   readonly close: () => void;
 }
 
