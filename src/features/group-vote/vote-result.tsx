@@ -34,7 +34,7 @@ const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 export interface VoteResultProps {
   readonly ids: readonly number[];
   readonly movies: readonly VoteMovie[];
-  readonly answers: readonly Ballot[];
+  readonly ballots: readonly Ballot[];
   /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
   /** A ballot was scanned from another phone's screen. */
@@ -42,8 +42,8 @@ export interface VoteResultProps {
 }
 
 /** The result: movies everyone said yes to, then those that nearly everyone did. */
-export function VoteResult({ ids, movies, answers, full, onScanned }: VoteResultProps) {
-  const { people, all, near } = tally(ids, answers);
+export function VoteResult({ ids, movies, ballots, full, onScanned }: VoteResultProps) {
+  const { people, all, near } = tally(ids, ballots);
 
   function list(tallied: readonly TalliedMovie[]) {
     return (
