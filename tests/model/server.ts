@@ -5,9 +5,9 @@ import {
   withOutcomes,
   type Kind,
   type Member,
-  type PullReply,
+  type PullResponse,
   type PullRequest,
-  type PushReply,
+  type PushResponse,
   type PushRequest,
   type Server,
   type State,
@@ -65,14 +65,14 @@ function processOperation(
   };
 }
 
-/** sync_push. @returns null for the answer if the whole request is refused */
+/** sync_push. @returns null for the response if the whole request is refused */
 export function handlePush(
   state: State,
   request: PushRequest,
   rules: Rules,
-): { readonly state: State; readonly answer: PushReply | null } {
+): { readonly state: State; readonly response: PushResponse | null } {
   const member = rules.writableMember(request);
-  if (member === null) return { state, answer: null };
+  if (member === null) return { state, response: null };
   let server = state.servers[member];
   const results = request.operations.map((operation) => {
     const processed = processOperation(server, operation.kind, operation, state.now, rules);
@@ -85,11 +85,11 @@ export function handlePush(
   const processed = withOutcomes({ ...state, servers: { ...state.servers, [member]: server } }, ({ id, outcome }) =>
     decided.has(id) ? 'processed' : outcome,
   );
-  return { state: processed, answer: { epoch: server.epoch, head: server.seq, now: state.now, results } };
+  return { state: processed, response: { epoch: server.epoch, head: server.seq, now: state.now, results } };
 }
 
 /** sync_pull: the marks after a cursor, by seq. */
-export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullReply {
+export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullResponse {
   const { epoch, seq: head, digest, rows } = servers[member];
   const after = KINDS.flatMap((kind) => {
     const row = rows[kind];
@@ -106,8 +106,8 @@ export function restore(state: State): State {
   const { backup, devices, network } = state;
   if (!backup) return state;
   const withResponse = new Set(
-    network.flatMap(({ answer }) =>
-      answer && 'results' in answer ? answer.results.map(({ op }) => intentOf(op)) : [],
+    network.flatMap(({ response }) =>
+      response && 'results' in response ? response.results.map(({ op }) => intentOf(op)) : [],
     ),
   );
   const pendingIntents = new Set(

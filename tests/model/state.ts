@@ -113,7 +113,7 @@ export interface PullRequest {
 
 export type Verdict = 'applied' | 'superseded' | 'clock' | 'rejected';
 
-export interface PushReply {
+export interface PushResponse {
   readonly epoch: number;
   readonly head: number;
   readonly now: number;
@@ -125,7 +125,7 @@ export interface PushReply {
   }[];
 }
 
-export interface PullReply {
+export interface PullResponse {
   readonly epoch: number;
   readonly head: number;
   readonly digest: number;
@@ -137,8 +137,8 @@ export interface PullReply {
  * response.
  */
 export type Message =
-  | { readonly request: PushRequest; readonly answer: PushReply | null; readonly copy: boolean }
-  | { readonly request: PullRequest; readonly answer: PullReply | null; readonly copy: false };
+  | { readonly request: PushRequest; readonly response: PushResponse | null; readonly copy: boolean }
+  | { readonly request: PullRequest; readonly response: PullResponse | null; readonly copy: false };
 
 /** For checks only: what a member intended. */
 export interface Intent {

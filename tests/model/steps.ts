@@ -102,7 +102,7 @@ export function push(state: State, rules: Rules, name: DeviceName, member: Membe
   const { resyncGeneration } = databases[member];
   return {
     request: { call: 'push', device: name, member, bearer: session.member, resyncGeneration, operations },
-    answer: null,
+    response: null,
     copy: false,
   };
 }
@@ -114,7 +114,7 @@ export function pull(state: State, name: DeviceName, member: Member): Message | 
   const { cursor, maxSeq, resyncGeneration } = databases[member];
   return {
     request: { call: 'pull', device: name, member, position: { cursor, maxSeq, resyncGeneration } },
-    answer: null,
+    response: null,
     copy: false,
   };
 }
@@ -129,12 +129,12 @@ export function deliver(
   if (message.request.call === 'pull') {
     return {
       state,
-      message: { request: message.request, answer: page(state, message.request, scenario.page), copy: false },
+      message: { request: message.request, response: page(state, message.request, scenario.page), copy: false },
     };
   }
   const taken = handlePush(state, message.request, rules);
   const answered =
-    taken.answer && !message.copy ? { request: message.request, answer: taken.answer, copy: false } : null;
+    taken.response && !message.copy ? { request: message.request, response: taken.response, copy: false } : null;
   return { state: taken.state, message: answered };
 }
 
@@ -143,16 +143,16 @@ export function receive(state: State, message: Message, scenario: Scenario, rule
   const { device: name, member } = message.request;
   const { now } = state;
   if (message.request.call === 'push') {
-    const { request, answer } = message;
-    if (!answer || !('results' in answer)) return state;
+    const { request, response } = message;
+    if (!response || !('results' in response)) return state;
     const error = scenario.clocks[name];
     return withDatabase(state, name, member, (before) =>
-      applyPushResponse(before, request, answer, { now, error }, rules),
+      applyPushResponse(before, request, response, { now, error }, rules),
     );
   }
-  const { request, answer } = message;
-  if (!answer || !('rows' in answer)) return state;
-  return withDatabase(state, name, member, (before) => applyPullPage(before, request, answer, scenario.page, rules));
+  const { request, response } = message;
+  if (!response || !('rows' in response)) return state;
+  return withDatabase(state, name, member, (before) => applyPullPage(before, request, response, scenario.page, rules));
 }
 
 /** The next step of a sign-out, or of a sign-in that replaces a member, in the application's order. */

@@ -109,11 +109,11 @@ function* deviceTransitions(state: State, scenario: Scenario, rules: Rules, name
 
 function* networkTransitions(state: State, scenario: Scenario, rules: Rules): Generator<Transition> {
   for (const [index, message] of state.network.entries()) {
-    const { request, answer, copy } = message;
+    const { request, response, copy } = message;
     const what = `${copy ? 'a copy of the' : 'the'} ${request.call} of the ${request.device} for ${request.member}`;
     const rest = state.network.filter((_, other) => other !== index);
     const without: State = { ...state, network: rest };
-    if (answer === null) {
+    if (response === null) {
       const taken = deliver(without, message, scenario, rules);
       yield {
         name: `server: handles ${what}`,
@@ -122,7 +122,7 @@ function* networkTransitions(state: State, scenario: Scenario, rules: Rules): Ge
       if (request.call === 'push' && !copy && state.budget.copies > 0) {
         yield {
           name: `network: copies ${what}`,
-          next: { ...spend(state, 'copies'), network: [...state.network, { request, answer: null, copy: true }] },
+          next: { ...spend(state, 'copies'), network: [...state.network, { request, response: null, copy: true }] },
         };
       }
     } else
@@ -130,7 +130,7 @@ function* networkTransitions(state: State, scenario: Scenario, rules: Rules): Ge
         name: `${request.device}: handles the response to ${what}`,
         next: receive(without, message, scenario, rules),
       };
-    if (!copy) yield { name: `network: loses ${what}${answer ? ', the response' : ''}`, next: without };
+    if (!copy) yield { name: `network: loses ${what}${response ? ', the response' : ''}`, next: without };
   }
 }
 
