@@ -27,6 +27,11 @@ export interface StyleSheet {
   readonly css: string;
   /** By a module's absolute path. */
   readonly calls: ReadonlyMap<string, readonly CompiledCall[]>;
+  /**
+   * The compiled recipes of a module, in order. `code` is its text, which another plugin may have changed: `css` has
+   * no rules for styles that are only there.
+   */
+  readonly callsIn: (file: string, code: string) => readonly CompiledCall[];
 }
 
 /**
@@ -41,17 +46,18 @@ export function styleSheet(folder: string): StyleSheet {
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(folder, name))
     .sort();
-  const calls = new Map<string, readonly CompiledCall[]>();
   const modules = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  for (const [file, code] of modules) {
-    if (!code.includes(SYSTEM_PACKAGE)) continue;
-    const compiled = recipeCalls(file, code).map(({ recipe, ofComponent, start, end }) => ({
+  const compile = (file: string, code: string): readonly CompiledCall[] =>
+    recipeCalls(file, code).map(({ recipe, ofComponent, start, end }) => ({
       style: elementStyle(recipe, ofComponent ? sheet.components : sheet.elements),
       start,
       end,
     }));
-    calls.set(file, compiled);
-  }
+  const calls = new Map(
+    [...modules].flatMap(([file, code]) =>
+      code.includes(SYSTEM_PACKAGE) ? [[file, compile(file, code)] as const] : [],
+    ),
+  );
   const rendered = renderedElements([...modules.values()]);
   const globalStyles = [system.layers.atRule, ...system._global].map((styles) =>
     rules('', typeof styles === 'string' ? styles : ofRendered(styles as CSSObject, rendered)),
@@ -59,7 +65,11 @@ export function styleSheet(folder: string): StyleSheet {
   const text = [...globalStyles, sheet.elements.css, sheet.components.css].join('\n');
   // widths apply to print, too
   const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
-  return { css: withConstantTokens(css), calls };
+  return {
+    css: withConstantTokens(css),
+    calls,
+    callsIn: (file, code) => (modules.get(file) === code ? calls.get(file) : undefined) ?? compile(file, code),
+  };
 }
 
 /** Classes by their styles: identical styles share a class. */

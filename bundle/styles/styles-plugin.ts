@@ -28,10 +28,9 @@ export function stylesPlugin(): Plugin {
     load: (id) => (id === RESOLVED ? withShortNames(current().css) : null),
     transform(code, id) {
       if (!id.startsWith(`${root}/src/`) || !code.includes(SYSTEM_PACKAGE)) return null;
-      const calls = current().calls.get(id);
-      return calls === undefined
-        ? null
-        : { code: withClasses(code, calls, `${root}/src/components/theme/element.ts`), map: null };
+      if (!current().calls.has(id)) return null;
+      const calls = current().callsIn(id, code);
+      return { code: withClasses(code, calls, `${root}/src/components/theme/element.ts`), map: null };
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(`${root}/src/`)) return;

@@ -35,8 +35,8 @@ export async function examineManifest(send: SendRequest, site: string): Promise<
     return fault(topic, `${address} isn’t a manifest.`, PUBLISH_ALL);
   for (const icon of icons) {
     const source = fieldOf(icon, 'src');
-    const picture = typeof source === 'string' ? await send(new URL(source, address).href) : null;
-    if (picture?.status !== 200 || picture.headers.get('content-type')?.startsWith('image/') !== true)
+    const image = typeof source === 'string' ? await send(new URL(source, address).href) : null;
+    if (image?.status !== 200 || image.headers.get('content-type')?.startsWith('image/') !== true)
       return fault(topic, `Its icon ${String(source)} is missing.`, PUBLISH_ALL);
   }
   return good(topic, 'It’s there, with its icons.');

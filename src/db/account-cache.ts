@@ -8,16 +8,16 @@ export type AccountData = Pick<AccountRow, 'fetchedAt' | 'badges' | 'earned' | '
  * Stores the account and notes which badges are new since the previous fetch; those of the first fetch aren't.
  * @returns whether it was stored: false after sign-out
  */
-export async function storeAccount(database: MemberDatabase, answer: AccountData): Promise<boolean> {
+export async function storeAccount(database: MemberDatabase, data: AccountData): Promise<boolean> {
   const { account } = database;
   return whileSignedIn(database, [account], async () => {
     const before = await account.get('account');
     const known = new Set(before?.earned.map(({ badge }) => badge.id));
-    const news = before ? answer.earned.filter(({ badge }) => !known.has(badge.id)) : [];
+    const newlyEarned = before ? data.earned.filter(({ badge }) => !known.has(badge.id)) : [];
     await account.put({
       id: 'account',
-      ...answer,
-      newBadges: [...(before?.newBadges ?? []), ...news.map(({ badge }) => badge.name)],
+      ...data,
+      newBadges: [...(before?.newBadges ?? []), ...newlyEarned.map(({ badge }) => badge.name)],
     });
   });
 }

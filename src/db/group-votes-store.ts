@@ -20,11 +20,11 @@ const isVote = (value: unknown): value is Vote => value === 'yes' || value === '
 
 function parseStoredVote(item: unknown): StoredGroupVote | null {
   if (!isRecord(item)) return null;
-  const { round, voter, votes, answers } = item;
-  const shared = typeof round === 'string' ? parseVoteFragment(round) : null;
-  if (shared === null || typeof voter !== 'string' || !Array.isArray(votes) || !Array.isArray(answers)) return null;
+  const { invitation, voter, votes, ballots } = item;
+  const shared = typeof invitation === 'string' ? parseVoteFragment(invitation) : null;
+  if (shared === null || typeof voter !== 'string' || !Array.isArray(votes) || !Array.isArray(ballots)) return null;
   const own = votes.filter(isVote).slice(0, shared.movies.length);
-  const others = answers
+  const others = ballots
     .map((text: unknown) => (typeof text === 'string' ? parseVoteFragment(text) : null))
     .flatMap((sent) => (sent?.ballot && isSame(sent.movies, shared.movies) ? [sent.ballot] : []));
   return { movies: shared.movies, voter, votes: own, ballots: others.slice(0, VOTE_PEOPLE_LIMIT) };
@@ -32,34 +32,34 @@ function parseStoredVote(item: unknown): StoredGroupVote | null {
 
 function asText({ movies, voter, votes, ballots }: StoredGroupVote) {
   return {
-    round: voteFragment({ movies, ballot: null }),
+    invitation: voteFragment({ movies, ballot: null }),
     voter,
     votes,
-    answers: ballots.map((answer) => voteFragment({ movies, ballot: answer })),
+    ballots: ballots.map((ballot) => voteFragment({ movies, ballot })),
   };
 }
 
-const rounds = createStore<readonly StoredGroupVote[], readonly ReturnType<typeof asText>[]>(
+const store = createStore<readonly StoredGroupVote[], readonly ReturnType<typeof asText>[]>(
   'matinee.group-votes',
-  (value) => (Array.isArray(value) ? value.map(parseStoredVote).filter((round) => round !== null) : []),
+  (value) => (Array.isArray(value) ? value.map(parseStoredVote).filter((vote) => vote !== null) : []),
 );
 
 /** Group votes on this device, newest first, until sign-out. */
 export const groupVotesStore = {
   /** The group vote over these movies, or null. */
   read: (movies: readonly number[]): StoredGroupVote | null =>
-    rounds.read().find((round) => isSame(round.movies, movies)) ?? null,
+    store.read().find((vote) => isSame(vote.movies, movies)) ?? null,
   /** Stores a group vote, replacing its previous state. Without storage it only lives as long as the screen. */
-  write(round: StoredGroupVote): void {
-    const others = rounds.read().filter(({ movies }) => !isSame(movies, round.movies));
-    rounds.write([round, ...others].slice(0, STORED_VOTES_LIMIT).map(asText));
+  write(vote: StoredGroupVote): void {
+    const others = store.read().filter(({ movies }) => !isSame(movies, vote.movies));
+    store.write([vote, ...others].slice(0, STORED_VOTES_LIMIT).map(asText));
   },
-  clear: rounds.clear,
-  subscribe: rounds.subscribe,
+  clear: store.clear,
+  subscribe: store.subscribe,
 };
 
 /** Adds a received ballot; this device's own is ignored. */
-export function withReceivedBallot(round: StoredGroupVote, answer: Ballot): StoredGroupVote {
-  if (answer.voter === round.voter) return round;
-  return { ...round, ballots: withBallot(round.ballots, answer, VOTE_PEOPLE_LIMIT - 1) };
+export function withReceivedBallot(vote: StoredGroupVote, ballot: Ballot): StoredGroupVote {
+  if (ballot.voter === vote.voter) return vote;
+  return { ...vote, ballots: withBallot(vote.ballots, ballot, VOTE_PEOPLE_LIMIT - 1) };
 }

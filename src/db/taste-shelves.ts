@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import { MIN_FAVORITES } from '../config/recommend';
-import { type ShelfMovie, shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
+import type { IdentifiedMovie } from '../domain/movies/movie';
+import { shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';
 import { readSimilarMovies, tasteFavorites } from './similar-movies-cache';
@@ -11,7 +12,7 @@ interface Shelf {
   readonly favoriteId: number;
   /** The favorite's title. */
   readonly title: string;
-  readonly movies: readonly ShelfMovie[];
+  readonly movies: readonly IdentifiedMovie[];
 }
 
 /** Suggestions based on the member's favorites. */

@@ -30,13 +30,13 @@ export interface VoteTally {
 /**
  * Counts the ballots.
  * @param movies ids of the movies
- * @param answers at least one; each has a vote for each movie
+ * @param ballots at least one; each has a vote for each movie
  */
-export function tally(movies: readonly number[], answers: readonly Ballot[]): VoteTally {
-  const people = answers.length;
+export function tally(movies: readonly number[], ballots: readonly Ballot[]): VoteTally {
+  const people = ballots.length;
   const tallied = movies.map((id, place) => ({
     id,
-    yes: answers.filter(({ votes }) => votes[place] === 'yes').length,
+    yes: ballots.filter(({ votes }) => votes[place] === 'yes').length,
   }));
   return {
     people,
@@ -46,10 +46,10 @@ export function tally(movies: readonly number[], answers: readonly Ballot[]): Vo
 }
 
 /** Adds a ballot. It replaces the same voter's previous one; if there are too many voters, it's ignored. */
-export function withBallot(answers: readonly Ballot[], answer: Ballot, most: number): readonly Ballot[] {
-  const place = answers.findIndex(({ voter }) => voter === answer.voter);
-  if (place >= 0) return answers.with(place, answer);
-  return answers.length < most ? [...answers, answer] : answers;
+export function withBallot(ballots: readonly Ballot[], ballot: Ballot, limit: number): readonly Ballot[] {
+  const index = ballots.findIndex(({ voter }) => voter === ballot.voter);
+  if (index >= 0) return ballots.with(index, ballot);
+  return ballots.length < limit ? [...ballots, ballot] : ballots;
 }
 
 /** The contents of a shared URL: the movies, and possibly one ballot. */
@@ -73,7 +73,7 @@ function moviesOf(text: string): readonly number[] | null {
   return isWhole && movies.length >= MIN_VOTE_MOVIES && movies.length <= VOTE_MOVIES_LIMIT ? movies : null;
 }
 
-function answerOf(voter: string, letters: string, movies: readonly number[]): Ballot | null {
+function parseBallot(voter: string, letters: string, movies: readonly number[]): Ballot | null {
   if (voter.length !== VOTER_ID_LENGTH || !/^[a-z0-9]+$/.test(voter) || letters.length !== movies.length) return null;
   const votes = Array.from(letters, (letter) => LETTERS.get(letter)).filter((vote) => vote !== undefined);
   return votes.length === movies.length ? { voter, votes } : null;
@@ -95,6 +95,6 @@ export function parseVoteFragment(fragment: string): SharedVote | null {
   const movies = form === FORM ? moviesOf(ids) : null;
   if (movies === null || more.length > 0) return null;
   if (voter === undefined) return { movies, ballot: null };
-  const answer = letters === undefined ? null : answerOf(voter, letters, movies);
-  return answer && { movies, ballot: answer };
+  const ballot = letters === undefined ? null : parseBallot(voter, letters, movies);
+  return ballot && { movies, ballot };
 }

@@ -49,8 +49,8 @@ export const installation = {
     const prompt = waiting;
     // It can only be shown once.
     waiting = null;
-    const answer = await prompt?.prompt();
-    if (answer?.outcome === 'dismissed') installation.decline();
+    const choice = await prompt?.prompt();
+    if (choice?.outcome === 'dismissed') installation.decline();
   },
   /** Don't offer it again on this device. */
   decline(): void {

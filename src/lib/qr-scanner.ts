@@ -3,7 +3,7 @@ import { delay } from './delay';
 
 /** The part of BarcodeDetector that is used (W3C Shape Detection). */
 interface CodeDetector {
-  detect(picture: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
 type CodeDetectorClass = new (options: { readonly formats: readonly ['qr_code'] }) => CodeDetector;
 

@@ -2,15 +2,15 @@
 export type ShareImageOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** How this browser can share an image; null if it can't. */
-export function imageShareMethod(picture: File): 'share' | 'copy' | null {
-  if ('canShare' in navigator && navigator.canShare({ files: [picture] })) return 'share';
+export function imageShareMethod(image: File): 'share' | 'copy' | null {
+  if ('canShare' in navigator && navigator.canShare({ files: [image] })) return 'share';
   return 'clipboard' in navigator && 'ClipboardItem' in window ? 'copy' : null;
 }
 
 /** Opens the share sheet for an image. Needs a user gesture. */
-export async function shareImage(picture: File): Promise<ShareImageOutcome> {
+export async function shareImage(image: File): Promise<ShareImageOutcome> {
   try {
-    await navigator.share({ files: [picture] });
+    await navigator.share({ files: [image] });
     return 'shared';
   } catch (error) {
     // Closed by the user, or already open.
@@ -20,9 +20,9 @@ export async function shareImage(picture: File): Promise<ShareImageOutcome> {
 }
 
 /** Copies an image to the clipboard. Needs a user gesture. */
-export async function copyImage(picture: File): Promise<ShareImageOutcome> {
+export async function copyImage(image: File): Promise<ShareImageOutcome> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    await navigator.clipboard.write([new ClipboardItem({ [image.type]: image })]);
     return 'copied';
   } catch {
     return 'failed';

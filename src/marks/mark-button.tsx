@@ -7,10 +7,9 @@ import { toasts } from '../components/toast';
 import { readInitialSync } from '../db/initial-sync';
 import { isMarked } from '../db/marks';
 import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
-import { isMovieId } from '../domain/movies/movie';
+import { type IdentifiedMovie, isMovieId } from '../domain/movies/movie';
 import { useMemberState, useMemberStore } from '../hooks/member-provider';
 import { SHELL } from '../i18n/messages/shell';
-import type { MarkableMovie } from '../services/member-store';
 import { MARK_ICONS } from './mark-icons';
 import { MARKS } from './messages';
 import { SignInRequest } from './sign-in-request';
@@ -18,7 +17,7 @@ import { notifyMarkFailed, toggleMark } from './toggle-mark';
 
 export interface MarkButtonProps {
   readonly kind: UserMarkKind;
-  readonly movie: MarkableMovie;
+  readonly movie: IdentifiedMovie;
   readonly surface?: NonNullable<IconButtonProps['surface']>;
 }
 
@@ -45,7 +44,7 @@ const HiddenLabel = chakra('span', { base: { visibility: 'hidden' } });
 
 export interface MarkActionProps {
   readonly kind: UserMarkKind;
-  readonly movie: MarkableMovie;
+  readonly movie: IdentifiedMovie;
   /** Label of a marked movie; defaults to the label of the removal. */
   readonly markedLabel?: string;
 }
@@ -70,7 +69,7 @@ export function MarkAction({ kind, movie, markedLabel }: MarkActionProps) {
 }
 
 /** A movie's mark and its toggle; every outcome shows a toast. */
-export function useMarkToggle(kind: UserMarkKind, movie: MarkableMovie) {
+export function useMarkToggle(kind: UserMarkKind, movie: IdentifiedMovie) {
   const state = useMemberState();
   const marked = useMark(kind, movie.id);
   const requestSignIn = useContext(SignInRequest);

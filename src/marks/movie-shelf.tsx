@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../config/ui';
-import type { ShelfMovie } from '../domain/taste/taste-shelves';
+import type { IdentifiedMovie } from '../domain/movies/movie';
 import { MovieCard } from '../components/movie/movie-card';
 import { MovieRail } from '../components/movie/movie-grid';
 import { SectionHeading } from '../components/layout/headings';
@@ -9,7 +9,7 @@ import { MarkButton } from './mark-button';
 
 export interface MovieShelfProps {
   readonly title: string;
-  readonly movies: readonly ShelfMovie[];
+  readonly movies: readonly IdentifiedMovie[];
 }
 
 /** A heading and a row of suggested movies, which scrolls if it overflows. */

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
-import type { MarkableMovie } from '../services/member-store';
+import type { IdentifiedMovie } from '../domain/movies/movie';
 
 /** A mark that a visitor wanted to set. */
 export interface PendingMark {
   readonly kind: UserMarkKind;
-  readonly movie: MarkableMovie;
+  readonly movie: IdentifiedMovie;
 }
 
 /** Sends a visitor to sign in; the mark is set when they come back. */

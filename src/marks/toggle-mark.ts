@@ -7,7 +7,8 @@ import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kind
 import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
 import { tryStorage } from '../db/storage';
-import type { MarkableMovie, MemberStore } from '../services/member-store';
+import type { IdentifiedMovie } from '../domain/movies/movie';
+import type { MemberStore } from '../services/member-store';
 import type { DiaryEntry } from '../sync/diary';
 import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
@@ -47,7 +48,7 @@ export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, 
 }
 
 /** A movie as stored on the device, or a placeholder if only its mark is. */
-export function movieOrPlaceholder(movies: ReadonlyMap<number, MovieRow | null>, id: number): MarkableMovie {
+export function movieOrPlaceholder(movies: ReadonlyMap<number, MovieRow | null>, id: number): IdentifiedMovie {
   const stored = movies.get(id);
   return (
     stored ?? {

@@ -18,7 +18,7 @@ import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
 import type { Rating } from '../domain/marks/diary';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
-import { type MovieSummary, summaryOf } from '../domain/movies/movie';
+import { type IdentifiedMovie, summaryOf } from '../domain/movies/movie';
 import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
@@ -36,9 +36,6 @@ import { createDetailsPrefetcher } from './details-prefetcher';
 import { refreshAccount, refreshProfile, setWatchPreferences } from './refresh-account';
 import type { Services } from './services';
 
-/** A movie that can be marked. */
-export type MarkableMovie = MovieSummary & { readonly id: number };
-
 /**
  * A member's data on this device and the commands that change it. Changes are synced automatically. Commands return
  * storage errors instead of rejecting.
@@ -49,17 +46,17 @@ export interface MemberStore {
   /** Sets or removes a mark, regardless of its current state. */
   readonly mark: (
     kind: UserMarkKind,
-    movie: MarkableMovie,
+    movie: IdentifiedMovie,
     present: boolean,
     restored?: DiaryEntry | null,
   ) => Promise<Result<SetMarkResult, StorageError>>;
   /** Adds a viewing and marks the movie as watched. @param watchedOn as in Viewing */
-  readonly addViewing: (movie: MarkableMovie, watchedOn: string | null) => Promise<Result<number, StorageError>>;
+  readonly addViewing: (movie: IdentifiedMovie, watchedOn: string | null) => Promise<Result<number, StorageError>>;
   /** Changes a viewing, or restores a removed one. */
   readonly changeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
   readonly removeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
   /** Sets or removes the member's rating, and marks a rated movie as watched. @returns the previous rating */
-  readonly rate: (movie: MarkableMovie, rating: Rating | null) => Promise<Result<Rating | null, StorageError>>;
+  readonly rate: (movie: IdentifiedMovie, rating: Rating | null) => Promise<Result<Rating | null, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records movies as recommended. */
@@ -161,7 +158,7 @@ export async function openMemberStore(
     void registerBackgroundSync();
   }
 
-  function targetOf(movie: MarkableMovie): MarkTarget {
+  function targetOf(movie: IdentifiedMovie): MarkTarget {
     const { language } = services.tmdb.preferences();
     // The movie was fetched in the current language.
     return { id: movie.id, card: { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) } };

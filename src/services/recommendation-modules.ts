@@ -1,5 +1,5 @@
 /**
- * All modules of a search, loaded together with the first answer: if TMDB stops responding, it may be too late to load
+ * All modules of a search, loaded together with the first response: if TMDB stops responding, it may be too late to load
  * more.
  */
 export { searchOnlineOrOffline } from './offline-search';

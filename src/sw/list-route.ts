@@ -49,7 +49,7 @@ export function fetchAsPage(movieDatabaseUrl: string): (address: string, init?: 
 /** The part of Cache that is used. */
 export interface ListCache {
   readonly match: (key: string) => Promise<Response | undefined>;
-  readonly put: (key: string, answer: Response) => Promise<void>;
+  readonly put: (key: string, response: Response) => Promise<void>;
 }
 
 export interface ListRequest {
@@ -76,8 +76,8 @@ function isFresh(cached: Response, freshForMs: number, now: number): boolean {
  * Caches a copy of the response with its fetch time, and returns another. Both are new responses because only few
  * headers of cross-origin ones are readable.
  */
-async function store({ key, now }: ListRequest, cache: ListCache | null, answer: Response): Promise<Response> {
-  const body = await answer.arrayBuffer();
+async function store({ key, now }: ListRequest, cache: ListCache | null, response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
   const headers = { 'content-type': 'application/json', [FETCHED_AT_HEADER]: String(now) };
   // On a full device nothing is cached, but the list is still shown.
   await cache?.put(key, new Response(body, { headers })).catch(() => undefined);
@@ -94,9 +94,9 @@ export async function respondWithList(request: ListRequest): Promise<Response> {
   const cached = await cache?.match(request.key).catch(() => undefined);
   if (cached && isFresh(cached, request.freshForMs, request.now)) return cached;
   try {
-    const answer = await request.fetch();
-    if (answer.status === OK) return await store(request, cache, answer);
-    return cached && answer.status >= 500 ? cached : answer;
+    const response = await request.fetch();
+    if (response.status === OK) return await store(request, cache, response);
+    return cached && response.status >= 500 ? cached : response;
   } catch {
     return cached ?? Response.error();
   }

@@ -1,7 +1,7 @@
 -- The tables of the application with their limits and row-level security. All grants are in the last migration.
 
 -- Hosted Supabase grants every new table and function in this schema to anon and authenticated, and Postgres lets
--- everybody execute every new function. Here nobody gets a privilege that is not granted by name.
+-- everybody execute every new function. Here every privilege is granted explicitly.
 alter default privileges in schema public revoke all on tables from anon, authenticated, public;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
 alter default privileges in schema public revoke all on functions from anon, authenticated, public;

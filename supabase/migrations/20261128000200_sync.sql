@@ -1,4 +1,4 @@
--- The sync protocol: sync_push takes a device's operations, sync_pull gives out a member's marks. A mark says whether
+-- The sync protocol: sync_push takes a device's operations, sync_pull returns a member's marks. A mark says whether
 -- a member has a movie in a list; the last writer wins, by timestamp and then by operation id.
 
 -- Tables -------------------------------------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ create table public.sync_head (
   recommended bigint not null default 0,
   added_movies bigint not null default 0,
   searches bigint not null default 0,
-  -- The sum of the first 48 bits of the operation ids of all marks. A server restored from a backup gives out the
-  -- same seq numbers again for other marks; devices notice when the head is behind theirs, and otherwise when the
+  -- The sum of the first 48 bits of the operation ids of all marks. A server restored from a backup assigns the
+  -- same seq numbers again to other marks; devices notice when the head is behind theirs, and otherwise when the
   -- digest differs.
   digest bigint not null default 0,
   -- The timestamp of the newest tombstone that compaction deleted.
@@ -479,7 +479,7 @@ declare
   -- No network delivers a request later than this. An operation further in the future is rejected by its timestamp
   -- anyway.
   remember_ms constant bigint := 3600000;
-  -- More than a device has pending: nobody can fill the table.
+  -- More than any device has pending. Keeps members from filling the table.
   max_remembered constant integer := 5000;
   op_id constant uuid := public.parse_text(operation -> 'op', 36)::uuid;
   result jsonb;
@@ -504,7 +504,7 @@ $$;
 --    "rating", "genres", "description", "poster_path", "language"?} | null, "value"?}  or
 --   {"op", "kind": "search", "ts", "genre"},
 -- with ts in milliseconds. Returns {"uid", "epoch", "head", "server_time", "results": [{"op", "status", "code"?,
--- "row"?}]} in the order given. An "op" that is no string of 36 characters is returned as null.
+-- "row"?}]} in the order given. An "op" that is not a string of at most 36 characters is returned as null.
 create function public.sync_push(uid uuid, ops jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -530,7 +530,7 @@ begin
   results := array_fill(null::jsonb, array[jsonb_array_length(ops)]);
 
   -- The triggers of the base tables must not record these writes. Not a SET clause of the function: on hosted
-  -- Supabase the owner is no superuser, and only a superuser may declare one for a custom setting.
+  -- Supabase the owner is not a superuser, and only a superuser may declare one for a custom setting.
   perform set_config('matinee.skip_sync_triggers', 'on', true);
 
   -- In order of movie ids: two users who add the same new movies in different orders would deadlock.
@@ -544,7 +544,7 @@ begin
       result := public.sync_process_operation(uid, item.operation, head.seq + 1, server_ts);
       head.seq := greatest(head.seq, (result #>> '{row,seq}')::bigint);
     exception when others then
-      -- A deadlock, a full disk or a shutdown is no fault of the operation: the device retries.
+      -- A deadlock, a full disk or a shutdown is not the operation's fault: the device retries.
       if left(sqlstate, 2) in ('40', '53', '55', '57', '58') then
         raise;
       end if;
@@ -571,10 +571,10 @@ $$;
 
 -- The marks after a seq, in order of seq. Head, digest and marks are read by one statement, so that no mark is beyond
 -- the head. Snapshots are included, so that a new device does not have to ask the movie database for each movie.
--- `capabilities` says what the device understands, for a later server with another answer; so far there is only 1.
+-- `capabilities` says what the device understands, for later servers whose response differs; so far only 1 exists.
 -- Returns {"uid", "epoch", "head", "digest", "server_time", "rows": [{"kind", "movie_id", "present", "ts", "op",
--- "seq", "movie"?}], "packed": {kind: [[movie_id, present, ts, op, seq, value?]]}, "more"}. Marks of kinds without a snapshot
--- are many, so they come as arrays, and ten of them take the place of one row: 10,000 favorites and 100,000
+-- "seq", "movie"?}], "packed": {kind: [[movie_id, present, ts, op, seq, value?]]}, "more"}. Marks of kinds without a
+-- snapshot are many, so they come as arrays, and ten of them count as one row: 10,000 favorites and 100,000
 -- recommended movies are ten pages.
 create function public.sync_pull(uid uuid, after bigint, max_rows integer default 2000, capabilities integer default 1)
 returns jsonb
@@ -585,13 +585,13 @@ set enable_sort = off set enable_bitmapscan = off as $$
 declare
   page_size constant integer := greatest(1, least(2000, coalesce(max_rows, 2000)));
   snapshot_kinds constant text[] := array(select kind from public.sync_kinds where has_snapshot);
-  answer jsonb;
+  response jsonb;
 begin
   if uid is null or uid is distinct from auth.uid() then
     raise exception 'users can only pull their own changes' using errcode = '42501';
   end if;
 
-  with weighed as (
+  with weighted as (
     select mark, mark.kind, mark.seq, mark.kind = any (snapshot_kinds) as has_snapshot,
       sum(case when mark.kind = any (snapshot_kinds) then 10 else 1 end)
         over (order by mark.user_id, mark.seq) as weight
@@ -601,7 +601,7 @@ begin
     limit page_size * 10 + 1
   ),
   page as materialized (
-    select * from weighed where weight <= page_size * 10
+    select * from weighted where weight <= page_size * 10
   )
   select jsonb_build_object(
     'uid', uid, 'epoch', head.epoch, 'head', head.seq, 'digest', head.digest, 'server_time', public.server_time_ms(),
@@ -621,20 +621,20 @@ begin
         group by page.kind
       ) as list
     ), '{}'),
-    'more', exists (select from weighed where weight > page_size * 10)
+    'more', exists (select from weighted where weight > page_size * 10)
   )
-  into answer
+  into response
   from public.sync_head as head
   where head.user_id = uid;
 
-  if answer is null then
+  if response is null then
     if exists (select from auth.users where id = uid) then
       raise exception 'this user has no sync head yet' using errcode = '55000';
     end if;
     -- 410, so that a device can tell it from a request for another user.
     raise exception 'this user was deleted' using errcode = 'PT410';
   end if;
-  return answer;
+  return response;
 end;
 $$;
 
@@ -674,7 +674,7 @@ end;
 $$;
 
 -- Trigger arguments: the kind of mark, and the column with the movie's id.
-create function public.mark_direct_write() returns trigger
+create function public.record_direct_write() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   changed constant jsonb := to_jsonb(coalesce(new, old));
@@ -717,10 +717,10 @@ create trigger lock_head before insert on public.user_search_history for each st
 
 create trigger write_mark after insert or delete on public.user_favorites for each row
   when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
-  execute function public.mark_direct_write('favorite', 'movie_id');
+  execute function public.record_direct_write('favorite', 'movie_id');
 create trigger write_mark after insert or delete on public.user_watched for each row
   when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
-  execute function public.mark_direct_write('watched', 'movie_id');
+  execute function public.record_direct_write('watched', 'movie_id');
 create trigger write_mark after insert or delete on public.user_shown_movies for each row
   when (current_setting('matinee.skip_sync_triggers', true) is distinct from 'on')
-  execute function public.mark_direct_write('recommended', 'tmdb_movie_id');
+  execute function public.record_direct_write('recommended', 'tmdb_movie_id');

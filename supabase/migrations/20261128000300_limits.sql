@@ -54,7 +54,7 @@ create trigger enforce_quota after insert on public.user_search_history referenc
 
 -- Compaction deletes old marks, so that a new device reads what a member has and not all they ever did.
 
--- Whether a mark is kept no longer: a tombstone for a year, a present mark as its kind says.
+-- Whether a mark has outlived its retention: a year for a tombstone, that of its kind for a present mark.
 create function public.is_expired(mark public.sync_marks) returns boolean
 language sql stable set search_path = ''
 return (
@@ -92,17 +92,18 @@ create trigger check_insert_against_compaction after insert on public.sync_marks
 create trigger check_update_against_compaction after update on public.sync_marks for each row
   when (new.present and new.ts <= old.compacted_ts) execute function public.check_against_compaction();
 
--- How many of these moments one person can have had: so many in ten seconds, since their account was created. As
--- clocks differ, ten minutes before that and five minutes from now are accepted.
-create function public.count_plausible(member uuid, moments timestamptz[], max_per_10_seconds integer) returns bigint
+-- How many of these events one person can have caused: at most so many in ten seconds, and none before their account
+-- was created or in the future. As clocks differ, ten minutes before and five minutes from now are accepted.
+create function public.count_plausible(member uuid, event_times timestamptz[], max_per_10_seconds integer)
+returns bigint
 language sql stable set search_path = '' as $$
   select coalesce(sum(least(number, max_per_10_seconds)), 0)::bigint
   from (
     select count(*) as number
-    from unnest(moments) as moment
-    where moment >= (select created_at::timestamptz from auth.users where id = member) - interval '10 minutes'
-      and moment <= now() + interval '5 minutes'
-    group by floor(extract(epoch from moment) / 10)
+    from unnest(event_times) as event_time
+    where event_time >= (select created_at::timestamptz from auth.users where id = member) - interval '10 minutes'
+      and event_time <= now() + interval '5 minutes'
+    group by floor(extract(epoch from event_time) / 10)
   ) as counted
 $$;
 

@@ -1,4 +1,4 @@
--- What members wrote about a movie is corrected by the movie database. A movie is queued when two members' snapshots
+-- The movie database corrects what members wrote about a movie. A movie is queued when two members' snapshots
 -- differ, or when a member reports it; the Edge Function correct-movies, which has the TMDB key, works through the
 -- queue. There is one report per movie, and a corrected movie is not queued again for 30 days.
 create table public.movie_reports (
@@ -74,10 +74,10 @@ $$;
 
 -- For correct-movies: writes the movie database's details, which have the form of snapshots; null if it does not have
 -- the movie, and then the row stays. Rows checked by the operator stay, too. Returns whether the row was written.
-create function public.correct_movie(movie bigint, facts jsonb) returns boolean
+create function public.correct_movie(movie bigint, details jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  snapshot constant jsonb := public.parse_movie_snapshot(facts);
+  snapshot constant jsonb := public.parse_movie_snapshot(details);
 begin
   update public.movie_reports set corrected_at = now() where movie_id = movie;
   update public.movies set

@@ -40,7 +40,8 @@ insert into public.badges (id, name, description, icon, color, requirement_type,
 
 -- Awards the caller's new badges, and returns whether there were any. Another member's id is refused with 42501.
 -- Fifteen movies are recommended at once, a page of the collection has twenty, and nobody makes more than five
--- searches in ten seconds: what is more is not counted. Favorites are all counted, since an import adds thousands.
+-- searches in ten seconds: anything beyond that is not counted. Favorites are all counted, since an import adds
+-- thousands.
 create function public.check_and_award_badges(user_uuid uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

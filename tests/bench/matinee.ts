@@ -44,12 +44,12 @@ export async function installMatinee(member: Member, device: string, fetch: Auth
   };
   const transport = createSupabaseTransport(tokens, member.id);
   const batchSize = new AdaptiveBatch();
-  const round = () =>
+  const sync = () =>
     syncWithLock(
       { database, transport, deps: browserDeps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) },
       (_, work) => work(),
     );
-  return { database, round };
+  return { database, sync };
 }
 
 export const matinee: Engine = {
@@ -57,9 +57,9 @@ export const matinee: Engine = {
   rows: { table: 'user_favorites', movie: 'movie_id', present: '' },
   pollMs: 5,
   async install({ member, device, fetch }) {
-    const { database, round } = await installMatinee(member, device, fetch);
+    const { database, sync } = await installMatinee(member, device, fetch);
     const driver = createSyncScheduler({
-      sync: round,
+      sync,
       schedule: (ms, call) => {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
@@ -76,7 +76,7 @@ export const matinee: Engine = {
     };
     return {
       load: async () => {
-        await round();
+        await sync();
       },
       add: mark(true),
       remove: mark(false),

@@ -38,11 +38,11 @@ export async function measureScale(server: BenchServer): Promise<ScaleReport> {
   }
 
   const network = new Network(server.fetch, null);
-  const { database, round } = await installMatinee(member, 'scale', network.fetch);
+  const { database, sync } = await installMatinee(member, 'scale', network.fetch);
   const measured = async () => {
     Object.assign(network.traffic, { requests: 0, bytesUp: 0, bytesDown: 0 });
     const start = performance.now();
-    const outcome = await round();
+    const outcome = await sync();
     if (!outcome.ok) throw new Error(`The sync cycle failed: ${outcome.error.reason}`);
     return { ...network.traffic, ms: Math.round(performance.now() - start), pulled: outcome.value.pulled };
   };

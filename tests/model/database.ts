@@ -4,9 +4,9 @@ import {
   KINDS,
   type Database,
   type Kind,
-  type PullReply,
+  type PullResponse,
   type PullRequest,
-  type PushReply,
+  type PushResponse,
   type PushRequest,
   type Row,
   type Operation,
@@ -70,24 +70,24 @@ export function timestampOf(
 export function applyPushResponse(
   database: Database,
   request: PushRequest,
-  answer: PushReply,
+  response: PushResponse,
   { now, error }: { readonly now: number; readonly error: number },
   rules: Rules,
 ): Database {
   if (!rules.isCurrentGeneration(request, database)) return database;
-  const mayMerge = !database.signedOut && (database.epoch === null || database.epoch === answer.epoch);
-  const restamped = answer.results.some(({ verdict }) => verdict === 'clock');
+  const mayMerge = !database.signedOut && (database.epoch === null || database.epoch === response.epoch);
+  const restamped = response.results.some(({ verdict }) => verdict === 'clock');
   let taken: Database = {
     ...database,
     clockKnown: true,
-    epoch: mayMerge ? answer.epoch : database.epoch,
-    lastTs: restamped ? answer.now : database.lastTs,
-    cursor: rules.movesCursorByPush() ? answer.head : database.cursor,
+    epoch: mayMerge ? response.epoch : database.epoch,
+    lastTs: restamped ? response.now : database.lastTs,
+    cursor: rules.movesCursorByPush() ? response.head : database.cursor,
   };
   if (mayMerge) {
-    for (const { kind, row } of answer.results) if (row) taken = mergeRow(taken, kind, row, rules);
+    for (const { kind, row } of response.results) if (row) taken = mergeRow(taken, kind, row, rules);
   }
-  for (const { op, kind, verdict, row } of answer.results) {
+  for (const { op, kind, verdict, row } of response.results) {
     const entry = taken.outbox[kind];
     if (!entry || !rules.isAnswered(entry, op)) continue;
     const put = (next: typeof entry | null): Database => ({ ...taken, outbox: { ...taken.outbox, [kind]: next } });
@@ -130,25 +130,26 @@ function finishFullResync(database: Database, rules: Rules): Database {
 export function applyPullPage(
   database: Database,
   request: PullRequest,
-  answer: PullReply,
+  response: PullResponse,
   limit: number,
   rules: Rules,
 ): Database {
   if (database.signedOut && !rules.storesAfterSignOut()) return database;
   if (rules.isStale(request, database)) return database;
-  if (rules.isOtherEpoch(database, answer) || rules.isRolledBack(request, answer)) {
-    return startFullResync(database, answer.epoch, rules);
+  if (rules.isOtherEpoch(database, response) || rules.isRolledBack(request, response)) {
+    return startFullResync(database, response.epoch, rules);
   }
-  let taken: Database = { ...database, epoch: answer.epoch };
-  for (const { kind, ...row } of answer.rows) {
+  let taken: Database = { ...database, epoch: response.epoch };
+  for (const { kind, ...row } of response.rows) {
     taken = mergeRow(taken, kind, row, rules);
     if (rules.dropsPending()) taken = { ...taken, outbox: { ...taken.outbox, [kind]: null } };
   }
-  taken = { ...taken, cursor: rules.cursorAfterPage(database, answer) };
-  if (!rules.isLastPage(taken.cursor, answer, limit)) return taken;
-  const digestDiff = taken.maxSeq > answer.head ? 0 : digestWith(answer.digest - taken.digest, undefined, undefined);
+  taken = { ...taken, cursor: rules.cursorAfterPage(database, response) };
+  if (!rules.isLastPage(taken.cursor, response, limit)) return taken;
+  const digestDiff =
+    taken.maxSeq > response.head ? 0 : digestWith(response.digest - taken.digest, undefined, undefined);
   if (rules.checksDigest() && digestDiff !== 0 && digestDiff !== taken.digestDiff) {
-    return startFullResync({ ...taken, digestDiff }, answer.epoch, rules);
+    return startFullResync({ ...taken, digestDiff }, response.epoch, rules);
   }
   return { ...(taken.resyncing ? finishFullResync(taken, rules) : taken), clockKnown: true };
 }

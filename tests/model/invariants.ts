@@ -1,7 +1,7 @@
 import { keyOf } from './key';
 import type { Settled } from './quiescence';
 import { outranks } from './rules';
-import type { Scene } from './scenarios';
+import type { Scenario } from './scenarios';
 import { DEVICES, intentOf, KINDS, MEMBERS, type Database, type Intent, type Row, type State } from './state';
 
 /** Invariants by their number in docs/sync-invariants.md. */
@@ -32,7 +32,7 @@ function isNoIntentLost(state: State): boolean {
       ),
     ),
   );
-  return state.intents.every(({ id, fate }) => fate !== 'open' || entries.has(id));
+  return state.intents.every(({ id, outcome }) => outcome !== 'open' || entries.has(id));
 }
 
 /** 4: one member's marks and intents never end up in another member's data, on the server or on a device. */
@@ -79,7 +79,7 @@ function isRejectionFinal({ servers }: State): boolean {
  * can't know of yet.
  */
 function isCursorValid(state: State): boolean {
-  if (state.intents.some(({ fate }) => fate === 'void')) return true;
+  if (state.intents.some(({ outcome }) => outcome === 'void')) return true;
   return everyDatabase(state, ({ cursor, epoch, mirror }, { member }) => {
     const { rows, epoch: current } = state.servers[member];
     if (epoch !== current) return true;
@@ -139,12 +139,12 @@ function ancestors(intents: readonly Intent[], of: Intent): Set<number> {
 }
 
 /** 2: the final state matches the last intent of anyone who had seen the previous one. */
-function isLatestIntent({ servers, intents }: State, scene: Scene): boolean {
-  return scene.members.every((member) =>
+function isLatestIntent({ servers, intents }: State, scenario: Scenario): boolean {
+  return scenario.members.every((member) =>
     KINDS.every((kind) => {
       const row = servers[member].rows[kind];
       const meant = intents.filter(
-        (intent) => intent.member === member && intent.kind === kind && intent.fate === 'judged',
+        (intent) => intent.member === member && intent.kind === kind && intent.outcome === 'processed',
       );
       if (!row) return meant.length === 0 || servers[member].floor >= 0;
       const current = intentOf(row.op);
@@ -191,7 +191,7 @@ export function violatedIn(state: State): InvariantNumber | null {
 }
 
 /** @returns the first invariant that does not hold at rest, or null */
-export function violatedWhenQuiescent(settled: Settled, scene: Scene): InvariantNumber | null {
+export function violatedWhenQuiescent(settled: Settled, scenario: Scenario): InvariantNumber | null {
   if (!isLossOffered(settled)) return 12;
   const last = settled.ends.at(-1)?.end ?? settled.inPlace;
   const violated = violatedIn(last);
@@ -199,5 +199,5 @@ export function violatedWhenQuiescent(settled: Settled, scene: Scene): Invariant
   for (const { member, end, again } of settled.ends) {
     if (!isSynced(end, member) || keyOf(end) !== keyOf(again)) return 3;
   }
-  return isLatestIntent(last, scene) ? null : 2;
+  return isLatestIntent(last, scenario) ? null : 2;
 }

@@ -1,14 +1,14 @@
 import { startSignOut, choose, deliver, continueSignOut, continueOpening, pull, push, receive, signIn } from './steps';
 import type { Rules } from './rules';
 import { isSame } from './key';
-import { EMPTY_BUDGET, type Scene } from './scenarios';
+import { EMPTY_BUDGET, type Scenario } from './scenarios';
 import {
   DEVICES,
   intentOf,
   KINDS,
   withDatabase,
   withDevice,
-  withFates,
+  withOutcomes,
   type DeviceName,
   type Member,
   type Row,
@@ -18,22 +18,22 @@ import {
 /** The maximum number of syncs that a healthy network may need. */
 const MAX_SYNCS = 8;
 
-function exchange(state: State, message: ReturnType<typeof push>, scene: Scene, rules: Rules): State {
+function exchange(state: State, message: ReturnType<typeof push>, scenario: Scenario, rules: Rules): State {
   if (!message) return state;
-  const taken = deliver(state, message, scene, rules);
-  return taken.message ? receive(taken.state, taken.message, scene, rules) : taken.state;
+  const taken = deliver(state, message, scenario, rules);
+  return taken.message ? receive(taken.state, taken.message, scenario, rules) : taken.state;
 }
 
 /** One sync on a healthy network. */
-function syncOnce(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
-  const pushed = exchange(state, push(state, rules, name, member), scene, rules);
-  return exchange(pushed, pull(pushed, name, member), scene, rules);
+function syncOnce(state: State, scenario: Scenario, rules: Rules, name: DeviceName, member: Member): State {
+  const pushed = exchange(state, push(state, rules, name, member), scenario, rules);
+  return exchange(pushed, pull(pushed, name, member), scenario, rules);
 }
 
-function syncUntilStable(state: State, scene: Scene, rules: Rules, name: DeviceName, member: Member): State {
+function syncUntilStable(state: State, scenario: Scenario, rules: Rules, name: DeviceName, member: Member): State {
   let at = state;
   for (let count = 0; count < MAX_SYNCS; count += 1) {
-    const next = syncOnce(at, scene, rules, name, member);
+    const next = syncOnce(at, scenario, rules, name, member);
     const isStill = isSame(at.devices[name].databases[member], next.devices[name].databases[member]);
     at = next;
     if (isStill) break;
@@ -72,27 +72,27 @@ function finishSteps(state: State, rules: Rules): State {
   return at;
 }
 
-function syncEachTwice(state: State, scene: Scene, rules: Rules, member: Member | null): State {
+function syncEachTwice(state: State, scenario: Scenario, rules: Rules, member: Member | null): State {
   let at = state;
   for (const name of [...DEVICES, ...DEVICES]) {
     const current = at.devices[name].session?.member;
-    if (current && (member === null || current === member)) at = syncUntilStable(at, scene, rules, name, current);
+    if (current && (member === null || current === member)) at = syncUntilStable(at, scenario, rules, name, current);
   }
   return at;
 }
 
 /** The member resends every offer, and discards every rejected change. */
-function decideAll(state: State, scene: Scene, rules: Rules): State {
+function decideAll(state: State, scenario: Scenario, rules: Rules): State {
   let at = state;
   for (const name of DEVICES) {
-    for (const member of scene.members) {
+    for (const member of scenario.members) {
       for (const kind of KINDS) {
         if (at.devices[name].session?.member === member)
-          at = choose(at, scene, rules, { name, member, kind, again: true });
+          at = choose(at, scenario, rules, { name, member, kind, again: true });
         const entry = at.devices[name].databases[member].outbox[kind];
         if (entry?.state !== 'blocked') continue;
         const discarded = intentOf(entry.op);
-        at = withFates(at, ({ id, fate }) => (id === discarded ? 'given up' : fate));
+        at = withOutcomes(at, ({ id, outcome }) => (id === discarded ? 'discarded' : outcome));
         at = withDatabase(at, name, member, (before) => ({ ...before, outbox: { ...before.outbox, [kind]: null } }));
       }
     }
@@ -129,18 +129,18 @@ export function relevantParts(state: State): State {
 }
 
 /** Lets everything settle: late copies arrive, nothing else is lost, and members decide and visit every device. */
-export function settle(state: State, scene: Scene, rules: Rules): Settled {
+export function settle(state: State, scenario: Scenario, rules: Rules): Settled {
   let late = state;
-  for (const message of state.network) if (message.copy) late = deliver(late, message, scene, rules).state;
+  for (const message of state.network) if (message.copy) late = deliver(late, message, scenario, rules).state;
   const finished = finishSteps(late, rules);
-  const inPlace = syncEachTwice(finished, scene, rules, null);
-  let at = syncEachTwice(decideAll(inPlace, scene, rules), scene, rules, null);
-  const ends = scene.members.map((member) => {
+  const inPlace = syncEachTwice(finished, scenario, rules, null);
+  let at = syncEachTwice(decideAll(inPlace, scenario, rules), scenario, rules, null);
+  const ends = scenario.members.map((member) => {
     for (const name of DEVICES) at = ensureSignedIn(at, rules, name, member);
-    at = syncEachTwice(at, scene, rules, member);
-    at = syncEachTwice(decideAll(at, scene, rules), scene, rules, member);
+    at = syncEachTwice(at, scenario, rules, member);
+    at = syncEachTwice(decideAll(at, scenario, rules), scenario, rules, member);
     let again = at;
-    for (const name of DEVICES) again = syncOnce(again, scene, rules, name, member);
+    for (const name of DEVICES) again = syncOnce(again, scenario, rules, name, member);
     return { member, end: at, again };
   });
   return { knownRows: knownRows(finished), inPlace, ends };

@@ -1,7 +1,7 @@
 import type {
   Database,
   Kind,
-  PullReply,
+  PullResponse,
   PullRequest,
   PushRequest,
   Row,
@@ -12,7 +12,7 @@ import type {
 } from './state';
 
 /**
- * How far ahead of the server's clock an operation may be: more than all acts of a scene without a tick, but less
+ * How far ahead of the server's clock an operation may be: more than all acts of a scenario without a tick, but less
  * than one tick.
  */
 const CLOCK_TOLERANCE = 6;
@@ -74,14 +74,14 @@ export const RULES = {
   // Pull pages
   isStale: (request: PullRequest, database: Database): boolean =>
     request.position.resyncGeneration !== database.resyncGeneration || database.cursor < request.position.cursor,
-  isOtherEpoch: (database: Database, answer: PullReply): boolean =>
-    database.epoch !== null && database.epoch !== answer.epoch,
-  isRolledBack: (request: PullRequest, answer: PullReply): boolean =>
-    answer.head < Math.max(request.position.cursor, request.position.maxSeq),
-  cursorAfterPage: (database: Database, answer: PullReply): number =>
-    Math.max(database.cursor, answer.rows.at(-1)?.seq ?? 0),
-  isLastPage: (cursor: number, answer: PullReply, limit: number): boolean =>
-    cursor >= answer.head || answer.rows.length < limit,
+  isOtherEpoch: (database: Database, response: PullResponse): boolean =>
+    database.epoch !== null && database.epoch !== response.epoch,
+  isRolledBack: (request: PullRequest, response: PullResponse): boolean =>
+    response.head < Math.max(request.position.cursor, request.position.maxSeq),
+  cursorAfterPage: (database: Database, response: PullResponse): number =>
+    Math.max(database.cursor, response.rows.at(-1)?.seq ?? 0),
+  isLastPage: (cursor: number, response: PullResponse, limit: number): boolean =>
+    cursor >= response.head || response.rows.length < limit,
   checksDigest: (): boolean => true,
   /** Whether a pulled row replaces a pending change. */
   dropsPending: (): boolean => false,

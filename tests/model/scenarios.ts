@@ -1,7 +1,7 @@
 import { DEVICES, type Budget, type DeviceName, type Kind, type Member } from './state';
 
 /** The bounds of a search: how much may happen, on which devices, and to which members. */
-export interface Scene {
+export interface Scenario {
   readonly name: string;
   readonly members: readonly Member[];
   readonly kinds: readonly Kind[];
@@ -24,7 +24,7 @@ export interface Scene {
 }
 
 export const EMPTY_BUDGET: Budget = {
-  acts: 0,
+  actions: 0,
   copies: 0,
   ticks: 0,
   restores: 0,
@@ -38,7 +38,7 @@ export const EMPTY_BUDGET: Budget = {
 const ACCURATE = { phone: 0, tablet: 0 };
 
 /** @param more how much larger each budget is than in the regular tests */
-export function scenes(more = 0) {
+export function scenarios(more = 0) {
   return {
     marks: {
       name: 'two devices, one mark',
@@ -50,7 +50,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1 },
+      budget: { ...EMPTY_BUDGET, actions: 2 + more, copies: 1 },
     },
     tabs: {
       name: 'two tabs of each device without locks',
@@ -62,7 +62,7 @@ export function scenes(more = 0) {
       locks: false,
       alike: true,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, actions: 2 + more },
     },
     pages: {
       name: 'two devices, two marks, pages of one',
@@ -74,7 +74,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 2 + more },
+      budget: { ...EMPTY_BUDGET, actions: 2 + more },
     },
     clocks: {
       name: 'a clock that runs ahead',
@@ -86,7 +86,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 1, copies: 1 + more, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, actions: 1, copies: 1 + more, ticks: 1 + more },
     },
     delayed: {
       name: 'a clock that runs ahead, and a request that arrives minutes late',
@@ -98,7 +98,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 2 + more, copies: 1, ticks: 1 + more },
+      budget: { ...EMPTY_BUDGET, actions: 2 + more, copies: 1, ticks: 1 + more },
     },
     restored: {
       name: 'a restored server',
@@ -110,7 +110,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 1 + more, restores: 1, choices: 1 },
+      budget: { ...EMPTY_BUDGET, actions: 1 + more, restores: 1, choices: 1 },
     },
     forgotten: {
       name: 'forgotten removals',
@@ -122,7 +122,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 2 + more, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, actions: 2 + more, compactions: 1 },
     },
     late: {
       name: 'an addition after a forgotten removal',
@@ -134,7 +134,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: true,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 4 + more, copies: 1, compactions: 1 },
+      budget: { ...EMPTY_BUDGET, actions: 4 + more, copies: 1, compactions: 1 },
     },
     members: {
       name: 'two members on one device',
@@ -146,7 +146,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1 + more },
+      budget: { ...EMPTY_BUDGET, actions: 1 + more, signOuts: 1 + more },
     },
     lateTab: {
       name: 'a tab that opens during sign-out',
@@ -158,7 +158,7 @@ export function scenes(more = 0) {
       locks: true,
       alike: false,
       page: 1,
-      budget: { ...EMPTY_BUDGET, acts: 1 + more, signOuts: 1, tabs: 1 },
+      budget: { ...EMPTY_BUDGET, actions: 1 + more, signOuts: 1, tabs: 1 },
     },
     renewals: {
       name: 'a token refresh while members change',
@@ -172,7 +172,7 @@ export function scenes(more = 0) {
       page: 1,
       budget: { ...EMPTY_BUDGET, signOuts: 2 + more, renewals: 1 + more, tabs: 1 },
     },
-  } as const satisfies Record<string, Scene>;
+  } as const satisfies Record<string, Scenario>;
 }
 
-export type SceneName = keyof ReturnType<typeof scenes>;
+export type ScenarioName = keyof ReturnType<typeof scenarios>;

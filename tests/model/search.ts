@@ -3,7 +3,7 @@ import { keyOf } from './key';
 import { transitions } from './transitions';
 import { relevantParts, settle } from './quiescence';
 import type { Rules } from './rules';
-import type { Scene } from './scenarios';
+import type { Scenario } from './scenarios';
 import { initialState } from './initial-state';
 import type { State } from './state';
 
@@ -30,8 +30,8 @@ function traceTo(step: Step): string[] {
 }
 
 /** Visits every reachable state in breadth-first order until one violates an invariant. */
-export function search(scene: Scene, rules: Rules): SearchResult {
-  const first = initialState(scene.budget);
+export function search(scenario: Scenario, rules: Rules): SearchResult {
+  const first = initialState(scenario.budget);
   const seen = new Set([keyOf(first)]);
   const ended = new Set<number>();
   let frontier: { readonly state: State; readonly step: Step }[] = [
@@ -42,16 +42,16 @@ export function search(scene: Scene, rules: Rules): SearchResult {
   /** Many states share the same final states, which are checked only once. */
   function violatedFrom(state: State): InvariantNumber | null {
     const violated = violatedIn(state);
-    const fate = keyOf(relevantParts(state));
-    if (violated !== null || ended.has(fate)) return violated;
-    ended.add(fate);
-    return violatedWhenQuiescent(settle(state, scene, rules), scene);
+    const ending = keyOf(relevantParts(state));
+    if (violated !== null || ended.has(ending)) return violated;
+    ended.add(ending);
+    return violatedWhenQuiescent(settle(state, scenario, rules), scenario);
   }
 
   while (frontier.length > 0) {
     const further: typeof frontier = [];
     for (const { state, step } of frontier) {
-      for (const { name, next } of transitions(state, scene, rules)) {
+      for (const { name, next } of transitions(state, scenario, rules)) {
         tried += 1;
         const key = keyOf(next);
         const isNew = !seen.has(key);

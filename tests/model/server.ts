@@ -2,12 +2,12 @@ import { eachKind, type Rules } from './rules';
 import {
   intentOf,
   KINDS,
-  withFates,
+  withOutcomes,
   type Kind,
   type Member,
-  type PullReply,
+  type PullResponse,
   type PullRequest,
-  type PushReply,
+  type PushResponse,
   type PushRequest,
   type Server,
   type State,
@@ -29,13 +29,19 @@ export function digestWith(digest: number, more: number | undefined, less: numbe
   return (sum + DIGEST_RANGE) % DIGEST_RANGE;
 }
 
-interface Judged {
+interface ProcessedOperation {
   readonly server: Server;
   readonly verdict: Verdict;
 }
 
 /** sync_process_operation: decides on one operation. */
-function judge(server: Server, kind: Kind, operation: Operation, now: number, rules: Rules): Judged {
+function processOperation(
+  server: Server,
+  kind: Kind,
+  operation: Operation,
+  now: number,
+  rules: Rules,
+): ProcessedOperation {
   const stored = server.rows[kind];
   if (rules.wasRefused(server, operation)) return { server, verdict: 'clock' };
   if (stored && rules.isDuplicate(stored, operation)) return { server, verdict: 'applied' };
@@ -59,31 +65,31 @@ function judge(server: Server, kind: Kind, operation: Operation, now: number, ru
   };
 }
 
-/** sync_push. @returns null for the answer if the whole request is refused */
+/** sync_push. @returns null for the response if the whole request is refused */
 export function handlePush(
   state: State,
   request: PushRequest,
   rules: Rules,
-): { readonly state: State; readonly answer: PushReply | null } {
+): { readonly state: State; readonly response: PushResponse | null } {
   const member = rules.writableMember(request);
-  if (member === null) return { state, answer: null };
+  if (member === null) return { state, response: null };
   let server = state.servers[member];
   const results = request.operations.map((operation) => {
-    const judged = judge(server, operation.kind, operation, state.now, rules);
-    server = judged.server;
-    return { op: operation.op, verdict: judged.verdict, kind: operation.kind, row: server.rows[operation.kind] };
+    const processed = processOperation(server, operation.kind, operation, state.now, rules);
+    server = processed.server;
+    return { op: operation.op, verdict: processed.verdict, kind: operation.kind, row: server.rows[operation.kind] };
   });
   const decided = new Set(
     results.flatMap(({ op, verdict }) => (verdict === 'applied' || verdict === 'superseded' ? [intentOf(op)] : [])),
   );
-  const judged = withFates({ ...state, servers: { ...state.servers, [member]: server } }, ({ id, fate }) =>
-    decided.has(id) ? 'judged' : fate,
+  const processed = withOutcomes({ ...state, servers: { ...state.servers, [member]: server } }, ({ id, outcome }) =>
+    decided.has(id) ? 'processed' : outcome,
   );
-  return { state: judged, answer: { epoch: server.epoch, head: server.seq, now: state.now, results } };
+  return { state: processed, response: { epoch: server.epoch, head: server.seq, now: state.now, results } };
 }
 
 /** sync_pull: the marks after a cursor, by seq. */
-export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullReply {
+export function page({ servers }: State, { member, position }: PullRequest, limit: number): PullResponse {
   const { epoch, seq: head, digest, rows } = servers[member];
   const after = KINDS.flatMap((kind) => {
     const row = rows[kind];
@@ -100,8 +106,8 @@ export function restore(state: State): State {
   const { backup, devices, network } = state;
   if (!backup) return state;
   const withResponse = new Set(
-    network.flatMap(({ answer }) =>
-      answer && 'results' in answer ? answer.results.map(({ op }) => intentOf(op)) : [],
+    network.flatMap(({ response }) =>
+      response && 'results' in response ? response.results.map(({ op }) => intentOf(op)) : [],
     ),
   );
   const pendingIntents = new Set(
@@ -109,8 +115,8 @@ export function restore(state: State): State {
       Object.values(databases).flatMap(({ outbox }) => KINDS.map((kind) => intentOf(outbox[kind]?.op ?? -10))),
     ),
   );
-  return withFates({ ...state, servers: backup }, ({ id, fate }) =>
-    fate !== 'judged' ? fate : pendingIntents.has(id) && !withResponse.has(id) ? 'open' : 'void',
+  return withOutcomes({ ...state, servers: backup }, ({ id, outcome }) =>
+    outcome !== 'processed' ? outcome : pendingIntents.has(id) && !withResponse.has(id) ? 'open' : 'void',
   );
 }
 

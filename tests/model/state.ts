@@ -113,7 +113,7 @@ export interface PullRequest {
 
 export type Verdict = 'applied' | 'superseded' | 'clock' | 'rejected';
 
-export interface PushReply {
+export interface PushResponse {
   readonly epoch: number;
   readonly head: number;
   readonly now: number;
@@ -125,7 +125,7 @@ export interface PushReply {
   }[];
 }
 
-export interface PullReply {
+export interface PullResponse {
   readonly epoch: number;
   readonly head: number;
   readonly digest: number;
@@ -137,8 +137,8 @@ export interface PullReply {
  * response.
  */
 export type Message =
-  | { readonly request: PushRequest; readonly answer: PushReply | null; readonly copy: boolean }
-  | { readonly request: PullRequest; readonly answer: PullReply | null; readonly copy: false };
+  | { readonly request: PushRequest; readonly response: PushResponse | null; readonly copy: boolean }
+  | { readonly request: PullRequest; readonly response: PullResponse | null; readonly copy: false };
 
 /** For checks only: what a member intended. */
 export interface Intent {
@@ -149,15 +149,15 @@ export interface Intent {
   /** The intent that the screen showed when this one was created. */
   readonly seen: number | null;
   /**
-   * open: undecided; judged: by the server; replaced: by a later one of the same device before it was judged; given
-   * up: by the member; void: judged by a server that has lost it since.
+   * open: undecided; processed: by the server; replaced: by a later one of the same device before it was processed;
+   * discarded: by the member; void: processed by a server that has lost it since.
    */
-  readonly fate: 'open' | 'judged' | 'replaced' | 'given up' | 'void';
+  readonly outcome: 'open' | 'processed' | 'replaced' | 'discarded' | 'void';
 }
 
 /** How often each kind of event may still happen. */
 export interface Budget {
-  readonly acts: number;
+  readonly actions: number;
   readonly copies: number;
   readonly ticks: number;
   readonly restores: number;
@@ -204,7 +204,7 @@ export function withDatabase(
 }
 
 /** A copy of the state with some intents' fates changed. */
-export function withFates(state: State, change: (intent: Intent) => Intent['fate']): State {
-  if (state.intents.every((intent) => change(intent) === intent.fate)) return state;
-  return { ...state, intents: state.intents.map((intent) => ({ ...intent, fate: change(intent) })) };
+export function withOutcomes(state: State, change: (intent: Intent) => Intent['outcome']): State {
+  if (state.intents.every((intent) => change(intent) === intent.outcome)) return state;
+  return { ...state, intents: state.intents.map((intent) => ({ ...intent, outcome: change(intent) })) };
 }

@@ -1,6 +1,6 @@
 import { applyPushResponse, shownMark, applyPullPage, timestampOf, wiped } from './database';
 import { eachKind, type Rules } from './rules';
-import type { Scene } from './scenarios';
+import type { Scenario } from './scenarios';
 import { page, handlePush } from './server';
 import {
   DEVICES,
@@ -9,7 +9,7 @@ import {
   MEMBERS,
   withDatabase,
   withDevice,
-  withFates,
+  withOutcomes,
   type Database,
   type DeviceName,
   type Kind,
@@ -21,7 +21,7 @@ import {
 /** A member toggles a mark, as shown on the screen. */
 export function act(
   state: State,
-  scene: Scene,
+  scenario: Scenario,
   rules: Rules,
   name: DeviceName,
   member: Member,
@@ -35,15 +35,16 @@ export function act(
   const id = DEVICES.indexOf(name) * 10 + device.intents;
   const ts = timestampOf(
     { ...database, lastTs: Math.max(database.lastTs, database.outbox[kind]?.ts ?? 0) },
-    { now: state.now, error: scene.clocks[name], seenTs: database.mirror[kind]?.ts ?? 0 },
+    { now: state.now, error: scenario.clocks[name], seenTs: database.mirror[kind]?.ts ?? 0 },
     rules,
   );
   const before = database.outbox[kind];
   const replaced = before ? intentOf(before.op) : null;
   const intents = [
-    ...withFates(state, (intent) => (intent.id === replaced && intent.fate === 'open' ? 'replaced' : intent.fate))
-      .intents,
-    { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, fate: 'open' as const },
+    ...withOutcomes(state, (intent) =>
+      intent.id === replaced && intent.outcome === 'open' ? 'replaced' : intent.outcome,
+    ).intents,
+    { id, member, kind, present: wanted, seen: seen ? intentOf(seen.op) : null, outcome: 'open' as const },
   ].sort((one, other) => one.id - other.id);
   const counted = withDevice({ ...state, intents }, name, (before) => ({ ...before, intents: before.intents + 1 }));
   const entry = { op: id * 10, present: wanted, ts, state: 'waiting' as const, sent: false };
@@ -57,7 +58,7 @@ export function act(
 /** The member decides on an offer: it is resent as a new intent, or dismissed. */
 export function choose(
   state: State,
-  scene: Scene,
+  scenario: Scenario,
   rules: Rules,
   {
     name,
@@ -70,7 +71,8 @@ export function choose(
   const offer = database.offers[kind];
   if (!offer) return state;
   const stands = shownMark(database, kind)?.present ?? false;
-  const sent = again && stands !== offer.present ? act(state, scene, rules, name, member, kind, offer.present) : state;
+  const sent =
+    again && stands !== offer.present ? act(state, scenario, rules, name, member, kind, offer.present) : state;
   return withDatabase(sent, name, member, (before) => ({ ...before, offers: { ...before.offers, [kind]: null } }));
 }
 
@@ -100,7 +102,7 @@ export function push(state: State, rules: Rules, name: DeviceName, member: Membe
   const { resyncGeneration } = databases[member];
   return {
     request: { call: 'push', device: name, member, bearer: session.member, resyncGeneration, operations },
-    answer: null,
+    response: null,
     copy: false,
   };
 }
@@ -112,7 +114,7 @@ export function pull(state: State, name: DeviceName, member: Member): Message | 
   const { cursor, maxSeq, resyncGeneration } = databases[member];
   return {
     request: { call: 'pull', device: name, member, position: { cursor, maxSeq, resyncGeneration } },
-    answer: null,
+    response: null,
     copy: false,
   };
 }
@@ -121,36 +123,36 @@ export function pull(state: State, name: DeviceName, member: Member): Message | 
 export function deliver(
   state: State,
   message: Message,
-  scene: Scene,
+  scenario: Scenario,
   rules: Rules,
 ): { readonly state: State; readonly message: Message | null } {
   if (message.request.call === 'pull') {
     return {
       state,
-      message: { request: message.request, answer: page(state, message.request, scene.page), copy: false },
+      message: { request: message.request, response: page(state, message.request, scenario.page), copy: false },
     };
   }
   const taken = handlePush(state, message.request, rules);
   const answered =
-    taken.answer && !message.copy ? { request: message.request, answer: taken.answer, copy: false } : null;
+    taken.response && !message.copy ? { request: message.request, response: taken.response, copy: false } : null;
   return { state: taken.state, message: answered };
 }
 
 /** The device handles a response. */
-export function receive(state: State, message: Message, scene: Scene, rules: Rules): State {
+export function receive(state: State, message: Message, scenario: Scenario, rules: Rules): State {
   const { device: name, member } = message.request;
   const { now } = state;
   if (message.request.call === 'push') {
-    const { request, answer } = message;
-    if (!answer || !('results' in answer)) return state;
-    const error = scene.clocks[name];
+    const { request, response } = message;
+    if (!response || !('results' in response)) return state;
+    const error = scenario.clocks[name];
     return withDatabase(state, name, member, (before) =>
-      applyPushResponse(before, request, answer, { now, error }, rules),
+      applyPushResponse(before, request, response, { now, error }, rules),
     );
   }
-  const { request, answer } = message;
-  if (!answer || !('rows' in answer)) return state;
-  return withDatabase(state, name, member, (before) => applyPullPage(before, request, answer, scene.page, rules));
+  const { request, response } = message;
+  if (!response || !('rows' in response)) return state;
+  return withDatabase(state, name, member, (before) => applyPullPage(before, request, response, scenario.page, rules));
 }
 
 /** The next step of a sign-out, or of a sign-in that replaces a member, in the application's order. */

@@ -1,5 +1,5 @@
 import type { Rules } from './rules';
-import type { Scene } from './scenarios';
+import type { Scenario } from './scenarios';
 import { compact, restore } from './server';
 import { withDevice, type Budget, type DeviceName, type State } from './state';
 import {
@@ -30,25 +30,25 @@ function spend(state: State, what: keyof Budget): State {
   return { ...state, budget: { ...state.budget, [what]: state.budget[what] - 1 } };
 }
 
-function* deviceTransitions(state: State, scene: Scene, rules: Rules, name: DeviceName): Generator<Transition> {
+function* deviceTransitions(state: State, scenario: Scenario, rules: Rules, name: DeviceName): Generator<Transition> {
   const device = state.devices[name];
   const { session, signingOut, opening, refreshing, expectedMember } = device;
   const { budget, network } = state;
   const transition = (what: string, next: State): Transition => ({ name: `${name}: ${what}`, next });
-  const mayAct = !scene.alike || state.intents.length > 0 || name === 'phone';
-  if (session && expectedMember === session.member && budget.acts > 0 && mayAct) {
-    for (const kind of scene.kinds) {
-      const next = act(spend(state, 'acts'), scene, rules, name, session.member, kind);
+  const mayAct = !scenario.alike || state.intents.length > 0 || name === 'phone';
+  if (session && expectedMember === session.member && budget.actions > 0 && mayAct) {
+    for (const kind of scenario.kinds) {
+      const next = act(spend(state, 'actions'), scenario, rules, name, session.member, kind);
       yield transition(`${session.member} toggles ${kind}`, next);
     }
   }
-  for (const member of scene.members) {
+  for (const member of scenario.members) {
     const isBusy = (call: 'push' | 'pull') =>
       network.some(
         ({ request, copy }) =>
-          request.device === name && request.member === member && !copy && (scene.locks || request.call === call),
+          request.device === name && request.member === member && !copy && (scenario.locks || request.call === call),
       );
-    for (const [call, message] of scene.kinds.length === 0
+    for (const [call, message] of scenario.kinds.length === 0
       ? []
       : ([
           ['push', isBusy('push') ? null : push(state, rules, name, member)],
@@ -58,15 +58,15 @@ function* deviceTransitions(state: State, scene: Scene, rules: Rules, name: Devi
       const noted = call === 'push' ? markSent(state, name, member) : state;
       yield transition(`sends a ${call} for ${member}`, { ...noted, network: [...network, message] });
     }
-    for (const kind of scene.kinds) {
+    for (const kind of scenario.kinds) {
       if (budget.choices === 0 || session?.member !== member || !device.databases[member].offers[kind]) continue;
       for (const again of [true, false]) {
-        const next = choose(spend(state, 'choices'), scene, rules, { name, member, kind, again });
+        const next = choose(spend(state, 'choices'), scenario, rules, { name, member, kind, again });
         yield transition(`${member} ${again ? 'resends' : 'dismisses'} a lost ${kind}`, next);
       }
     }
   }
-  if (!scene.shared.includes(name)) return;
+  if (!scenario.shared.includes(name)) return;
   if (signingOut)
     yield transition(
       signingOut.sessionRemoved ? 'the data is wiped again' : 'the session is removed',
@@ -78,13 +78,13 @@ function* deviceTransitions(state: State, scene: Scene, rules: Rules, name: Devi
       continueOpening(state, rules, name),
     );
   if (budget.signOuts > 0 && session && !signingOut) {
-    for (const to of [null, ...scene.members.filter((member) => member !== session.member)]) {
+    for (const to of [null, ...scenario.members.filter((member) => member !== session.member)]) {
       const begun = startSignOut(spend(state, 'signOuts'), rules, name, session.member, to);
       yield transition(`${session.member} starts to sign out${to ? ` for ${to}` : ''}`, begun);
     }
   }
   if (budget.signOuts > 0 && !session && !signingOut) {
-    for (const member of scene.members) {
+    for (const member of scenario.members) {
       yield transition(`${member} signs in`, signIn(spend(state, 'signOuts'), rules, name, member, device.serials));
     }
   }
@@ -107,14 +107,14 @@ function* deviceTransitions(state: State, scene: Scene, rules: Rules, name: Devi
   }
 }
 
-function* networkTransitions(state: State, scene: Scene, rules: Rules): Generator<Transition> {
+function* networkTransitions(state: State, scenario: Scenario, rules: Rules): Generator<Transition> {
   for (const [index, message] of state.network.entries()) {
-    const { request, answer, copy } = message;
+    const { request, response, copy } = message;
     const what = `${copy ? 'a copy of the' : 'the'} ${request.call} of the ${request.device} for ${request.member}`;
     const rest = state.network.filter((_, other) => other !== index);
     const without: State = { ...state, network: rest };
-    if (answer === null) {
-      const taken = deliver(without, message, scene, rules);
+    if (response === null) {
+      const taken = deliver(without, message, scenario, rules);
       yield {
         name: `server: handles ${what}`,
         next: taken.message ? { ...taken.state, network: [...rest, taken.message] } : taken.state,
@@ -122,29 +122,29 @@ function* networkTransitions(state: State, scene: Scene, rules: Rules): Generato
       if (request.call === 'push' && !copy && state.budget.copies > 0) {
         yield {
           name: `network: copies ${what}`,
-          next: { ...spend(state, 'copies'), network: [...state.network, { request, answer: null, copy: true }] },
+          next: { ...spend(state, 'copies'), network: [...state.network, { request, response: null, copy: true }] },
         };
       }
     } else
       yield {
         name: `${request.device}: handles the response to ${what}`,
-        next: receive(without, message, scene, rules),
+        next: receive(without, message, scenario, rules),
       };
-    if (!copy) yield { name: `network: loses ${what}${answer ? ', the response' : ''}`, next: without };
+    if (!copy) yield { name: `network: loses ${what}${response ? ', the response' : ''}`, next: without };
   }
 }
 
 /** All possible transitions. */
-export function* transitions(state: State, scene: Scene, rules: Rules): Generator<Transition> {
-  for (const name of scene.active) yield* deviceTransitions(state, scene, rules, name);
-  yield* networkTransitions(state, scene, rules);
+export function* transitions(state: State, scenario: Scenario, rules: Rules): Generator<Transition> {
+  for (const name of scenario.active) yield* deviceTransitions(state, scenario, rules, name);
+  yield* networkTransitions(state, scenario, rules);
   const { budget, backup, servers } = state;
   if (budget.ticks > 0) yield { name: 'time passes', next: { ...spend(state, 'ticks'), now: state.now + TICK } };
   if (budget.restores > 0 && !backup) yield { name: 'server: a backup is made', next: { ...state, backup: servers } };
   if (budget.restores > 0 && backup)
     yield { name: 'server: the backup is restored', next: restore(spend(state, 'restores')) };
   if (budget.compactions > 0) {
-    for (const member of scene.members) {
+    for (const member of scenario.members) {
       const next = compact(state, member, rules);
       if (next !== state) yield { name: `server: forgets removals of ${member}`, next: spend(next, 'compactions') };
     }

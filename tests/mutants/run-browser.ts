@@ -29,7 +29,7 @@ function run(program: string, parameters: readonly string[], cwd: string, env: N
 }
 
 /** Parts of the project that define the database: where one of them is mutated, it is recreated. */
-const MAKES_DATABASE = /^(?:supabase|embedded)\//;
+const MAKES_DATABASE = /^(?:supabase|local-stack)\//;
 
 /** A copy of the project in which one file at a time is mutated: for page, worker and server alike. */
 class MutatedCopy {

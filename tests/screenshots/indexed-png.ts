@@ -45,7 +45,7 @@ function paletteOf(pixels: Iterable<Color>): { readonly colors: readonly Color[]
   return { colors, index: new Map(byCount.map((color) => [color, nearest(color)])) };
 }
 
-/** A PNG of one byte per pixel: a few kilobytes for a picture that is nearly all one color. */
+/** A PNG of one byte per pixel: a few kilobytes for an image that is nearly all one color. */
 export function indexedPng(width: number, height: number, colorAt: (x: number, y: number) => Color): Buffer {
   const pixels = Array.from({ length: width * height }, (_, pixel) =>
     colorAt(pixel % width, Math.floor(pixel / width)),

@@ -37,14 +37,19 @@ export type Command =
       readonly process: number;
       readonly faults: readonly Fault[];
       /** The fault of every further request of the cycle. */
-      readonly lasting: Fault;
-      readonly fate: StorageFailure | null;
+      readonly lastingFault: Fault;
+      readonly storageFault: StorageFailure | null;
       /** How often the scheduler, which decides when cycles follow each other, may wait; null: one cycle without it. */
       readonly waits: number | null;
     }
   /** From here on a page's storage fails in this way, whatever it writes. */
-  | { readonly do: 'fail-storage'; readonly device: number; readonly process: number; readonly fate: StorageFailure }
-  | { readonly do: 'together'; readonly parties: readonly Party[] }
+  | {
+      readonly do: 'fail-storage';
+      readonly device: number;
+      readonly process: number;
+      readonly storageFault: StorageFailure;
+    }
+  | { readonly do: 'concurrently'; readonly tasks: readonly Task[] }
   | { readonly do: 'restart'; readonly device: number }
   | { readonly do: 'clock'; readonly device: number; readonly error: number }
   | { readonly do: 'pass'; readonly ms: number }
@@ -75,7 +80,7 @@ export interface Swap {
   readonly device: number;
   readonly user: number;
   /** Work in progress in other tabs, for the member who was signed in. */
-  readonly during: readonly Pick<Party, 'process' | 'faults' | 'toggle'>[];
+  readonly during: readonly Pick<Task, 'process' | 'faults' | 'toggle'>[];
   /** The token has expired: the tabs refresh it. */
   readonly expired: boolean;
   /** Turns of the event loop before the sign-out begins. */
@@ -85,7 +90,7 @@ export interface Swap {
 }
 
 /** A sync cycle or a toggle that runs concurrently with others. */
-export interface Party {
+export interface Task {
   readonly device: number;
   readonly process: number;
   readonly faults: readonly Fault[];
@@ -105,9 +110,9 @@ const fault = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...FAULTS) },
 );
 const faults = fc.array(fault, { maxLength: 4 });
-const anyFate = fc.record({ writes: fc.nat(12), end: fc.constantFrom('kill' as const, 'full' as const) });
-const fate = fc.option(anyFate, { freq: 4 });
-const lasting = fc.oneof(
+const anyStorageFault = fc.record({ writes: fc.nat(12), end: fc.constantFrom('kill' as const, 'full' as const) });
+const storageFault = fc.option(anyStorageFault, { freq: 4 });
+const lastingFault = fc.oneof(
   { weight: 9, arbitrary: fc.constant<Fault>('none') },
   { weight: 1, arbitrary: fc.constantFrom(...FAULTS) },
 );
@@ -130,7 +135,7 @@ const swap = fc.record({
   turns: fc.oneof(fc.nat(12), fc.nat(120)),
   acts: fc.boolean(),
 });
-const party = fc.record({ device, process, faults, toggle: fc.option(movie, { freq: 2 }) });
+const task = fc.record({ device, process, faults, toggle: fc.option(movie, { freq: 2 }) });
 
 const HOUR = 3_600_000;
 /** The error of a device's clock that shows the first seconds of 1970, or the year 2100. */
@@ -143,13 +148,21 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 18, arbitrary: fc.record({ do: fc.constant('toggle' as const), device, process, kind: toggled, movie }) },
   {
     weight: 14,
-    arbitrary: fc.record({ do: fc.constant('sync' as const), device, process, faults, lasting, fate, waits }),
+    arbitrary: fc.record({
+      do: fc.constant('sync' as const),
+      device,
+      process,
+      faults,
+      lastingFault,
+      storageFault,
+      waits,
+    }),
   },
   {
     weight: 7,
     arbitrary: fc.record({
-      do: fc.constant('together' as const),
-      parties: fc.array(party, { minLength: 2, maxLength: 4 }),
+      do: fc.constant('concurrently' as const),
+      tasks: fc.array(task, { minLength: 2, maxLength: 4 }),
     }),
   },
   {
@@ -182,7 +195,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('expire' as const), device }) },
   { weight: 4, arbitrary: swap },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('fail-storage' as const), device, process, fate: anyFate }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('fail-storage' as const), device, process, storageFault: anyStorageFault }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('direct' as const), user, kind, movie, present: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('late' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('race' as const), device, other: device, movie }) },

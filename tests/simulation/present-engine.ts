@@ -29,7 +29,7 @@ import { type DiaryEntry, restoreDiaryEntry } from '../../src/sync/diary';
 import { enqueue, inOutboxTransaction } from '../../src/sync/enqueue';
 import { ok, type Result } from '../../src/domain/values/result';
 import type { DeviceEngine, EngineFailure, EngineInputs, EngineProcess } from './harness/device-engine';
-import { listLost, listSetAside } from '../fixtures/outbox-lists';
+import { listOrphans, listBlocked } from '../fixtures/outbox-lists';
 
 /** A reason that no simulated device ever gives. */
 async function done(command: Promise<Result<unknown, EngineFailure>>): Promise<void> {
@@ -60,7 +60,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
     writeSession: async (session) => {
       await store.write(session);
     },
-    round(database) {
+    sync(database) {
       const transport = createSupabaseTransport(tokens, database.userId);
       // Two changes are half of four.
       if (small) batchSize.shrink(4);
@@ -71,7 +71,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
       if (!left.ok || !left.value.purged) throw new Error('a healthy device did not purge its member');
     },
     // As in `services/deleted-account`, which opens the database itself.
-    async endDeleted(database) {
+    async wipeDeletedMember(database) {
       await wipeDeletedMember(database);
       await store.endDeletedSession(database.userId, 'deleted');
       await wipeDeletedMember(database);
@@ -112,9 +112,9 @@ export const engine: DeviceEngine = {
   schema: MEMBER_SCHEMA_VERSION,
   kinds: () => syncKinds(),
   start,
-  driver: createSyncScheduler,
+  createScheduler: createSyncScheduler,
   openMember: (userId, storage) => new MemberDatabase(userId, storage),
-  welcome: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
+  reopenForMember: (database) => done(reopenForMember(database, () => Promise.resolve(true))),
   async toggle(database, deps, kind, target) {
     const present = !(await isMarked(database, kind, target.id));
     if (isRecordKind(kind)) return toggleRecord(database, deps, kind, target.id, present);
@@ -122,7 +122,7 @@ export const engine: DeviceEngine = {
     // another process may have been faster
     return set.ok ? ok({ present: set.value.changed ? present : !present }) : set;
   },
-  recordShown: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
+  recordRecommended: (database, deps, movieIds) => done(recordRecommended(database, deps, movieIds)),
   imports: {
     async mark(database, deps, { id, card }) {
       const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at: null } } });
@@ -140,25 +140,25 @@ export const engine: DeviceEngine = {
     marked: async (database) => (await database.importEntries.toArray()).flatMap(({ set }) => set),
   },
   recordSearch: (database, deps, genre) => done(recordSearch(database, deps, genre)),
-  async view(database) {
+  async visibleMarks(database) {
     const perKind = syncKinds().map(async (kind) =>
       [...(await markedIds(database, kind))].map((id) => markKey(kind, id)),
     );
     return (await Promise.all(perKind)).flat();
   },
   unknownRows: async (database) => (await database.unknownRows.toArray()).map(({ row }) => String(row['op'])),
-  place: readSyncState,
-  setAside: listSetAside,
+  syncPosition: readSyncState,
+  blocked: listBlocked,
   retry: (database, key) => done(retryEntry(database, key)),
-  giveUp: (database, deps, key) => done(discardEntry(database, deps, key)),
+  discard: (database, deps, key) => done(discardEntry(database, deps, key)),
   undo: (database, deps, merge) => done(undoConflict(database, deps, merge)),
-  offers: {
-    list: listLost,
-    sendAgain: (database, deps, key) => done(resendOrphans(database, deps, [key])),
-    letGo: (database, key) => done(dismissOrphans(database, [key])),
-    async hesitate(database, key) {
-      const offers = await dismissOrphans(database, [key]);
-      await done(offers.ok ? restoreOrphans(database, offers.value) : Promise.resolve(offers));
+  orphans: {
+    list: listOrphans,
+    resend: (database, deps, key) => done(resendOrphans(database, deps, [key])),
+    dismiss: (database, key) => done(dismissOrphans(database, [key])),
+    async dismissAndRestore(database, key) {
+      const orphans = await dismissOrphans(database, [key]);
+      await done(orphans.ok ? restoreOrphans(database, orphans.value) : Promise.resolve(orphans));
     },
   },
 };

@@ -19,7 +19,7 @@ import {
 } from '../../src/domain/marks/mark-kinds';
 import type { Device } from './harness/device';
 import { SimulatedServer } from './harness/server';
-import { World } from './harness/harness';
+import { Harness } from './harness/harness';
 
 const TRAITS: MarkTraits = {
   card: true,
@@ -42,14 +42,14 @@ const CARD = {
 };
 
 let server: SimulatedServer;
-let world: World;
+let harness: Harness;
 beforeAll(async () => {
   Object.assign(MARK_KINDS, { pretend: TRAITS, unregistered: TRAITS });
   server = await SimulatedServer.open(await openPglite());
   await server.script(MIGRATION);
 });
 beforeEach(async () => {
-  world = await World.open(server, true);
+  harness = await Harness.open(server, true);
 });
 afterAll(async () => {
   for (const kind of ['pretend', 'unregistered']) Reflect.deleteProperty(MARK_KINDS, kind);
@@ -63,18 +63,18 @@ function added(kind: string): UserMarkKind {
 }
 
 function at(device: Device) {
-  const userId = world.user(0);
+  const userId = harness.user(0);
   const process = device.process(0);
   return { database: process.member(userId), sync: () => process.sync(userId), deps: process.deps };
 }
 
 it('a kind that is one row here and one in the database is synced, mirrored, pinned, announced and undone', async () => {
-  const [phone, tablet] = [at(world.device(0)), at(world.device(1))];
+  const [phone, tablet] = [at(harness.device(0)), at(harness.device(1))];
   expect(await tablet.sync()).toMatchObject({ ok: true });
 
   await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
-  expect(await server.mark(world.user(0), 'pretend', 949)).toMatchObject({ present: true });
+  expect(await server.mark(harness.user(0), 'pretend', 949)).toMatchObject({ present: true });
 
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(tablet.database, added('pretend'), 949)).toBe(true);
@@ -87,11 +87,11 @@ it('a kind that is one row here and one in the database is synced, mirrored, pin
   expect(await tablet.sync()).toMatchObject({ ok: true, value: { pushed: 1 } });
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pulled: 1 } });
   expect(await isMarked(phone.database, added('pretend'), 949)).toBe(false);
-  world.close();
+  harness.close();
 });
 
 it('a kind of one row is also excluded, listed, exported and imported', async () => {
-  const phone = at(world.device(0));
+  const phone = at(harness.device(0));
   await setMark(phone.database, phone.deps, added('pretend'), { id: 949, card: CARD }, true);
   expect([...(await excludedMovies(phone.database))]).toEqual([949]);
   expect(kindsWith().filter(isListedOnSyncPage)).toContain('pretend');
@@ -106,17 +106,17 @@ it('a kind of one row is also excluded, listed, exported and imported', async ()
   expect(plannedMovie(movie, null).marks).toEqual(['pretend']);
   const preview = previewOf([movie], null, await readKnownMarks(phone.database));
   expect(preview).toMatchObject({ marks: { pretend: 1 }, alreadyMarked: 1 });
-  world.close();
+  harness.close();
 });
 
 it('a kind that the database lacks is set aside, and blocks nothing else', async () => {
-  const phone = at(world.device(0));
+  const phone = at(harness.device(0));
   await setMark(phone.database, phone.deps, added('unregistered'), { id: 949, card: CARD }, true);
   await setMark(phone.database, phone.deps, 'favorite', { id: 949, card: CARD }, true);
   expect(await phone.sync()).toMatchObject({ ok: true, value: { pushed: 2 } });
   expect(await phone.database.outbox.toArray()).toMatchObject([
     { key: 'unregistered:949', state: 'blocked', code: '23514' },
   ]);
-  expect(await server.mark(world.user(0), 'favorite', 949)).toMatchObject({ present: true });
-  world.close();
+  expect(await server.mark(harness.user(0), 'favorite', 949)).toMatchObject({ present: true });
+  harness.close();
 });

@@ -7,7 +7,7 @@ import { checkWhenIdle, checkSession, checkWiped } from './harness/quiescence';
 import { Violation } from './harness/violation';
 import type { SimulatedServer } from './harness/server';
 import { perform } from './harness/perform';
-import { World } from './harness/harness';
+import { Harness } from './harness/harness';
 
 /** Totals over schedules. */
 export interface Tally {
@@ -19,14 +19,14 @@ export interface Tally {
 
 /** Cursors must never go back while the server's sequence is the same one. */
 class CursorWatch {
-  readonly #last = new Map<string, Awaited<ReturnType<DeviceEngine['place']>>>();
+  readonly #last = new Map<string, Awaited<ReturnType<DeviceEngine['syncPosition']>>>();
 
   /** @param numbers the devices to look at */
-  async check(world: World, numbers: ReadonlySet<number>): Promise<void> {
-    for (const device of world.devices) {
+  async check(harness: Harness, numbers: ReadonlySet<number>): Promise<void> {
+    for (const device of harness.devices) {
       if (!numbers.has(device.number)) continue;
       if (device.signedIn === null) continue;
-      const state = await device.engine.place(device.process(0).member(device.signedIn));
+      const state = await device.engine.syncPosition(device.process(0).member(device.signedIn));
       const deviceKey = `${device.number}/${device.signedIn}`;
       const last = this.#last.get(deviceKey);
       const sameRun =
@@ -46,16 +46,16 @@ class CursorWatch {
 
 /** The devices that a command affects: the others do not change. */
 function devicesOf(command: Command): ReadonlySet<number> {
-  if (command.do === 'together') return new Set(command.parties.map(({ device }) => device));
+  if (command.do === 'concurrently') return new Set(command.tasks.map(({ device }) => device));
   if (command.do === 'race') return new Set([command.device, command.other]);
   return new Set('device' in command ? [command.device] : []);
 }
 
 /** Awaits work, unless a device breaks an invariant or hangs: then its promise may never settle. */
-async function settled(world: World, work: Promise<void>): Promise<void> {
-  const timer = setTimeout(() => world.backend.reportViolation('a command never finishes'), LIMITS.command);
+async function settled(harness: Harness, work: Promise<void>): Promise<void> {
+  const timer = setTimeout(() => harness.backend.reportViolation('a command never finishes'), LIMITS.command);
   try {
-    await Promise.race([work, world.backend.violation]);
+    await Promise.race([work, harness.backend.violation]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,7 +79,7 @@ const SPREAD = 11;
 export const PRESENT: Fleet = { engines: [engine], updateTo: null };
 
 /**
- * Runs one schedule in a new world on a shared server.
+ * Runs one schedule in a new harness on a shared server.
  * @throws Violation when an invariant does not hold
  */
 export async function runSchedule(
@@ -88,30 +88,30 @@ export async function runSchedule(
   tally: Tally,
   { engines, updateTo }: Fleet = PRESENT,
 ): Promise<void> {
-  const world = await World.open(server, schedule.locks, engines, schedule.small);
+  const harness = await Harness.open(server, schedule.locks, engines, schedule.small);
   const cursors = new CursorWatch();
   try {
     for (const command of schedule.commands) {
       if (command.do === 'swap' || command.do === 'evict') cursors.forget(command.device);
-      await settled(world, perform(world, command));
-      await cursors.check(world, devicesOf(command));
-      if ('device' in command) await checkSession(world, world.device(command.device));
-      if (command.do === 'swap') await checkWiped(world);
+      await settled(harness, perform(harness, command));
+      await cursors.check(harness, devicesOf(command));
+      if ('device' in command) await checkSession(harness, harness.device(command.device));
+      if (command.do === 'swap') await checkWiped(harness);
     }
-    await settled(world, checkWhenIdle(world));
+    await settled(harness, checkWhenIdle(harness));
     if (updateTo) {
-      for (const device of world.devices) device.update(updateTo);
-      await settled(world, checkWhenIdle(world));
+      for (const device of harness.devices) device.update(updateTo);
+      await settled(harness, checkWhenIdle(harness));
     }
     const variety = schedule.commands.length;
     if (variety % DELETES_EVERY === 0) {
-      await settled(world, deleteAccount(world, variety * SPREAD));
+      await settled(harness, deleteAccount(harness, variety * SPREAD));
     }
   } finally {
-    tally.toggles += world.log.toggles;
-    tally.lostAcknowledgements += world.counts.lostAcknowledgements;
-    tally.duplicates += world.counts.duplicates;
-    tally.kills += world.counts.kills;
-    world.close();
+    tally.toggles += harness.log.toggles;
+    tally.lostAcknowledgements += harness.counts.lostAcknowledgements;
+    tally.duplicates += harness.counts.duplicates;
+    tally.kills += harness.counts.kills;
+    harness.close();
   }
 }

@@ -52,28 +52,28 @@ function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dista
 /** Chooses each movie's design: hand-chosen ones first, the others so that neighbors differ. */
 export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
   const lists = listsOf(catalog);
-  const neighbours = neighborsIn(lists);
+  const neighbors = neighborsIn(lists);
   const designs = new Map<number, Design>();
   /** The first choice that no neighbor has; the last one if all are taken. */
   const firstFree = <Value extends string>(
     movie: Movie,
     key: keyof typeof REPEAT_DISTANCE,
-    wishes: Iterable<Value>,
+    choices: Iterable<Value>,
   ): Value | undefined => {
     const used = new Set<string | undefined>(
-      neighbours(movie, REPEAT_DISTANCE[key]).map(({ id }) => designs.get(id)?.[key]),
+      neighbors(movie, REPEAT_DISTANCE[key]).map(({ id }) => designs.get(id)?.[key]),
     );
     let last: Value | undefined;
-    for (const wish of wishes) {
-      last = wish;
-      if (!used.has(wish)) break;
+    for (const choice of choices) {
+      last = choice;
+      if (!used.has(choice)) break;
     }
     return last;
   };
-  for (const [id, motif, scene, wished, layout, face, more] of DESIGNS) {
+  for (const [id, motif, scene, preferred, layout, face, more] of DESIGNS) {
     const movie = catalog.byId.get(id);
     if (movie === undefined) continue;
-    const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
+    const palette = firstFree(movie, 'palette', palettesLike(preferred)) ?? preferred;
     designs.set(id, { motif, scene, palette, layout, face, ...more });
   }
   for (const movie of lists.flat()) {
@@ -81,8 +81,8 @@ export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
     const random = createSeededRandom(hash(`look ${movie.id}`));
     const { moods, scenes, faces } = genreOf(movie, 0);
     const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
-    const [wished = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
-    const palette = firstFree(movie, 'palette', palettesLike(wished)) ?? wished;
+    const [preferred = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
+    const palette = firstFree(movie, 'palette', palettesLike(preferred)) ?? preferred;
     designs.set(movie.id, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),

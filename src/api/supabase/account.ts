@@ -85,12 +85,12 @@ function logFailure(failure: RequestFailure): Result<never, RequestFailure> {
 
 /** Has the server award badges. @returns whether it awarded any; false on failure */
 export async function awardBadges(auth: AuthContext, userId: string): Promise<boolean> {
-  const answer = await postgrest(auth, memberToken(auth, userId), {
+  const response = await postgrest(auth, memberToken(auth, userId), {
     from: 'rpc/check_and_award_badges',
     body: { user_uuid: userId },
   });
-  if (!answer.ok) logDebug(`Badges could not be checked: ${answer.error.reason}`);
-  return answer.ok && answer.value.data === true;
+  if (!response.ok) logDebug(`Badges could not be checked: ${response.error.reason}`);
+  return response.ok && response.value.data === true;
 }
 
 function text(value: unknown): string | null {
@@ -133,12 +133,12 @@ export interface StoredProfile {
 
 /** Fetches a member's profile. */
 export async function fetchProfile(auth: AuthContext, userId: string): Promise<Result<StoredProfile, RequestFailure>> {
-  const answer = await postgrest(auth, memberToken(auth, userId), {
+  const response = await postgrest(auth, memberToken(auth, userId), {
     from: 'profiles',
     params: { select: `${PROFILE_COLUMNS},${PREFERENCES_COLUMNS}`, id: `eq.${userId}` },
   });
-  if (!answer.ok) return answer;
-  const { data } = answer.value;
+  if (!response.ok) return response;
+  const { data } = response.value;
   return ok({ profile: parseProfile(data), watchPreferences: parseStoredPreferences(data) });
 }
 
@@ -152,14 +152,14 @@ export async function saveWatchPreferences(
   { value, at }: StoredPreferences,
 ): Promise<Result<StoredPreferences, RequestFailure>> {
   const { country, language, services } = value;
-  const answer = await postgrest(auth, memberToken(auth, memberId), {
+  const response = await postgrest(auth, memberToken(auth, memberId), {
     from: 'profiles',
     params: { select: PREFERENCES_COLUMNS },
     body: { id: memberId, country, language, services, watch_preferences_at: new Date(at).toISOString() },
     // An upsert that returns the row.
     prefer: 'resolution=merge-duplicates,return=representation',
   });
-  if (!answer.ok) return answer;
-  const saved = parseStoredPreferences(answer.value.data);
+  if (!response.ok) return response;
+  const saved = parseStoredPreferences(response.value.data);
   return saved === null ? fail({ reason: 'malformed' }) : ok(saved);
 }

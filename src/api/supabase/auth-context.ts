@@ -44,19 +44,19 @@ function refreshError(failure: RequestFailure): RequestFailure {
 
 /** Exchanges a refresh token for a new session. */
 async function requestRefresh(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
-  const answer = await requestJson(source, 'POST', '/auth/v1/token?grant_type=refresh_token', anonymous, {
+  const response = await requestJson(source, 'POST', '/auth/v1/token?grant_type=refresh_token', anonymous, {
     refresh_token: session.refreshToken,
   });
-  if (!answer.ok) return fail(refreshError(answer.error));
-  const refreshed = parseSession(answer.value, source.now());
+  if (!response.ok) return fail(refreshError(response.error));
+  const refreshed = parseSession(response.value, source.now());
   return refreshed ? ok(refreshed) : fail({ reason: 'malformed' });
 }
 
 /** Retries with exponential backoff while the auth server has errors; not when offline. */
 async function refreshWithRetry(source: AuthContext, session: Session): Promise<Result<Session, RequestFailure>> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await requestRefresh(source, session);
-    if (answer.ok || answer.error.reason !== 'server' || attempt === REFRESH_ATTEMPTS) return answer;
+    const response = await requestRefresh(source, session);
+    if (response.ok || response.error.reason !== 'server' || attempt === REFRESH_ATTEMPTS) return response;
     await source.wait(REFRESH_RETRY_MS * 2 ** (attempt - 1));
   }
 }
@@ -161,10 +161,10 @@ function parseMember(user: unknown): Member | null {
  * Parses a session of the auth server, as returned by its token endpoint and its library.
  * @param now device time, ms: the expiry is relative to the device's clock, whether right or wrong
  */
-export function parseSession(answer: unknown, now: number): Session | null {
-  if (!isRecord(answer)) return null;
-  const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = answer;
-  const member = parseMember(answer['user']);
+export function parseSession(response: unknown, now: number): Session | null {
+  if (!isRecord(response)) return null;
+  const { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn } = response;
+  const member = parseMember(response['user']);
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || !member) return null;
   if (typeof expiresIn !== 'number') return null;
   return { accessToken, refreshToken, expiresAt: now + expiresIn * 1000, member };
@@ -175,9 +175,9 @@ export function parseSession(answer: unknown, now: number): Session | null {
  * unknown user or a server restored from a backup. Needs no token.
  */
 export async function accountDeleted(api: ApiConfig, account: string): Promise<Result<boolean, RequestFailure>> {
-  const answer = await requestJson(api, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
-  if (!answer.ok) return answer;
-  return typeof answer.value === 'boolean' ? ok(answer.value) : fail({ reason: 'malformed' });
+  const response = await requestJson(api, 'POST', '/rest/v1/rpc/account_deleted', anonymous, { account });
+  if (!response.ok) return response;
+  return typeof response.value === 'boolean' ? ok(response.value) : fail({ reason: 'malformed' });
 }
 
 /**

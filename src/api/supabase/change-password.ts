@@ -15,8 +15,8 @@ export async function changePassword(
   memberId: string,
   password: string,
 ): Promise<Result<void, PasswordFailure>> {
-  const answer = await requestJson(source, 'PUT', '/auth/v1/user', memberToken(source, memberId), { password });
-  return answer.ok ? ok(undefined) : fail(passwordFailure(answer.error));
+  const response = await requestJson(source, 'PUT', '/auth/v1/user', memberToken(source, memberId), { password });
+  return response.ok ? ok(undefined) : fail(passwordFailure(response.error));
 }
 
 /** Why a password was not changed. */

@@ -72,11 +72,11 @@ async function requestDeletion(
   account: string,
   tokenProvider: TokenProvider,
 ): Promise<Result<void, DeletionFailure>> {
-  const answer = await requestJson(api, 'POST', '/rest/v1/rpc/delete_account', tokenProvider, {});
-  if (answer.ok) return ok(undefined);
+  const response = await requestJson(api, 'POST', '/rest/v1/rpc/delete_account', tokenProvider, {});
+  if (response.ok) return ok(undefined);
   // Only the response may be lost, or another device may have deleted it.
   const deleted = await accountDeleted(api, account);
-  return deleted.ok && deleted.value ? ok(undefined) : fail(deletionFailure(answer.error));
+  return deleted.ok && deleted.value ? ok(undefined) : fail(deletionFailure(response.error));
 }
 
 /**

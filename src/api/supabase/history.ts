@@ -20,7 +20,7 @@ export async function fetchHistory(
   source: AuthContext,
   userId: string,
 ): Promise<Result<readonly HistoryEntry[], RequestFailure>> {
-  const answer = await postgrest(source, memberToken(source, userId), {
+  const response = await postgrest(source, memberToken(source, userId), {
     from: 'user_shown_movies',
     params: {
       select: 'tmdb_movie_id,shown_at',
@@ -30,5 +30,5 @@ export async function fetchHistory(
       limit: String(HISTORY_LIMIT),
     },
   });
-  return answer.ok ? ok(rowsIn(answer.value.data, parseEntry)) : answer;
+  return response.ok ? ok(rowsIn(response.value.data, parseEntry)) : response;
 }

@@ -70,8 +70,8 @@ async function send(api: ApiConfig, apiRequest: ApiRequest, token: string | null
   headers.set('apikey', api.anonKey);
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const { url, method, body = null } = apiRequest;
-  const answer = await fetchWithIdleTimeout(api.fetch, url, { method, headers, body });
-  return typeof answer === 'string' ? networkError(api.online(), answer === 'timeout') : answer;
+  const response = await fetchWithIdleTimeout(api.fetch, url, { method, headers, body });
+  return typeof response === 'string' ? networkError(api.online(), response === 'timeout') : response;
 }
 
 /**
@@ -88,10 +88,10 @@ export async function request(
   for (;;) {
     const token = await tokenProvider(refused);
     if (!token.ok) return token;
-    const answer = await send(api, apiRequest, token.value);
-    if (typeof answer === 'string') return fail({ reason: answer });
-    if (answer.status >= 200 && answer.status < 300) return ok(answer);
-    const failure = errorOf(api, answer, token.value !== null);
+    const response = await send(api, apiRequest, token.value);
+    if (typeof response === 'string') return fail({ reason: response });
+    if (response.status >= 200 && response.status < 300) return ok(response);
+    const failure = errorOf(api, response, token.value !== null);
     if (failure.reason !== 'unauthorized' || refused !== null) return fail(failure);
     refused = token.value;
   }
@@ -110,9 +110,9 @@ export async function requestJson(
   body?: object,
 ): Promise<Result<unknown, RequestFailure>> {
   const content = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const answer = await request(api, { url: `${api.supabaseUrl}${path}`, method, ...content }, tokenProvider);
-  if (!answer.ok) return answer;
-  const json = parsedJson(answer.value.text);
+  const response = await request(api, { url: `${api.supabaseUrl}${path}`, method, ...content }, tokenProvider);
+  if (!response.ok) return response;
+  const json = parsedJson(response.value.text);
   return json === undefined ? fail({ reason: 'malformed' }) : ok(json);
 }
 

@@ -9,9 +9,9 @@ export type ProviderFailure = 'switched-off' | 'unreachable';
 
 /** Checks the auth server's settings: for a provider that isn't configured, the redirect would show bare JSON. */
 async function isOffered(backend: AuthBackend): Promise<Result<void, ProviderFailure>> {
-  const answer = await requestJson(backend, 'GET', '/auth/v1/settings', anonymous);
-  if (!answer.ok) return fail('unreachable');
-  const offered = isRecord(answer.value) && isRecord(answer.value['external']) ? answer.value['external'] : {};
+  const response = await requestJson(backend, 'GET', '/auth/v1/settings', anonymous);
+  if (!response.ok) return fail('unreachable');
+  const offered = isRecord(response.value) && isRecord(response.value['external']) ? response.value['external'] : {};
   return offered[IDENTITY_PROVIDER.id] === true ? ok(undefined) : fail('switched-off');
 }
 

@@ -41,11 +41,11 @@ export async function postgrest(
   };
   const url = `${api.supabaseUrl}/rest/v1/${from}${query}`;
   const sent = body ? JSON.stringify(body) : null;
-  const answer = await request(api, { url, method: body ? 'POST' : 'GET', headers, body: sent }, tokenProvider);
-  if (!answer.ok) return answer;
-  const data = parsedJson(answer.value.text);
+  const response = await request(api, { url, method: body ? 'POST' : 'GET', headers, body: sent }, tokenProvider);
+  if (!response.ok) return response;
+  const data = parsedJson(response.value.text);
   if (data === undefined) return fail({ reason: 'malformed' });
-  return ok({ data, count: countIn(answer.value.headers.get('content-range')) });
+  return ok({ data, count: countIn(response.value.headers.get('content-range')) });
 }
 
 /** Parses rows, dropping invalid ones; none if the data isn't an array. */
@@ -59,8 +59,8 @@ export function rowsIn<T>(data: unknown, parse: (row: unknown) => T | null): rea
  * @param name the secret's name, which must be on the function's list
  */
 export async function fetchSecret(api: ApiConfig, name: string): Promise<Result<string, RequestFailure>> {
-  const answer = await requestJson(api, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });
-  if (!answer.ok) return answer;
-  const secret = isRecord(answer.value) ? answer.value['secret'] : null;
+  const response = await requestJson(api, 'POST', '/functions/v1/get-secret', anonymous, { secret_name: name });
+  if (!response.ok) return response;
+  const secret = isRecord(response.value) ? response.value['secret'] : null;
   return typeof secret === 'string' && secret !== '' ? ok(secret) : fail({ reason: 'malformed' });
 }

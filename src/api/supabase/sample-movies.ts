@@ -35,7 +35,7 @@ function parseRow(row: unknown): SampleMovie | null {
 
 /** The best rated movies of the table movies, fetched anonymously (specification, section 7: sample results). */
 export async function fetchSampleMovies(api: ApiConfig): Promise<Result<readonly SampleMovie[], RequestFailure>> {
-  const answer = await postgrest(api, staticToken(api.anonKey), {
+  const response = await postgrest(api, staticToken(api.anonKey), {
     from: 'movies',
     params: {
       select: 'id,title,year,rating,genres,description,poster_url',
@@ -44,5 +44,5 @@ export async function fetchSampleMovies(api: ApiConfig): Promise<Result<readonly
       limit: String(SAMPLE_LIMIT),
     },
   });
-  return answer.ok ? ok(rowsIn(answer.value.data, parseRow)) : answer;
+  return response.ok ? ok(rowsIn(response.value.data, parseRow)) : response;
 }

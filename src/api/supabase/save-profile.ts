@@ -37,14 +37,14 @@ export async function saveProfile(
   memberId: string,
   change: ProfileChange,
 ): Promise<Result<ProfileRow, ProfileFailure>> {
-  const answer = await postgrest(source, memberToken(source, memberId), {
+  const response = await postgrest(source, memberToken(source, memberId), {
     from: 'profiles',
     params: { select: PROFILE_COLUMNS },
     body: { id: memberId, ...change, updated_at: new Date(source.now()).toISOString() },
     // An upsert that returns the row.
     prefer: 'resolution=merge-duplicates,return=representation',
   });
-  return answer.ok ? ok(parseProfile(answer.value.data)) : fail(profileFailure(answer.error));
+  return response.ok ? ok(parseProfile(response.value.data)) : fail(profileFailure(response.error));
 }
 
 /** Whether a username is free, ignoring case; null if the server can't say. */
@@ -53,9 +53,9 @@ export async function usernameAvailable(
   memberId: string,
   candidate: string,
 ): Promise<boolean | null> {
-  const answer = await postgrest(source, memberToken(source, memberId), {
+  const response = await postgrest(source, memberToken(source, memberId), {
     from: 'rpc/username_available',
     body: { candidate },
   });
-  return answer.ok && typeof answer.value.data === 'boolean' ? answer.value.data : null;
+  return response.ok && typeof response.value.data === 'boolean' ? response.value.data : null;
 }

@@ -31,10 +31,10 @@ export interface PlanOutcome {
   readonly missing: TmdbError | null;
 }
 
-type PageAnswer = Result<ListPage, TmdbError>;
+type PageResponse = Result<ListPage, TmdbError>;
 
-function moviesOf(answers: readonly PageAnswer[], { movies: asked }: DiscoverQuery): readonly FoundCandidate[] {
-  const movies = answers.flatMap((answer) => (answer.ok ? answer.value.movies : []));
+function moviesOf(responses: readonly PageResponse[], { movies: asked }: DiscoverQuery): readonly FoundCandidate[] {
+  const movies = responses.flatMap((response) => (response.ok ? response.value.movies : []));
   const listedBy = {
     ...(asked.theme !== null && { themes: [asked.theme] }),
     ...(asked.certifications !== null && { certifications: asked.certifications }),
@@ -53,34 +53,34 @@ export async function runDiscoverPlan(run: PlanRun): Promise<Result<PlanOutcome,
   const started = plan.flatMap((query) => {
     const [page, ...later] = query.pages;
     if (page === undefined) return [];
-    return [{ query, later, answer: discover(query.movies, page, signal), staggered: pause(PAGE_STAGGER_MS) }];
+    return [{ query, later, response: discover(query.movies, page, signal), staggered: pause(PAGE_STAGGER_MS) }];
   });
-  const firstPages = await Promise.all(started.map(({ answer }) => answer));
+  const firstPages = await Promise.all(started.map(({ response }) => response));
   const firstMovies = started.map(({ query }, index) => moviesOf(firstPages.slice(index, index + 1), query));
   onFirstPages?.(distinctCandidates(firstMovies.flat()));
 
   async function readLater({ query, later, staggered }: (typeof started)[number], lastPage: number) {
-    const answers: Promise<PageAnswer>[] = [];
+    const responses: Promise<PageResponse>[] = [];
     let nextSlot = staggered;
     for (const page of later.filter((wanted) => wanted <= lastPage)) {
       await nextSlot;
       if (signal?.aborted === true) break;
       nextSlot = pause(PAGE_STAGGER_MS);
-      answers.push(discover(query.movies, page, signal));
+      responses.push(discover(query.movies, page, signal));
     }
-    return Promise.all(answers);
+    return Promise.all(responses);
   }
 
   // If a query's first page failed, don't request more: that wouldn't help a server in trouble.
   const lastPages = firstPages.map((first) => (first.ok ? first.value.totalPages : 0));
   const laterPages = await Promise.all(started.map((query, index) => readLater(query, lastPages[index] ?? 0)));
 
-  const answers = [...firstPages, ...laterPages.flat()];
+  const responses = [...firstPages, ...laterPages.flat()];
   const laterMovies = started.map(({ query }, index) => moviesOf(laterPages[index] ?? [], query));
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
-  const [error, ...errors] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
+  const [error, ...errors] = responses.flatMap((response) => (response.ok ? [] : [response.error]));
   const missing = error === undefined ? null : mostSpecificError(error, ...errors);
-  if (missing !== null && answers.every((answer) => !answer.ok)) return fail(missing);
+  if (missing !== null && responses.every((response) => !response.ok)) return fail(missing);
   const totals = started.map(({ query }, index): [string, number] => [query.label, lastPages[index] ?? 0]);
   return ok({
     candidates: distinctCandidates([...firstMovies, ...laterMovies].flat()),

@@ -18,8 +18,8 @@ export async function fetchDiscover(
 ): TmdbResult<ListPage> {
   const params = { ...discoverParams(query), page: String(page) };
   const filters = { ratings: query.certifications, theme: query.theme };
-  const answer = await client.getMovies(PATHS.discover, params, filters, signal, urgency);
-  return answer.ok ? ok(answer.value.value) : answer;
+  const response = await client.getMovies(PATHS.discover, params, filters, signal, urgency);
+  return response.ok ? ok(response.value.value) : response;
 }
 
 /** The requests of a search; may be backed by a cache. */

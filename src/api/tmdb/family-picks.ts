@@ -55,9 +55,9 @@ export function familyPicksQuery(load: () => Promise<DiscoverSource>): FamilyPic
   return {
     queryKey: ['family-picks'],
     queryFn: async ({ signal }) => {
-      const answer = await fetchFamilyPicks(await load(), new Date().toISOString(), newSeed(), signal);
-      if (!answer.ok) throw new ThrownTmdbError(answer.error);
-      return answer.value;
+      const response = await fetchFamilyPicks(await load(), new Date().toISOString(), newSeed(), signal);
+      if (!response.ok) throw new ThrownTmdbError(response.error);
+      return response.value;
     },
     staleTime: Infinity,
   };

@@ -43,12 +43,12 @@ export async function fetchTopCandidates(
   const movies: Candidate[] = [];
   let fetchedAt = Infinity;
   for (let page = 1; page <= TOP_PAGES; page += 1) {
-    const answer = await fetchTrendingWeek(client, page, signal);
-    if (!answer.ok) return answer;
-    movies.push(...answer.value.value.movies);
-    fetchedAt = Math.min(fetchedAt, answer.value.fetchedAt);
+    const response = await fetchTrendingWeek(client, page, signal);
+    if (!response.ok) return response;
+    movies.push(...response.value.value.movies);
+    fetchedAt = Math.min(fetchedAt, response.value.fetchedAt);
     onPage([...movies]);
-    if (page >= answer.value.value.totalPages) break;
+    if (page >= response.value.value.totalPages) break;
   }
   return ok({ value: movies, fetchedAt });
 }

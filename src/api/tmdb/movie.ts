@@ -46,9 +46,9 @@ export function detailsQuery(load: LoadTmdb, id: number, { country, language }: 
     queryKey: ['movie-details', id, country, language],
     queryFn: async ({ signal }) => {
       const { tmdb } = await load();
-      const answer = await fetchMovieDetails(tmdb, id, signal);
-      if (!answer.ok) throw new ThrownTmdbError(answer.error);
-      return answer.value.value;
+      const response = await fetchMovieDetails(tmdb, id, signal);
+      if (!response.ok) throw new ThrownTmdbError(response.error);
+      return response.value.value;
     },
     staleTime: DETAILS_FRESH_MS,
   };
@@ -93,9 +93,9 @@ export function similarMoviesQuery(load: LoadTmdb, id: number) {
     /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();
-      const answer = await fetchSimilarMovies(tmdb, id, signal, 'prefetch');
-      if (!answer.ok) throw new ThrownTmdbError(answer.error);
-      return answer.value.value;
+      const response = await fetchSimilarMovies(tmdb, id, signal, 'prefetch');
+      if (!response.ok) throw new ThrownTmdbError(response.error);
+      return response.value.value;
     },
     staleTime: DETAILS_FRESH_MS,
   };

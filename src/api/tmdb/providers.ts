@@ -9,9 +9,9 @@ import type { LoadTmdb } from './query';
 
 /** Runs a TMDB request as a query function. @throws ThrownTmdbError */
 async function queryTmdb<T>(load: LoadTmdb, request: (client: TmdbClient) => TmdbResult<T>): Promise<T> {
-  const answer = await request((await load()).tmdb);
-  if (!answer.ok) throw new ThrownTmdbError(answer.error);
-  return answer.value;
+  const response = await request((await load()).tmdb);
+  if (!response.ok) throw new ThrownTmdbError(response.error);
+  return response.value;
 }
 
 /** The available countries, as a query. */

@@ -26,8 +26,8 @@ async function request<T>(
   parse: (body: unknown) => T | null,
 ): TmdbResult<T> {
   onRequest();
-  const answer = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'prefetch');
-  return answer.ok ? ok(answer.value.value) : answer;
+  const response = await tmdb.getDated(path, { language: DEFAULT_LANGUAGE, ...params }, parse, signal, 'prefetch');
+  return response.ok ? ok(response.value.value) : response;
 }
 
 /** The movie with a TMDB id. */
@@ -83,9 +83,9 @@ export function sharedMovieQuery(load: LoadTmdb, shared: SharedMovie) {
     /** @throws ThrownTmdbError */
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
       const { tmdb } = await load();
-      const answer = await findSharedMovie(tmdb, shared, signal);
-      if (!answer.ok) throw new ThrownTmdbError(answer.error);
-      return answer.value;
+      const response = await findSharedMovie(tmdb, shared, signal);
+      if (!response.ok) throw new ThrownTmdbError(response.error);
+      return response.value;
     },
     staleTime: DETAILS_FRESH_MS,
   } as const;

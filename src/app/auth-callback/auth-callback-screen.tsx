@@ -54,18 +54,18 @@ function useOutcome(callback: AuthCallback) {
   useEffect(() => {
     if (callback.kind !== 'session') return;
     const confirmSwitch = (accounts: AccountSwitch) =>
-      new Promise<boolean>((answer) => {
+      new Promise<boolean>((resolve) => {
         setPrompt({
           ...accounts,
-          onAnswer(change) {
+          onDecide(change) {
             setPrompt(null);
-            answer(change);
+            resolve(change);
           },
         });
       });
     signInWithTokens(callback.tokens, confirmSwitch).then(
-      (answer) => {
-        const nextOutcome = outcomeOf(answer, callback.from);
+      (result) => {
+        const nextOutcome = outcomeOf(result, callback.from);
         if (nextOutcome === 'declined' || !('retryMessage' in nextOutcome)) pendingAuthCallback.clear();
         setOutcome(nextOutcome);
       },
@@ -144,11 +144,11 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 export interface SwitchAccountPromptProps extends AccountSwitch {
   /** @param change true to switch to the link's account */
-  readonly onAnswer: (change: boolean) => void;
+  readonly onDecide: (change: boolean) => void;
 }
 
 /** Confirms before a link replaces the signed-in account, since the link may come from an attacker. */
-export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccountPromptProps) {
+export function SwitchAccountPrompt({ current, incoming, onDecide }: SwitchAccountPromptProps) {
   const { question: messages } = AUTH_CALLBACK;
   const [hereName, linkName] = [current.email || messages.noEmail, incoming.email || messages.noEmail];
   return (
@@ -159,8 +159,8 @@ export function SwitchAccountPrompt({ current, incoming, onAnswer }: SwitchAccou
         <p>{messages.consequence(hereName)}</p>
         <p>{messages.unrequestedLink}</p>
         <Buttons>
-          <Button onPress={() => onAnswer(false)}>{messages.cancel}</Button>
-          <Button variant="secondary" onPress={() => onAnswer(true)}>
+          <Button onPress={() => onDecide(false)}>{messages.cancel}</Button>
+          <Button variant="secondary" onPress={() => onDecide(true)}>
             {messages.confirm}
           </Button>
         </Buttons>

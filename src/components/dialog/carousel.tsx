@@ -33,7 +33,7 @@ const Track = chakra('ol', {
     scrollbarWidth: 'none',
     '&::-webkit-scrollbar': { display: 'none' },
     gap: { base: '0', md: '4' },
-    // Lets the neighbours peek in, and the first and last slide be centered.
+    // Lets the neighbors peek in, and the first and last slide be centered.
     paddingInline: { base: '0', md: '4rem' },
     paddingBlock: { base: '0', md: '4' },
     [LOW_WINDOW]: { gap: '0', padding: '0' },
@@ -121,9 +121,9 @@ export interface CarouselProps<Item> {
   readonly start?: number;
   /** Called with the index of the current item after each change. */
   readonly onIndexChange?: (index: number) => void;
-  /** `near` is true for the current slide and its neighbours. */
+  /** `near` is true for the current slide and its neighbors. */
   readonly renderItem: (item: Item, place: { readonly current: boolean; readonly near: boolean }) => ReactNode;
-  /** A small picture of an item: all items are then in view, and a press on one leads to its slide. */
+  /** A thumbnail of an item: all items are then in view, and a press on one leads to its slide. */
   readonly renderThumbnail?: (item: Item) => ReactNode;
   /** Shown between the previous and next buttons, such as 'Try Again'. */
   readonly controls?: ReactNode;

@@ -13,7 +13,7 @@ const Root = chakra('div', {
     marginBottom: { base: '6', md: '8' },
   },
   variants: {
-    denseOnPhones: {
+    compact: {
       true: {
         rowGap: { base: '0', md: '2' },
         marginBottom: { base: '0', md: '8' },
@@ -42,12 +42,12 @@ export interface PageHeadingProps {
   /** Shown next to the heading, such as a badge. */
   readonly aside?: ReactNode;
   /** On phones: hides the lead and tightens the spacing. */
-  readonly denseOnPhones?: boolean;
+  readonly compact?: boolean;
 }
 
 /** The screen's only h1. Sets the document title and takes the focus after a route change. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, lead, documentTitle = title, size = 'screen', aside, denseOnPhones = false } = props;
+  const { title, lead, documentTitle = title, size = 'screen', aside, compact = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { count, hasInteracted } = useRouteVisits();
 
@@ -62,7 +62,7 @@ export function PageHeading(props: PageHeadingProps) {
   }, [count, hasInteracted]);
 
   return (
-    <Root denseOnPhones={denseOnPhones}>
+    <Root compact={compact}>
       <div>
         <Heading ref={heading} tabIndex={-1} size={size}>
           {title}

@@ -4,7 +4,7 @@ import { HERO_FADE_MS } from '../../config/landing';
 import { buildImageUrl } from '../../config/images';
 import { useImageHost } from './image-host';
 
-const Picture = chakra('img', {
+const Img = chakra('img', {
   base: {
     position: 'absolute',
     inset: 0,
@@ -48,7 +48,7 @@ export function MovieBackdrop(props: MovieBackdropProps) {
   if (failed || base === '') return null;
   const wide = buildImageUrl(base, path, 'w1280');
   return (
-    <Picture
+    <Img
       // Must precede src: an attribute set later would start a second request.
       crossOrigin="anonymous"
       fetchPriority={priority ? 'high' : 'low'}

@@ -16,7 +16,7 @@ const Frame = chakra('div', {
     bg: 'bg.sunken',
   },
 });
-const Picture = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
+const Img = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover' } });
 
 /** Posters are 2:3; the numbers only reserve their space. */
 const NATURAL_WIDTH = 500;
@@ -55,7 +55,7 @@ export function MoviePoster(props: MoviePosterProps) {
   const large = buildImageUrl(base, posterPath, 'w500');
   return (
     <Frame data-poster-of={transitionId}>
-      <Picture
+      <Img
         // Must precede src: an attribute set later would start a second request.
         crossOrigin="anonymous"
         loading={eager ? 'eager' : 'lazy'}

@@ -20,9 +20,13 @@ export interface MovieSummary {
   readonly language?: MovieLanguage;
 }
 
-/** A movie in lists and results (specification, section 3, 'Movie as shown'). */
-export interface Movie extends MovieSummary {
+/** A movie's card with its TMDB id. */
+export interface IdentifiedMovie extends MovieSummary {
   readonly id: number;
+}
+
+/** A movie in lists and results (specification, section 3, 'Movie as shown'). */
+export interface Movie extends IdentifiedMovie {
   /** Embed URL of the trailer; empty if unknown. */
   readonly trailerUrl: string;
   /** Embed URLs of further trailers; missing if there are none. */

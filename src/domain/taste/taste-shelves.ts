@@ -1,5 +1,5 @@
 import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend';
-import { type Candidate, movieOf, type MovieSummary, summaryOf } from '../movies/movie';
+import { type Candidate, type IdentifiedMovie, movieOf, summaryOf } from '../movies/movie';
 import { type Liked, rankByTaste, type TasteMovie } from './taste-ranking';
 
 /** Ids of movies similar to a favorite, best first. */
@@ -31,14 +31,12 @@ export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boo
     .map(({ favoriteId, movies }) => ({ favoriteId, movies: movies.map(({ id }) => id) }));
 }
 
-/** A movie on a shelf: only its summary, so that no metadata is fetched for movies nobody has looked at. */
-export type ShelfMovie = MovieSummary & { readonly id: number };
-
 /**
- * The movies of a list to show on a shelf, in order: with a poster, without duplicates.
+ * The movies of a list to show on a shelf, in order: with a poster, without duplicates. They have no metadata, so that
+ * none is fetched for movies nobody has looked at.
  * @param excluded ids of movies not to show
  */
-export function shelfMovies(listed: readonly Candidate[], excluded: ReadonlySet<number>): readonly ShelfMovie[] {
+export function shelfMovies(listed: readonly Candidate[], excluded: ReadonlySet<number>): readonly IdentifiedMovie[] {
   const shown = listed.filter(({ id, posterPath }) => posterPath !== null && !excluded.has(id));
   const distinct = new Map(shown.map((candidate) => [candidate.id, candidate]));
   return [...distinct.values()].map((candidate) => ({ id: candidate.id, ...summaryOf(movieOf(candidate)) }));

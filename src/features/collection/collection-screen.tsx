@@ -141,7 +141,7 @@ export function CollectionScreen() {
     <Screen>
       <Parts>
         <div>
-          <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={<OfflineBanner />} denseOnPhones />
+          <PageHeading title={COLLECTION.title} lead={COLLECTION.lead} aside={<OfflineBanner />} compact />
           {member.status === 'failed' && <ErrorPanel text={STORAGE[member.error.reason]} />}
         </div>
         <CollectionForm

@@ -88,7 +88,7 @@ function GroupVote({ shared, onChange }: GroupVoteProps) {
   const yes = votes.filter((vote) => vote === 'yes').length;
   return (
     <Parts>
-      {own && <VoteResult ids={ids} movies={movies} answers={[own, ...ballots]} full={full} onScanned={onChange} />}
+      {own && <VoteResult ids={ids} movies={movies} ballots={[own, ...ballots]} full={full} onScanned={onChange} />}
       {own && (
         <ShareVote
           title={GROUP_VOTE.sendTitle}

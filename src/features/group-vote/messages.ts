@@ -4,7 +4,7 @@ export const GROUP_VOTE = {
   title: 'Decide together',
   lead: 'Say yes or no to each movie. Then see what everyone wants.',
   invalid: 'This link doesn’t work',
-  invalidTip: 'Part of it may be missing. Ask for it again, or start your own round.',
+  invalidTip: 'Part of it may be missing. Ask for it again, or start your own vote.',
   home: 'Find movies',
   place: (place: number, count: number) => `${place} of ${count}`,
   now: (title: string, place: number, count: number) => `${title}, ${place} of ${count}`,
@@ -43,7 +43,7 @@ export const GROUP_VOTE = {
   result: (count: number) => `${formatNumber(count)} answers in, including yours.`,
   onlyYou: 'Just you so far. Open the links the others send you.',
   full: (most: number) =>
-    `This round already has ${formatNumber(most)} answers, the most it takes. This one isn’t counted.`,
+    `This vote already has ${formatNumber(most)} answers, the most it takes. This one isn’t counted.`,
   scan: 'Scan an answer',
   scanning: 'Point the camera at someone’s answer code.',
   otherCode: 'That’s not a Matinee code.',

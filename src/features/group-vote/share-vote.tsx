@@ -64,7 +64,7 @@ export function ShareVote({ title, text, action, named, link }: ShareVoteProps) 
 }
 
 /** Black on white in any theme, with a quiet zone, as cameras need it. */
-const Picture = chakra('svg', {
+const CodeSvg = chakra('svg', {
   base: {
     width: 'full',
     maxWidth: '16rem',
@@ -85,13 +85,13 @@ export function QrCode({ link }: { readonly link: string }) {
     return { size: code.size, path: dark.join('') };
   }, [link]);
   return (
-    <Picture
+    <CodeSvg
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${size + 2 * QUIET_ZONE} ${size + 2 * QUIET_ZONE}`}
       role="img"
       aria-label={GROUP_VOTE.code}
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={size + 2 * QUIET_ZONE} height={size + 2 * QUIET_ZONE} fill="#fff" />
       <path d={path} fill="#000" />
-    </Picture>
+    </CodeSvg>
   );
 }

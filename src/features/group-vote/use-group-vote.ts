@@ -68,7 +68,7 @@ export function useGroupVote(shared: SharedVote): GroupVoteState {
     return {
       ...groupVote,
       own: votes.length === movies.length ? { voter, votes } : null,
-      full: sent !== null && sent.voter !== voter && !ballots.some((answer) => answer.voter === sent.voter),
+      full: sent !== null && sent.voter !== voter && !ballots.some((ballot) => ballot.voter === sent.voter),
       vote: (vote) => change((before) => [...before, vote]),
       back: () => change((before) => before.slice(0, -1)),
       restart: () => change(() => []),

@@ -34,7 +34,7 @@ const Votes = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 export interface VoteResultProps {
   readonly ids: readonly number[];
   readonly movies: readonly VoteMovie[];
-  readonly answers: readonly Ballot[];
+  readonly ballots: readonly Ballot[];
   /** The vote already has the maximum number of ballots: the last one wasn't counted. */
   readonly full: boolean;
   /** A ballot was scanned from another phone's screen. */
@@ -42,8 +42,8 @@ export interface VoteResultProps {
 }
 
 /** The result: movies everyone said yes to, then those that nearly everyone did. */
-export function VoteResult({ ids, movies, answers, full, onScanned }: VoteResultProps) {
-  const { people, all, near } = tally(ids, answers);
+export function VoteResult({ ids, movies, ballots, full, onScanned }: VoteResultProps) {
+  const { people, all, near } = tally(ids, ballots);
 
   function list(tallied: readonly TalliedMovie[]) {
     return (
@@ -87,7 +87,7 @@ export function VoteResult({ ids, movies, answers, full, onScanned }: VoteResult
 }
 
 const ScannerLayout = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
-const Picture = chakra('video', {
+const Video = chakra('video', {
   base: { width: 'full', maxWidth: '20rem', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md', bg: 'bg.sunken' },
 });
 const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
@@ -102,7 +102,7 @@ interface CameraProps {
   readonly onFailure: (failure: CameraFailure) => void;
 }
 
-/** The camera's picture, until it has scanned a ballot. */
+/** The camera's video, until it has scanned a ballot. */
 function Camera({ onScanned, onFailure }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const callbacks = useRef({ onScanned, onFailure });
@@ -119,8 +119,8 @@ function Camera({ onScanned, onFailure }: CameraProps) {
       if (vote) callbacks.current.onScanned(vote);
       else setIsOtherCode(true);
     }
-    async function scan(picture: HTMLVideoElement): Promise<void> {
-      const outcome = await scanCodes(picture, onText, ended.signal);
+    async function scan(element: HTMLVideoElement): Promise<void> {
+      const outcome = await scanCodes(element, onText, ended.signal);
       if (!outcome.ok && !ended.signal.aborted) callbacks.current.onFailure(outcome.error);
     }
     void scan(shown);
@@ -129,7 +129,7 @@ function Camera({ onScanned, onFailure }: CameraProps) {
 
   return (
     <>
-      <Picture ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
+      <Video ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
       <ScannerText role="status">{isOtherCode ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
     </>
   );

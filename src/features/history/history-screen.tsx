@@ -144,7 +144,7 @@ const Entry = chakra(Link, {
     _hover: { bg: 'bg.hover' },
   },
 });
-const Picture = chakra('span', {
+const Thumbnail = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
@@ -170,13 +170,13 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
         <Item key={movieId}>
           <Entry to={moviePath(movieId)}>
             {/* the text next to it says what it shows */}
-            <Picture aria-hidden="true">
+            <Thumbnail aria-hidden="true">
               {title === null || posterPath === null ? (
                 <Clapperboard strokeWidth={1.5} />
               ) : (
                 <MoviePoster title={title} posterPath={posterPath} sizes="44px" />
               )}
-            </Picture>
+            </Thumbnail>
             <Details>
               <Title>{title ?? HISTORY.movie(movieId)}</Title>
               {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}

@@ -170,7 +170,7 @@ function Choices({ choices }: { readonly choices: readonly { readonly label: str
   );
 }
 
-/** The questions and answers of a demo step (0 to 2): an inert picture of the questionnaire. */
+/** The questions and answers of a demo step (0 to 2): an inert copy of the questionnaire. */
 export function DemoAnswers({ step }: { readonly step: number }) {
   const moods = MOODS.map((mood) => ({ label: CHOICES.mood[mood], chosen: mood === HAPPY }));
   const genres = GENRES_BY_MOOD[HAPPY].map((genre) => ({

@@ -28,12 +28,12 @@ async function posterImage(address: string | null): Promise<HTMLImageElement | n
 }
 
 /** Wraps a text to a width, with an ellipsis after the last line that fits. */
-function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, maxLines: number): readonly string[] {
+function linesOf(context: CanvasRenderingContext2D, text: string, width: number, maxLines: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/)) {
     const candidate = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && pen.measureText(candidate).width > width) {
+    if (line !== '' && context.measureText(candidate).width > width) {
       lines.push(line);
       line = word;
     } else line = candidate;
@@ -43,24 +43,24 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, width: number, max
 }
 
 /** Draws the title of a movie without a poster. */
-function drawTitle(pen: CanvasRenderingContext2D, title: string, box: Box): void {
-  pen.fillStyle = COLORS.bgHover;
-  pen.fillRect(box.x, box.y, box.width, box.height);
-  pen.fillStyle = COLORS.fg;
-  pen.font = `${TITLE_PX}px ${HEADING}`;
+function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): void {
+  context.fillStyle = COLORS.bgHover;
+  context.fillRect(box.x, box.y, box.width, box.height);
+  context.fillStyle = COLORS.fg;
+  context.font = `${TITLE_PX}px ${HEADING}`;
   const width = box.width - 2 * PADDING_PX;
   const maxLines = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
-  for (const [index, line] of linesOf(pen, title, width, maxLines).entries()) {
-    pen.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
+  for (const [index, line] of linesOf(context, title, width, maxLines).entries()) {
+    context.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
   }
 }
 
 /** Draws a poster to cover its box, cropping the overflow. */
-function drawPoster(pen: CanvasRenderingContext2D, image: HTMLImageElement, box: Box): void {
+function drawPoster(context: CanvasRenderingContext2D, image: HTMLImageElement, box: Box): void {
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
   const width = image.naturalWidth * scale;
   const height = image.naturalHeight * scale;
-  pen.drawImage(image, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
+  context.drawImage(image, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
 /**
@@ -74,34 +74,34 @@ export async function drawImage(
   movies: readonly ImageMovie[],
   labels: { readonly heading: string; readonly name: string },
 ): Promise<boolean> {
-  const pen = canvas.getContext('2d');
-  if (!pen) return false;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
   const [images] = await Promise.all([
     Promise.all(movies.map(({ poster }) => posterImage(poster))),
     // otherwise the heading would use the fallback font
     document.fonts.load(`72px ${HEADING}`).catch(() => []),
   ]);
-  canvas.width = PICTURE_SIZE.width;
-  canvas.height = PICTURE_SIZE.height;
-  pen.fillStyle = COLORS.bg;
-  pen.fillRect(0, 0, PICTURE_SIZE.width, PICTURE_SIZE.height);
-  pen.textAlign = 'center';
-  pen.fillStyle = COLORS.fg;
-  pen.font = `84px ${HEADING}`;
-  pen.fillText(labels.heading, PICTURE_SIZE.width / 2, 128);
-  pen.fillStyle = COLORS.accent;
-  pen.font = `52px ${HEADING}`;
-  pen.fillText(labels.name, PICTURE_SIZE.width / 2, PICTURE_SIZE.height - 46);
-  pen.textAlign = 'left';
+  canvas.width = IMAGE_SIZE.width;
+  canvas.height = IMAGE_SIZE.height;
+  context.fillStyle = COLORS.bg;
+  context.fillRect(0, 0, IMAGE_SIZE.width, IMAGE_SIZE.height);
+  context.textAlign = 'center';
+  context.fillStyle = COLORS.fg;
+  context.font = `84px ${HEADING}`;
+  context.fillText(labels.heading, IMAGE_SIZE.width / 2, 128);
+  context.fillStyle = COLORS.accent;
+  context.font = `52px ${HEADING}`;
+  context.fillText(labels.name, IMAGE_SIZE.width / 2, IMAGE_SIZE.height - 46);
+  context.textAlign = 'left';
   for (const [index, box] of posterBoxes(movies.length).entries()) {
     const image = images[index];
-    pen.save();
-    pen.beginPath();
-    pen.roundRect(box.x, box.y, box.width, box.height, RADIUS_PX);
-    pen.clip();
-    if (image) drawPoster(pen, image, box);
-    else drawTitle(pen, movies[index]?.title ?? '', box);
-    pen.restore();
+    context.save();
+    context.beginPath();
+    context.roundRect(box.x, box.y, box.width, box.height, RADIUS_PX);
+    context.clip();
+    if (image) drawPoster(context, image, box);
+    else drawTitle(context, movies[index]?.title ?? '', box);
+    context.restore();
   }
   return true;
 }
@@ -115,9 +115,9 @@ export interface Box {
 }
 
 /** In pixels: the portrait format of social networks, which phones show uncropped. */
-export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
+export const IMAGE_SIZE = { width: 1080, height: 1350 } as const;
 /** Maximum number of movies, chosen so that posters stay recognizable. */
-export const PICTURE_MOVIES = 12;
+export const IMAGE_MOVIES_LIMIT = 12;
 
 const MARGIN = 64;
 const HEAD = 190;
@@ -127,7 +127,7 @@ const POSTER_RATIO = 2 / 3;
 
 /** Layout of the posters: the number of columns that makes them largest, with centered rows. @param count at least 1 */
 export function posterBoxes(count: number): readonly Box[] {
-  const area = { width: PICTURE_SIZE.width - 2 * MARGIN, height: PICTURE_SIZE.height - HEAD - FOOT };
+  const area = { width: IMAGE_SIZE.width - 2 * MARGIN, height: IMAGE_SIZE.height - HEAD - FOOT };
   const widthIn = (columns: number) => {
     const rows = Math.ceil(count / columns);
     const byWidth = (area.width - GAP * (columns - 1)) / columns;
@@ -143,7 +143,7 @@ export function posterBoxes(count: number): readonly Box[] {
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);
-    const left = (PICTURE_SIZE.width - inRow * width - (inRow - 1) * GAP) / 2;
+    const left = (IMAGE_SIZE.width - inRow * width - (inRow - 1) * GAP) / 2;
     return { x: left + (index % columns) * (width + GAP), y: top + row * (height + GAP), width, height };
   });
 }

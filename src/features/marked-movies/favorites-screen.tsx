@@ -12,11 +12,11 @@ import { MarkButton } from '../../marks/mark-button';
 import { OfflineBanner } from '../../marks/offline-banner';
 import { unmarkMovies } from '../../marks/toggle-mark';
 import { useMovieCards } from '../../marks/use-marked-movies';
-import { PICTURE_MOVIES } from './draw-image';
-import type { PictureDialogProps } from './image-dialog';
+import { IMAGE_MOVIES_LIMIT } from './draw-image';
+import type { ImageDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow } from './marked-row';
-import { FAVORITES, FAVORITES_PICTURE, INSTALL } from './messages';
+import { FAVORITES, FAVORITES_IMAGE, INSTALL } from './messages';
 import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
@@ -210,17 +210,17 @@ export function useSelection(listed: readonly number[] | undefined, total: numbe
 
 /** Makes an image of the first movies of a list. @param ids the list, in order */
 function ImageButton({ ids }: { readonly ids: readonly number[] }) {
-  const first = ids.slice(0, PICTURE_MOVIES);
+  const first = ids.slice(0, IMAGE_MOVIES_LIMIT);
   const cards = useMovieCards(first);
   const movies = first.flatMap((id) => cards?.get(id) ?? []);
-  const [part, setPart] = useState<{ readonly Dialog: ComponentType<PictureDialogProps> } | null>(null);
+  const [part, setPart] = useState<{ readonly Dialog: ComponentType<ImageDialogProps> } | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
 
   async function open(): Promise<void> {
     setState('opening');
     const file = await import('./image-dialog').catch(() => null);
     if (file) setPart({ Dialog: file.ImageDialog });
-    else toasts.show({ kind: 'error', text: FAVORITES_PICTURE.notLoaded });
+    else toasts.show({ kind: 'error', text: FAVORITES_IMAGE.notLoaded });
     setState(file ? 'open' : 'closed');
   }
 
@@ -229,12 +229,12 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
     <>
       <Button
         variant="ghost"
-        label={FAVORITES_PICTURE.openLabel}
+        label={FAVORITES_IMAGE.openLabel}
         icon={<ImageDown size={18} aria-hidden="true" />}
         loading={state === 'opening'}
         onPress={() => void open()}
       >
-        {FAVORITES_PICTURE.open}
+        {FAVORITES_IMAGE.open}
       </Button>
       {part && state === 'open' && <part.Dialog movies={movies} all={ids.length} onClose={() => setState('closed')} />}
     </>
@@ -243,7 +243,7 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
 
 const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
-const Place = chakra('div', { base: { marginBottom: '6' } });
+const Slot = chakra('div', { base: { marginBottom: '6' } });
 
 /**
  * Invites to install the application, with the browser's prompt or with instructions; renders nothing if neither is
@@ -261,7 +261,7 @@ export function InstallInvitation() {
   }
 
   return (
-    <Place>
+    <Slot>
       <Panel title={INSTALL.title}>
         <Text>{INSTALL.text}</Text>
         {method !== 'prompt' && <Text>{INSTALL[method]}</Text>}
@@ -274,6 +274,6 @@ export function InstallInvitation() {
           </Button>
         </Actions>
       </Panel>
-    </Place>
+    </Slot>
   );
 }

@@ -8,9 +8,10 @@ import { ErrorPanel } from '../../components/error-panel';
 import { toasts } from '../../components/toast';
 import { useImageHost } from '../../components/movie/image-host';
 import { Dialog } from '../../components/dialog/dialog';
-import { FAVORITES_PICTURE } from './messages';
+import { FAVORITES_IMAGE } from './messages';
+import type { MovieSummary } from '../../domain/movies/movie';
 import { APP } from '../../i18n/messages/shell';
-import { drawImage, PICTURE_SIZE } from './draw-image';
+import { drawImage, IMAGE_SIZE } from './draw-image';
 
 const Canvas = chakra('canvas', {
   base: { width: 'full', maxWidth: '24rem', marginInline: 'auto', borderRadius: 'md', bg: 'bg.sunken' },
@@ -23,31 +24,28 @@ const TYPE = 'image/png';
 const OUTCOME_TOASTS: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> = {
   shared: null,
   cancelled: null,
-  copied: { kind: 'success', text: FAVORITES_PICTURE.copied },
-  failed: { kind: 'error', text: FAVORITES_PICTURE.refused },
+  copied: { kind: 'success', text: FAVORITES_IMAGE.copied },
+  failed: { kind: 'error', text: FAVORITES_IMAGE.refused },
 };
 
-interface ShownMovie {
-  readonly title: string;
-  readonly posterPath: string | null;
-}
+type DrawnMovie = Pick<MovieSummary, 'title' | 'posterPath'>;
 
 /** Draws the movies; the file is undefined while drawing, null if it fails. */
-function usePicture(movies: readonly ShownMovie[]) {
+function useImageFile(movies: readonly DrawnMovie[]) {
   const base = useImageHost();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [picture, setPicture] = useState<File | null>();
+  const [file, setFile] = useState<File | null>();
 
   useEffect(() => {
     let stopped = false;
-    async function draw(on: HTMLCanvasElement): Promise<void> {
+    async function draw(element: HTMLCanvasElement): Promise<void> {
       const posters = movies.map(({ title, posterPath }) => ({
         title,
         poster: posterPath === null || base === '' ? null : buildImageUrl(base, posterPath, IMAGE_WIDTHS.poster),
       }));
-      const isDrawn = await drawImage(on, posters, { heading: FAVORITES_PICTURE.heading, name: APP.name });
-      const made = isDrawn ? await new Promise<Blob | null>((resolve) => on.toBlob(resolve, TYPE)) : null;
-      if (!stopped) setPicture(made && new File([made], NAME, { type: TYPE }));
+      const isDrawn = await drawImage(element, posters, { heading: FAVORITES_IMAGE.heading, name: APP.name });
+      const made = isDrawn ? await new Promise<Blob | null>((resolve) => element.toBlob(resolve, TYPE)) : null;
+      if (!stopped) setFile(made && new File([made], NAME, { type: TYPE }));
     }
     if (canvas.current) void draw(canvas.current);
     return () => {
@@ -55,23 +53,23 @@ function usePicture(movies: readonly ShownMovie[]) {
     };
   }, [movies, base]);
 
-  return { canvas, picture };
+  return { canvas, file };
 }
 
-export interface PictureDialogProps {
+export interface ImageDialogProps {
   /** The movies to draw, in order; at least one. */
-  readonly movies: readonly ShownMovie[];
+  readonly movies: readonly DrawnMovie[];
   /** Number of listed movies, drawn or not. */
   readonly all: number;
   readonly onClose: () => void;
 }
 
 /** Previews an image of movies before it is shared. */
-export function ImageDialog({ onClose, ...props }: PictureDialogProps) {
+export function ImageDialog({ onClose, ...props }: ImageDialogProps) {
   // A snapshot: later changes affect neither the image nor the text about it.
   const [{ movies, all }] = useState(props);
-  const { canvas, picture } = usePicture(movies);
-  const method = picture ? imageShareMethod(picture) : null;
+  const { canvas, file } = useImageFile(movies);
+  const method = file ? imageShareMethod(file) : null;
 
   async function showOutcome(work: Promise<ShareImageOutcome>): Promise<void> {
     const toast = OUTCOME_TOASTS[await work];
@@ -79,48 +77,48 @@ export function ImageDialog({ onClose, ...props }: PictureDialogProps) {
   }
   function save(file: File): void {
     saveFile(file.name, file);
-    toasts.show({ kind: 'success', text: FAVORITES_PICTURE.saved(file.name) });
+    toasts.show({ kind: 'success', text: FAVORITES_IMAGE.saved(file.name) });
   }
 
   return (
     <Dialog
       open
       size="narrow"
-      title={FAVORITES_PICTURE.title}
+      title={FAVORITES_IMAGE.title}
       onClose={onClose}
       footer={
-        picture && (
+        file && (
           <>
-            <Button variant="secondary" icon={<Download size={18} />} onPress={() => save(picture)}>
-              {FAVORITES_PICTURE.save}
+            <Button variant="secondary" icon={<Download size={18} />} onPress={() => save(file)}>
+              {FAVORITES_IMAGE.save}
             </Button>
             {method === 'share' && (
-              <Button icon={<Share2 size={18} />} onPress={() => void showOutcome(shareImage(picture))}>
-                {FAVORITES_PICTURE.share}
+              <Button icon={<Share2 size={18} />} onPress={() => void showOutcome(shareImage(file))}>
+                {FAVORITES_IMAGE.share}
               </Button>
             )}
             {method === 'copy' && (
-              <Button icon={<Copy size={18} />} onPress={() => void showOutcome(copyImage(picture))}>
-                {FAVORITES_PICTURE.copy}
+              <Button icon={<Copy size={18} />} onPress={() => void showOutcome(copyImage(file))}>
+                {FAVORITES_IMAGE.copy}
               </Button>
             )}
           </>
         )
       }
     >
-      <Text>{movies.length < all ? FAVORITES_PICTURE.part(movies.length, all) : FAVORITES_PICTURE.allMovies}</Text>
-      <Text role="status" hidden={picture !== undefined}>
-        {picture === undefined && FAVORITES_PICTURE.drawing}
+      <Text>{movies.length < all ? FAVORITES_IMAGE.part(movies.length, all) : FAVORITES_IMAGE.allMovies}</Text>
+      <Text role="status" hidden={file !== undefined}>
+        {file === undefined && FAVORITES_IMAGE.drawing}
       </Text>
-      {picture === null ? (
-        <ErrorPanel text={FAVORITES_PICTURE.failed} />
+      {file === null ? (
+        <ErrorPanel text={FAVORITES_IMAGE.failed} />
       ) : (
         <Canvas
           ref={canvas}
-          htmlWidth={PICTURE_SIZE.width}
-          htmlHeight={PICTURE_SIZE.height}
+          htmlWidth={IMAGE_SIZE.width}
+          htmlHeight={IMAGE_SIZE.height}
           role="img"
-          aria-label={FAVORITES_PICTURE.described(movies.map(({ title }) => title))}
+          aria-label={FAVORITES_IMAGE.described(movies.map(({ title }) => title))}
         />
       )}
     </Dialog>

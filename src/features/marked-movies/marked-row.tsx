@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMovieCards } from '../../marks/use-marked-movies';
-import type { MarkableMovie } from '../../services/member-store';
+import type { IdentifiedMovie } from '../../domain/movies/movie';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
@@ -16,7 +16,7 @@ export interface MarkedRowData {
 export interface MarkedRowProps extends MarkedRowData {
   readonly onOpen: (movie: CardMovie) => void;
   /** The button in the poster's corner: the mark, or the selection. */
-  readonly renderAction: (movie: MarkableMovie) => ReactNode;
+  readonly renderAction: (movie: IdentifiedMovie) => ReactNode;
   /** The line under a card; null while loading, undefined for none. */
   readonly noteOf?: (id: number) => string | null | undefined;
 }

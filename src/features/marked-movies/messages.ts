@@ -43,7 +43,7 @@ export const INSTALL = {
 } as const;
 
 /** A member's favorites as an image to share. */
-export const FAVORITES_PICTURE = {
+export const FAVORITES_IMAGE = {
   open: 'Share',
   openLabel: 'Share as image',
   notLoaded: 'We can’t make the image right now. Check your connection and try again.',

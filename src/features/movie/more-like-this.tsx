@@ -5,8 +5,8 @@ import { similarMoviesQuery } from '../../api/tmdb/movie';
 import { useNearViewport } from '../../components/layout/use-intersection';
 import { markedWith } from '../../db/marks';
 import { readSimilarMovies } from '../../db/similar-movies-cache';
-import type { Candidate } from '../../domain/movies/movie';
-import { type ShelfMovie, shelfMovies } from '../../domain/taste/taste-shelves';
+import type { Candidate, IdentifiedMovie } from '../../domain/movies/movie';
+import { shelfMovies } from '../../domain/taste/taste-shelves';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
@@ -40,7 +40,7 @@ const NOTHING_STORED = { excluded: new Set<number>(), similar: null };
  * favorites are stored for offline use. Empty while loading, or if there are none.
  * @param enabled false to postpone the fetch
  */
-export function useMoreLike(id: number, enabled: boolean): readonly ShelfMovie[] {
+export function useMoreLike(id: number, enabled: boolean): readonly IdentifiedMovie[] {
   const load = useServices();
   const resolving = useSession().status === 'loading';
   const opening = useMemberState().status === 'opening';

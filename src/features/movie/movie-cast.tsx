@@ -59,7 +59,7 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
         {cast.slice(0, CAST_SHOWN).map(({ id, name, character, profilePath }) => (
           <Person key={`${id}-${character}`}>
             <Photo aria-hidden="true">
-              <Picture path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
+              <SmallImage path={profilePath} width={IMAGE_WIDTHS.portrait} fallback={initialsOf(name)} />
             </Photo>
             <Name>{name}</Name>
             {character !== '' && <Part>{MOVIE.as(character)}</Part>}
@@ -70,7 +70,7 @@ export function MovieCast({ cast }: { readonly cast: readonly CastMember[] }) {
   );
 }
 
-export interface PictureProps {
+interface SmallImageProps {
   /** TMDB image path, or null if there is none. */
   readonly path: string | null;
   readonly width: ImageWidth;
@@ -79,7 +79,7 @@ export interface PictureProps {
 }
 
 /** A decorative small image such as a face or a logo. Requested with CORS, like all images of the host. */
-export function Picture({ path, width, fallback }: PictureProps) {
+function SmallImage({ path, width, fallback }: SmallImageProps) {
   const base = useImageHost();
   const [failed, setFailed] = useState(false);
   if (path === null || base === '' || failed) return fallback;
@@ -122,7 +122,7 @@ export interface LogoProps {
 export function Logo({ path, padded = false }: LogoProps) {
   return (
     <Tile padded={padded} aria-hidden="true">
-      <Picture path={path} width={IMAGE_WIDTHS.logo} fallback={null} />
+      <SmallImage path={path} width={IMAGE_WIDTHS.logo} fallback={null} />
     </Tile>
   );
 }

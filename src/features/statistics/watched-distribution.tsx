@@ -92,7 +92,7 @@ const Named = chakra(Link, {
 const Unnamed = chakra('span', {
   base: { display: 'flex', alignItems: 'center', minHeight: '2.75rem', color: 'fg.muted' },
 });
-const Picture = chakra('td', { base: { padding: '0' } });
+const BarCell = chakra('td', { base: { padding: '0' } });
 const Bar = chakra('div', {
   base: { height: '3', minWidth: '1', borderRadius: 'full', bg: 'accent.text', forcedColorAdjust: 'none' },
   variants: { known: { false: { bg: 'border.strong' }, true: {} } },
@@ -137,9 +137,9 @@ export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, no
                 <Named to={addressOf(thing)}>{nameOf(thing)}</Named>
               )}
             </Name>
-            <Picture aria-hidden="true">
+            <BarCell aria-hidden="true">
               <Bar known={thing !== null} style={{ width: `${(movies / max) * 100}%` }} />
-            </Picture>
+            </BarCell>
             <Count>{formatNumber(movies)}</Count>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
 import { MoviePoster } from '../../components/movie/poster';
 import type { ImportEntry } from '../../db/member-database';
-import type { MovieSummary } from '../../domain/movies/movie';
+import type { IdentifiedMovie } from '../../domain/movies/movie';
 import type { Result } from '../../domain/values/result';
 import { formatUnitList } from '../../i18n/format';
 import type { StorageError } from '../../db/storage';
@@ -83,17 +83,15 @@ const Choice = chakra('li', {
   base: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', gap: '4', alignItems: 'start' },
 });
 
-type Candidate = MovieSummary & { readonly id: number };
-
 export interface ImportDecisionProps {
   /** The movie's name from the imported file. */
   readonly name: string;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly IdentifiedMovie[];
   /** Called with the chosen movie, or null for none of them. */
   readonly onDecide: (id: number | null) => void;
 }
 
-function about({ genres, description }: Candidate): string {
+function about({ genres, description }: IdentifiedMovie): string {
   const begins = description.length > ABOUT ? `${description.slice(0, ABOUT).trim()}…` : description;
   return [formatUnitList(genres), begins].filter((part) => part !== '').join('. ');
 }

@@ -2,7 +2,7 @@
 const MOVIES_AT_ONCE = 20;
 
 /** A genre that cards name differently from TMDB (src/config/genres). */
-const NAMED_OTHERWISE: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
+const RENAMED_GENRES: ReadonlyMap<unknown, string> = new Map([[878, 'Sci-Fi']]);
 
 /** The genre of cards without any (specification, section 3). */
 const NO_GENRE = 'Drama';
@@ -31,7 +31,7 @@ export function cardOf(details: unknown): MovieCard | null {
   if (title.trim() === '') return null;
   const genres = fieldOf(details, 'genres');
   const names = (Array.isArray(genres) ? genres : [])
-    .map((genre: unknown) => NAMED_OTHERWISE.get(fieldOf(genre, 'id')) ?? textOf(fieldOf(genre, 'name')))
+    .map((genre: unknown) => RENAMED_GENRES.get(fieldOf(genre, 'id')) ?? textOf(fieldOf(genre, 'name')))
     .filter((name) => name !== '');
   const rating = fieldOf(details, 'vote_average');
   const poster = textOf(fieldOf(details, 'poster_path'));
@@ -59,42 +59,42 @@ export function createCorrectMovies(
   fetching: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const answer = (status: number, body: object) =>
+    const respond = (status: number, body: object) =>
       Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
     const [url, service, key] = ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'TMDB_API_KEY'].map(readSecret);
 
-    if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' });
-    if (!url || !service || !key) return answer(503, { error: 'not_set_up' });
-    if (request.headers.get('authorization') !== `Bearer ${service}`) return answer(401, { error: 'not_allowed' });
+    if (request.method !== 'POST') return respond(405, { error: 'method_not_allowed' });
+    if (!url || !service || !key) return respond(503, { error: 'not_set_up' });
+    if (request.headers.get('authorization') !== `Bearer ${service}`) return respond(401, { error: 'not_allowed' });
 
     /** Calls the database with the service key; undefined if that failed. */
-    const call = async (name: string, parameters: object): Promise<unknown> => {
-      const called = await fetching(`${url}/rest/v1/rpc/${name}`, {
+    const callRpc = async (name: string, parameters: object): Promise<unknown> => {
+      const response = await fetching(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers: { apikey: service, authorization: `Bearer ${service}`, 'content-type': 'application/json' },
         body: JSON.stringify(parameters),
       }).catch(() => undefined);
-      return called?.ok ? ((await called.json()) as unknown) : undefined;
+      return response?.ok ? ((await response.json()) as unknown) : undefined;
     };
 
     /** The card of a movie, null if TMDB doesn't have it, undefined if the request failed. */
-    const factsOf = async (id: number): Promise<MovieCard | null | undefined> => {
-      const asked = await fetching(
+    const fetchCard = async (id: number): Promise<MovieCard | null | undefined> => {
+      const response = await fetching(
         `https://api.themoviedb.org/3/movie/${id}?api_key=${encodeURIComponent(key)}&language=en-US`,
       ).catch(() => undefined);
-      if (asked?.status === 404) return null;
-      return asked?.ok ? (cardOf(await asked.json()) ?? undefined) : undefined;
+      if (response?.status === 404) return null;
+      return response?.ok ? (cardOf(await response.json()) ?? undefined) : undefined;
     };
 
-    const queue = await call('claim_movie_reports', { max_reports: MOVIES_AT_ONCE });
-    if (!Array.isArray(queue)) return answer(502, { error: 'no_queue' });
+    const queue = await callRpc('claim_movie_reports', { max_reports: MOVIES_AT_ONCE });
+    if (!Array.isArray(queue)) return respond(502, { error: 'no_queue' });
     const ids = queue.filter((id): id is number => Number.isSafeInteger(id));
     const outcome = { corrected: 0, unknown: 0, failed: 0 };
     for (const id of ids) {
-      const facts = await factsOf(id).catch(() => undefined);
-      const written = facts === undefined ? undefined : await call('correct_movie', { movie: id, facts });
-      outcome[written === undefined ? 'failed' : facts === null ? 'unknown' : 'corrected'] += 1;
+      const details = await fetchCard(id).catch(() => undefined);
+      const written = details === undefined ? undefined : await callRpc('correct_movie', { movie: id, details });
+      outcome[written === undefined ? 'failed' : details === null ? 'unknown' : 'corrected'] += 1;
     }
-    return answer(200, outcome);
+    return respond(200, outcome);
   };
 }

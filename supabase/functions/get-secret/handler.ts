@@ -63,21 +63,21 @@ export function createGetSecret(
   mayRead?: (request: Request) => boolean,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    const welcome = mayRead?.(request) ?? true;
+    const allowed = mayRead?.(request) ?? true;
     const readers = mayRead === undefined ? '*' : request.headers.get('origin');
-    const headers = headersFor(welcome ? readers : null);
-    const answer = (status: number, body: Record<string, string>) => Response.json(body, { status, headers });
+    const headers = headersFor(allowed ? readers : null);
+    const respond = (status: number, body: Record<string, string>) => Response.json(body, { status, headers });
 
-    if (!welcome) return answer(403, { error: 'foreign_origin' });
+    if (!allowed) return respond(403, { error: 'foreign_origin' });
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' });
+    if (request.method !== 'POST') return respond(405, { error: 'method_not_allowed' });
 
     // A truncated body is malformed, too.
     const text = await readText(request, maxBodyBytes).catch(() => undefined);
     const name = text === undefined ? undefined : parseSecretName(text);
-    if (name === undefined) return answer(400, { error: 'malformed_body' });
+    if (name === undefined) return respond(400, { error: 'malformed_body' });
 
     const secret = readable.has(name) ? readSecret(name) : undefined;
-    return secret ? answer(200, { secret }) : answer(404, { error: 'unknown_secret' });
+    return secret ? respond(200, { secret }) : respond(404, { error: 'unknown_secret' });
   };
 }

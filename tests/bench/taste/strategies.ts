@@ -93,7 +93,7 @@ export function strategiesOn(data: MovieLens, cosines: ItemCosines): Strategies 
       chance: (person) => scored(person, (movie) => drawFor(person.person, movie)),
       popularity: (person) => scored(person, likers),
       'genre profile': (person) => scored(person, affinity),
-      'cosine item neighbours, all of them': sums,
+      'cosine item neighbors, all of them': sums,
     },
     ours,
     tried: {

@@ -34,8 +34,8 @@ export async function checkScreen(page: Page, what: string): Promise<string[]> {
     await show(page, row);
     const faults = await stableFaults(page, row);
     if (faults.length === 0) continue;
-    const picture = `${what}, ${name}`.replace(/[^a-z0-9%]+/gi, '-');
-    await test.info().attach(picture, { path: await screenshotOf(page, picture), contentType: 'image/png' });
+    const screenshot = `${what}, ${name}`.replace(/[^a-z0-9%]+/gi, '-');
+    await test.info().attach(screenshot, { path: await screenshotOf(page, screenshot), contentType: 'image/png' });
     found.push(...faults.slice(0, 25).map((fault) => `${what}, ${name}: ${fault}`));
   }
   await show(page, PHONE);

@@ -5,8 +5,8 @@ import { LANDING } from '../../../src/features/landing/messages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The worst pictures for the text: one as light as the text, and one as dark. All others are in between. */
-const PICTURES = { dark: '#fff', light: '#000' } as const;
+/** The worst images for the text: one as light as the text, and one as dark. All others are in between. */
+const IMAGES = { dark: '#fff', light: '#000' } as const;
 
 /** On both sides of each breakpoint of the text's position, and a phone in landscape. */
 const WINDOWS = [
@@ -78,7 +78,7 @@ async function drawnLines(page: Page, part: string): Promise<{ lines: Line[]; pn
 /** The lowest contrast of each line with any pixel behind it (WCAG 2.2, definitions), computed on a page without a policy. */
 function leastContrasts(
   reader: Page,
-  picture: Buffer,
+  screenshot: Buffer,
   lines: readonly Line[],
 ): Promise<[text: string, ratio: number][]> {
   return reader.evaluate(
@@ -111,16 +111,16 @@ function leastContrasts(
         return [text, minimum];
       });
     },
-    { png: picture.toString('base64'), lines: [...lines] },
+    { png: screenshot.toString('base64'), lines: [...lines] },
   );
 }
 
-test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the picture shows", async ({
+test("text on a movie's image keeps a contrast of 4.5 to 1, whatever the image shows", async ({
   page,
   server,
   context,
 }) => {
-  let color: string = PICTURES.dark;
+  let color: string = IMAGES.dark;
   server.intercept(({ url }) => {
     if (!/\/t\/p\/w(500|1280)\//.test(url)) return undefined;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="100%" height="100%" fill="${color}"/></svg>`;
@@ -133,7 +133,7 @@ test("text on a movie's picture keeps a contrast of 4.5 to 1, whatever the pictu
     { path: '/movie/603', part: 'main' },
   ])
     for (const colorScheme of ['dark', 'light'] as const) {
-      color = PICTURES[colorScheme];
+      color = IMAGES[colorScheme];
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       await page.waitForLoadState('networkidle');

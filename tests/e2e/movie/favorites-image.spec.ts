@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/accessible';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
-import { FAVORITES_PICTURE } from '../../../src/features/marked-movies/messages';
+import { FAVORITES_IMAGE } from '../../../src/features/marked-movies/messages';
 import { APP } from '../../../src/i18n/messages/shell';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** A member with these movies among the favorites, who requests a picture of them. */
-async function askForPicture(page: Page, ids: readonly number[]) {
+/** A member with these movies among the favorites, who requests an image of them. */
+async function openImageDialog(page: Page, ids: readonly number[]) {
   await signUp(page);
   for (const id of ids) {
     await page.goto(`/movie/${id}`);
@@ -17,13 +17,13 @@ async function askForPicture(page: Page, ids: readonly number[]) {
     await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
   }
   await page.goto('/profile/favorites');
-  await page.getByRole('button', { name: FAVORITES_PICTURE.openLabel }).click();
-  const dialog = page.getByRole('dialog', { name: FAVORITES_PICTURE.title });
-  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.save })).toBeVisible();
+  await page.getByRole('button', { name: FAVORITES_IMAGE.openLabel }).click();
+  const dialog = page.getByRole('dialog', { name: FAVORITES_IMAGE.title });
+  await expect(dialog.getByRole('button', { name: FAVORITES_IMAGE.save })).toBeVisible();
   return dialog;
 }
 
-/** How many colors the middle of a picture has: a poster has many, a title on a plain background a few. */
+/** How many colors the middle of an image has: a poster has many, a title on a plain background a few. */
 const colors = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')?.getImageData(300, 400, 480, 480) ?? { data: [] };
@@ -33,29 +33,29 @@ const colors = (page: Page) =>
     return seen.size;
   });
 
-test('a picture of the favorites shows their posters, and can be copied or saved', async ({ page, context }) => {
+test('an image of the favorites shows their posters, and can be copied or saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const dialog = await askForPicture(page, [603, 949]);
-  await expect(dialog.getByText(FAVORITES_PICTURE.allMovies)).toBeVisible();
-  await expect(dialog.getByRole('img', { name: FAVORITES_PICTURE.described(['Heat', 'The Matrix']) })).toBeVisible();
+  const dialog = await openImageDialog(page, [603, 949]);
+  await expect(dialog.getByText(FAVORITES_IMAGE.allMovies)).toBeVisible();
+  await expect(dialog.getByRole('img', { name: FAVORITES_IMAGE.described(['Heat', 'The Matrix']) })).toBeVisible();
   expect(await colors(page)).toBeGreaterThan(200);
-  await expectAccessible(page, 'a picture of favorites');
+  await expectAccessible(page, 'an image of favorites');
 
-  await dialog.getByRole('button', { name: FAVORITES_PICTURE.copy }).click();
-  await expect(page.getByText(FAVORITES_PICTURE.copied)).toBeVisible();
+  await dialog.getByRole('button', { name: FAVORITES_IMAGE.copy }).click();
+  await expect(page.getByText(FAVORITES_IMAGE.copied)).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))).toContain(
     'image/png',
   );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: FAVORITES_PICTURE.save }).click(),
+    dialog.getByRole('button', { name: FAVORITES_IMAGE.save }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('matinee-favorites.png');
   const file = await readFile(await download.path());
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
   await dialog.getByRole('button', { name: APP.close }).click();
-  await expect(page.getByRole('button', { name: FAVORITES_PICTURE.openLabel })).toBeFocused();
+  await expect(page.getByRole('button', { name: FAVORITES_IMAGE.openLabel })).toBeFocused();
 });
 
 test('where the posters’ host does not allow drawing them, titles take their place', async ({
@@ -65,12 +65,12 @@ test('where the posters’ host does not allow drawing them, titles take their p
 }) => {
   expectConsole(/status of 403|Response status 403/);
   server.intercept(({ url }) => (/\/t\/p\/w500\//.test(url) ? new Response('', { status: 403 }) : undefined));
-  const dialog = await askForPicture(page, [603]);
+  const dialog = await openImageDialog(page, [603]);
   expect(await colors(page)).toBeLessThan(200);
-  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.copy })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: FAVORITES_IMAGE.copy })).toBeVisible();
 });
 
-test('a browser with a share sheet receives the picture as a file', async ({ page }) => {
+test('a browser with a share sheet receives the image as a file', async ({ page }) => {
   await page.addInitScript(() => {
     const given: string[] = [];
     Object.assign(navigator, {
@@ -82,10 +82,10 @@ test('a browser with a share sheet receives the picture as a file', async ({ pag
     });
     Object.assign(window, { given });
   });
-  const dialog = await askForPicture(page, [603]);
-  await dialog.getByRole('button', { name: FAVORITES_PICTURE.share }).click();
+  const dialog = await openImageDialog(page, [603]);
+  await dialog.getByRole('button', { name: FAVORITES_IMAGE.share }).click();
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'given') as unknown))
     .toEqual(['matinee-favorites.png']);
-  await expect(dialog.getByRole('button', { name: FAVORITES_PICTURE.copy })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: FAVORITES_IMAGE.copy })).toHaveCount(0);
 });

@@ -184,7 +184,7 @@ test('a link without anything to decide on says so, and each step is accessible'
   test.setTimeout(LIMITS.longBrowserTest);
   await page.goto('/together#1.<img src=x>-2');
   await expect(page.getByRole('heading', { name: GROUP_VOTE.invalid })).toBeVisible();
-  await expectAccessible(page, 'a round that is none');
+  await expectAccessible(page, 'an invalid group vote');
   await page.goto(MOVIES);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The Matrix' })).toBeVisible();

@@ -90,9 +90,9 @@ test('below a path the page carries the policy itself, and opens offline', async
     () =>
       new Promise<string>((resolve) => {
         document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
-        const picture = document.createElement('img');
-        picture.src = 'https://somebody-elses.example/x.png';
-        document.body.append(picture);
+        const image = document.createElement('img');
+        image.src = 'https://somebody-elses.example/x.png';
+        document.body.append(image);
       }),
   );
   expectConsole(/violates the following Content Security Policy/);

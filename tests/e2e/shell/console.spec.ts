@@ -3,9 +3,9 @@ import { expect, test } from '../fixtures/page';
 test('a violation of the content-security-policy is noticed', async ({ page, complaints, expectConsole }) => {
   await page.goto('/privacy');
   await page.evaluate(() => {
-    const picture = document.createElement('img');
-    picture.src = 'https://example.com/picture.png';
-    document.body.append(picture);
+    const image = document.createElement('img');
+    image.src = 'https://example.com/picture.png';
+    document.body.append(image);
   });
   await expect.poll(() => complaints.unannounced()).toContainEqual(expect.stringContaining('img-src'));
   expectConsole(/img-src/);

@@ -8,11 +8,11 @@ import { INSTALL } from '../../../src/features/marked-movies/messages';
 interface Written {
   readonly handle_links: string;
   readonly share_target: { readonly params: Readonly<Record<string, string>> };
-  readonly icons: readonly Picture[];
-  readonly shortcuts: readonly { readonly icons: readonly Picture[] }[];
-  readonly screenshots: readonly Picture[];
+  readonly icons: readonly ManifestImage[];
+  readonly shortcuts: readonly { readonly icons: readonly ManifestImage[] }[];
+  readonly screenshots: readonly ManifestImage[];
 }
-interface Picture {
+interface ManifestImage {
   readonly src: string;
   readonly sizes: string;
   readonly purpose?: string;
@@ -115,8 +115,8 @@ test(
       'monochrome',
     ]);
     expect(written.shortcuts.every(({ icons }) => icons.length === 1)).toBe(true);
-    const pictures = [...written.icons, ...written.shortcuts.flatMap(({ icons }) => icons), ...written.screenshots];
-    for (const { src, sizes } of pictures.filter((picture) => picture.sizes !== 'any')) {
+    const images = [...written.icons, ...written.shortcuts.flatMap(({ icons }) => icons), ...written.screenshots];
+    for (const { src, sizes } of images.filter((image) => image.sizes !== 'any')) {
       const drawn = await page.evaluate(async (address) => {
         const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
         return `${width}x${height}`;

@@ -56,7 +56,7 @@ test('the hero shows five popular movies, a new one every five seconds, and can 
   await expect(caption(page)).toHaveText(titles[4] ?? '');
 });
 
-test('the first picture appears as soon as it has loaded, and those after it fade in [LAND-03]', async ({ page }) => {
+test('the first image appears as soon as it has loaded, and those after it fade in [LAND-03]', async ({ page }) => {
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now);

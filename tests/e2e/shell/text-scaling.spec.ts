@@ -166,7 +166,7 @@ test('with forced colors, chosen, marked and current items can be told apart', a
   await expect(progress).toHaveCSS('border-top-width', '1px');
   // The browser draws the bar itself: only a screenshot distinguishes the filled tenth from the rest.
   const isDistinguishable = async () => {
-    const picture = [...(await progress.screenshot())];
+    const pixels = [...(await progress.screenshot())];
     return page.evaluate(async (bytes) => {
       const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -174,7 +174,7 @@ test('with forced colors, chosen, marked and current items can be told apart', a
       const at = (share: number) =>
         canvas?.getImageData(Math.round(bitmap.width * share), Math.round(bitmap.height / 2), 1, 1).data.join();
       return at(0.05) !== at(0.9);
-    }, picture);
+    }, pixels);
   };
   await expect.poll(isDistinguishable).toBe(true);
 });

@@ -41,11 +41,11 @@ async function answered(path: string, body: Readonly<Record<string, unknown>>): 
     name === 'sync_push' ? 'uid uuid, ops jsonb' : 'uid uuid, after bigint, max_rows integer, capabilities integer';
   try {
     const [row] = await as(server, ann, (session) =>
-      session.rows(`select public.${name}(${named.join()}) as answer from json_to_record($1::json) as _(${from})`, [
+      session.rows(`select public.${name}(${named.join()}) as response from json_to_record($1::json) as _(${from})`, [
         JSON.stringify(body),
       ]),
     );
-    return Response.json(row?.['answer']);
+    return Response.json(row?.['response']);
   } catch (error) {
     const code = isRecord(error) ? error['code'] : undefined;
     if (typeof code !== 'string') throw error;
@@ -72,7 +72,7 @@ async function pushesUntilDrained(): Promise<readonly (readonly [operations: num
   const transport = createSupabaseTransport(source, ann);
   const [batchSize, pageSize] = [new AdaptiveBatch(), new AdaptiveBatch(PULL_PAGE_ROWS)];
   const waiting = () => device.outbox.filter(({ state }) => state === 'waiting').count();
-  for (let rounds = 0; (await waiting()) > 0 && rounds < 20; rounds += 1)
+  for (let cycles = 0; (await waiting()) > 0 && cycles < 20; cycles += 1)
     await syncOnce({ database: device, transport, deps: environment, batchSize, pageSize });
   expect(await waiting()).toBe(0);
   return pushes;

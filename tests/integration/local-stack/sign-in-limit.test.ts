@@ -52,9 +52,9 @@ it('a password cannot be guessed: after ten attempts in five minutes the respons
 });
 
 it('neither other members nor those with the right password have to wait', async () => {
-  await newMember(server.url, 'neighbour@example.com', 'right-password');
+  await newMember(server.url, 'neighbor@example.com', 'right-password');
   for (let round = 0; round < 12; round += 1) {
-    expect((await signIn('neighbour@example.com', 'right-password')).status).toBe(200);
+    expect((await signIn('neighbor@example.com', 'right-password')).status).toBe(200);
     await signIn('somebody-else@example.com', 'wrong');
   }
 });

@@ -45,7 +45,7 @@ function syncOf(device: Device, memberId: string) {
     favorite: (id: number) => setMark(database, environment, 'favorite', { id, card: CARD }, true),
     waiting: () => database.outbox.count(),
     favorites: async () => [...(await markedIds(database, 'favorite'))],
-    round: () => {
+    cycle: () => {
       const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
       return syncOnce({ database, transport, deps: environment, ...sizes });
     },
@@ -70,7 +70,7 @@ async function onServer(email: string): Promise<readonly number[]> {
   const signedIn = await signIn(other, email, PASSWORD);
   if (!signedIn.ok) throw new Error('the other device could not sign in');
   const sync = syncOf(other, (await other.store.read())?.member.id ?? '');
-  await sync.round();
+  await sync.cycle();
   return sync.favorites();
 }
 
@@ -84,12 +84,12 @@ it.each([
   const slow = { ...plain, now: () => Date.now() - behind };
   const { email, session } = await join(server, slow);
   const sync = syncOf(slow, session.member.id);
-  expect(await sync.round()).toMatchObject({ ok: true });
+  expect(await sync.cycle()).toMatchObject({ ok: true });
   pass(HOUR);
   behind = device.behind;
   for (const id of [603, 949, 155]) await sync.favorite(id);
-  const rounds = await Promise.all([sync.round(), sync.round()]);
-  expect(rounds.map(({ ok }) => ok)).toEqual([true, true]);
+  const cycles = await Promise.all([sync.cycle(), sync.cycle()]);
+  expect(cycles.map(({ ok }) => ok)).toEqual([true, true]);
   expect(slow.refreshes()).toBe(1);
   expect(seen.refused > 0).toBe(device.refused);
   expect(await sync.waiting()).toBe(0);
@@ -101,15 +101,15 @@ it('a lost refresh is repeated long after the reuse interval: nobody has used th
   const device = newDevice(server.url, { fetching });
   const { email, session } = await join(server, device);
   const sync = syncOf(device, session.member.id);
-  await sync.round();
+  await sync.cycle();
   await sync.favorite(603);
   pass(HOUR);
   seen.losing = true;
-  expect(await sync.round()).toEqual({ ok: false, error: { reason: 'unreachable' } });
+  expect(await sync.cycle()).toEqual({ ok: false, error: { reason: 'unreachable' } });
   expect(await sync.waiting()).toBe(1);
   seen.losing = false;
   pass(BEYOND_REUSE);
-  expect(await sync.round()).toMatchObject({ ok: true });
+  expect(await sync.cycle()).toMatchObject({ ok: true });
   expect(await sync.waiting()).toBe(0);
   expect(await onServer(email)).toEqual([603]);
 });
@@ -118,7 +118,7 @@ it('a used token after the reuse interval ends the session: the device asks for 
   const device = newDevice(server.url);
   const { email, session } = await join(server, device);
   const sync = syncOf(device, session.member.id);
-  await sync.round();
+  await sync.cycle();
   // a copy of the device continues the session, twice
   const copy = newDevice(server.url);
   await copy.store.write(session);
@@ -127,14 +127,14 @@ it('a used token after the reuse interval ends the session: the device asks for 
     expect(await accessToken(copy)).toMatchObject({ ok: true });
   }
   await sync.favorite(603);
-  expect(await sync.round()).toEqual({ ok: false, error: { reason: 'unauthorized' } });
+  expect(await sync.cycle()).toEqual({ ok: false, error: { reason: 'unauthorized' } });
   expect(await device.store.read()).toBeNull();
   expect(await device.store.readEnded()).toMatchObject({ reason: 'session', memberId: session.member.id });
   expect(await sync.waiting()).toBe(1);
   expect(await sync.favorites()).toEqual([603]);
 
   expect(await signIn(device, email, PASSWORD)).toMatchObject({ ok: true });
-  expect(await sync.round()).toMatchObject({ ok: true });
+  expect(await sync.cycle()).toMatchObject({ ok: true });
   expect(await sync.waiting()).toBe(0);
   expect(await onServer(email)).toEqual([603]);
 });

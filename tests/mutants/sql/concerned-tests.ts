@@ -103,7 +103,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
     'sync/restored-servers.test.ts',
   ],
   sync_process_operation: ['sync/clock-rejections.test.ts', 'sync/sync-push.test.ts'],
-  mark_direct_write: ['sync/direct-writes.test.ts', 'schema/user-deletion.test.ts'],
+  record_direct_write: ['sync/direct-writes.test.ts', 'schema/user-deletion.test.ts'],
   lock_caller_sync_head: [
     'sync/direct-writes.test.ts',
     'sync/concurrency.test.ts',

@@ -5,14 +5,14 @@ import { POISON_ID } from './backend';
 import type { Device } from './device';
 import { isEnd, recordAction } from './record-action';
 import { Violation } from './violation';
-import type { World } from './harness';
+import type { Harness } from './harness';
 
 /** Added to a movie's id for ratings and viewings. */
 const RECORDED_MOVIES = 50;
 
 /** Toggles a mark as the screen shows it. `alone`: nothing else runs on the device meanwhile. */
 export async function toggle(
-  world: World,
+  harness: Harness,
   device: Device,
   index: number,
   kind: ToggledKind,
@@ -24,14 +24,14 @@ export async function toggle(
   const process = device.process(index);
   const database = process.member(userId);
   // Records are of movies that no other action marks, as a removed mark takes its movie's along.
-  const movieId = world.movieId(userId, movie) + (isRecordKind(kind) ? RECORDED_MOVIES : 0);
+  const movieId = harness.movieId(userId, movie) + (isRecordKind(kind) ? RECORDED_MOVIES : 0);
   const waiting = await process.alive(async () => database.outbox.get(markKey(kind, movieId)));
   const mirrored = await process.alive(async () => database.mirror.get([kind, movieId]));
   if (isEnd(waiting) || isEnd(mirrored)) return;
   const seen = waiting?.operation.op ?? mirrored?.op ?? null;
   const key = `${userId}/${markKey(kind, movieId)}`;
   const shown = waiting && waiting.operation.kind !== 'search' ? waiting.operation.present : mirrored?.present === 1;
-  const act = recordAction(world, device, process, key, seen);
+  const act = recordAction(harness, device, process, key, seen);
   const card = { title: `Movie ${movieId}`, year: 2000, rating: 7, genres: [], description: '', posterPath: null };
   const done = await process.alive(() => device.engine.toggle(database, act.deps, kind, { id: movieId, card }));
   const changed = !isEnd(done) && done.ok ? done.value : null;
@@ -41,24 +41,26 @@ export async function toggle(
 }
 
 /** Movies are recommended. */
-export async function show(world: World, device: Device, movies: readonly number[]): Promise<void> {
+export async function show(harness: Harness, device: Device, movies: readonly number[]): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
-  for (const movieId of movies.map((movie) => world.movieId(userId, movie))) {
+  for (const movieId of movies.map((movie) => harness.movieId(userId, movie))) {
     const process = device.process(0);
-    const act = recordAction(world, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
-    const done = await process.alive(() => device.engine.recordShown(process.member(userId), act.deps, [movieId]));
+    const act = recordAction(harness, device, process, `${userId}/${markKey('recommended', movieId)}`, null);
+    const done = await process.alive(() =>
+      device.engine.recordRecommended(process.member(userId), act.deps, [movieId]),
+    );
     act.end(isEnd(done) ? null : true);
   }
 }
 
 /** A search is made. */
-export async function search(world: World, device: Device): Promise<void> {
+export async function search(harness: Harness, device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(0);
   const done = await process.alive(() => device.engine.recordSearch(process.member(userId), process.deps, 'drama'));
-  if (!isEnd(done)) world.searchesOf(userId).made += 1;
+  if (!isEnd(done)) harness.searchesOf(userId).made += 1;
 }
 
 /** A change that no database accepts. */

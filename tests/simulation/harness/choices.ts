@@ -3,7 +3,7 @@ import type { SyncKind } from '../../../src/domain/marks/mark-kinds';
 import type { MemberDatabase } from '../../../src/db/member-database';
 import type { Device } from './device';
 import { isEnd, recordAction } from './record-action';
-import type { World } from './harness';
+import type { Harness } from './harness';
 
 /** The operation behind the displayed state of a mark, or null. */
 export async function seenOf(database: MemberDatabase, kind: SyncKind, movieId: number): Promise<string | null> {
@@ -18,33 +18,33 @@ export async function seenOf(database: MemberDatabase, kind: SyncKind, movieId: 
  * @returns whether there was anything to decide
  */
 export async function decide(
-  world: World,
+  harness: Harness,
   device: Device,
   userId: string,
   choice: 'send' | 'dismiss' | 'undo-dismiss',
 ): Promise<boolean> {
   const process = device.process(0);
   const database = process.member(userId);
-  const { offers } = device.engine;
-  const offered = await offers.list(database);
+  const { orphans } = device.engine;
+  const offered = await orphans.list(database);
   for (const { key, operation } of offered) {
     if (operation.kind === 'search') continue;
     const { kind, movieId, present } = operation;
     const seen = await seenOf(database, kind, movieId);
-    const act = recordAction(world, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
+    const act = recordAction(harness, device, process, `${userId}/${markKey(kind, movieId)}`, seen);
     const done = await process.alive(async () => {
-      if (choice === 'send') await offers.sendAgain(database, act.deps, key);
-      else await (choice === 'dismiss' ? offers.letGo : offers.hesitate)(database, key);
+      if (choice === 'send') await orphans.resend(database, act.deps, key);
+      else await (choice === 'dismiss' ? orphans.dismiss : orphans.dismissAndRestore)(database, key);
     });
     act.end(isEnd(done) ? null : present);
     if (isEnd(done)) return true;
   }
-  if (choice === 'dismiss') world.losses.forget(device, userId);
+  if (choice === 'dismiss') harness.losses.forget(device, userId);
   return offered.length > 0;
 }
 
 /** A member undoes the latest remote change that the device lists. */
-export async function undo(world: World, device: Device): Promise<void> {
+export async function undo(harness: Harness, device: Device): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(0);
@@ -52,13 +52,13 @@ export async function undo(world: World, device: Device): Promise<void> {
   const merge = (await database.conflicts.toArray()).at(-1);
   if (!merge) return;
   const seen = await seenOf(database, merge.kind, merge.movieId);
-  const act = recordAction(world, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
+  const act = recordAction(harness, device, process, `${userId}/${markKey(merge.kind, merge.movieId)}`, seen);
   const done = await process.alive(async () => device.engine.undo(database, act.deps, merge));
   act.end(isEnd(done) ? null : !merge.present);
 }
 
 /** A member discards the first change that the device lists as unsynced. */
-export async function giveUp(world: World, device: Device, index: number): Promise<void> {
+export async function discard(harness: Harness, device: Device, index: number): Promise<void> {
   const userId = device.signedIn;
   if (userId === null) return;
   const process = device.process(index);
@@ -68,12 +68,12 @@ export async function giveUp(world: World, device: Device, index: number): Promi
   if (!entry || entry.operation.kind === 'search') return;
   const { op, kind, movieId, present } = entry.operation;
   const key = `${userId}/${markKey(kind, movieId)}`;
-  const act = recordAction(world, device, process, key, op);
+  const act = recordAction(harness, device, process, key, op);
   const mirrored = (await database.mirror.get([kind, movieId]))?.present === 1;
-  const done = await process.alive(async () => device.engine.giveUp(database, act.deps, entry.key));
+  const done = await process.alive(async () => device.engine.discard(database, act.deps, entry.key));
   act.end(isEnd(done) ? null : mirrored, done === 'killed');
   if (isEnd(done)) return;
-  world.losses.giveUp(device, op);
+  harness.losses.discard(device, op);
   const isTurned = entry.state === 'waiting' && act.made.length === 0 && present !== mirrored;
-  world.log.giveUp(key, op, device.number, isTurned && !device.hasRefused);
+  harness.log.discard(key, op, device.number, isTurned && !device.hasRefused);
 }

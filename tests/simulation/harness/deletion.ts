@@ -6,7 +6,7 @@ import { yieldMacrotasks, type Fault } from './network';
 import { compare, compareServer, syncUntilIdle } from './quiescence';
 import { Violation } from './violation';
 import type { SimulatedServer } from './server';
-import type { World } from './harness';
+import type { Harness } from './harness';
 
 /** The fault of a device's request while the account is deleted. */
 const MEANWHILE: readonly Fault[] = ['held-request', 'held', 'late', 'slow-answer', 'answer-lost', 'broken', 'none'];
@@ -46,18 +46,18 @@ function tablesWith(server: SimulatedServer, userId: string): Promise<readonly s
 }
 
 /** Syncs until the server reports the deletion, and then does what the application does. */
-async function learn(world: World, device: Device, userId: string): Promise<void> {
+async function learn(harness: Harness, device: Device, userId: string): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await device.process(0).sync(userId);
     if (outcome === 'full' || outcome === 'killed') continue;
     if (outcome.ok) throw new Violation('lost', `device ${device.number} syncs with a deleted account`);
     if (outcome.error.reason !== 'gone') {
-      world.server.now += 10_000;
+      harness.server.now += 10_000;
       continue;
     }
     // Another tab is in the middle of a sync cycle, which may store responses from before the deletion.
     const other = device.process(1).sync(userId);
-    await device.process(0).engine.endDeleted(device.process(0).member(userId));
+    await device.process(0).engine.wipeDeletedMember(device.process(0).member(userId));
     device.release();
     await other;
     device.signedIn = null;
@@ -81,29 +81,29 @@ async function checkEmpty(device: Device, userId: string): Promise<void> {
  * remains or comes back, on the server or on a device that has learned of it, and nobody else loses anything.
  * @param variety any number: selects what happens to the requests meanwhile
  */
-export async function deleteAccount(world: World, variety: number): Promise<void> {
-  const [gone, other] = [world.user(0), world.user(1)];
-  const [first, second, third] = [world.device(0), world.device(1), world.device(2)];
-  for (const device of [first, second]) await syncUntilIdle(world, device, gone);
-  await syncUntilIdle(world, third, other);
-  await toggle(world, first, 0, 'favorite', 0, false);
-  await toggle(world, second, 0, 'watched', 1, false);
-  await toggle(world, third, 0, 'favorite', 0, false);
+export async function deleteAccount(harness: Harness, variety: number): Promise<void> {
+  const [gone, other] = [harness.user(0), harness.user(1)];
+  const [first, second, third] = [harness.device(0), harness.device(1), harness.device(2)];
+  for (const device of [first, second]) await syncUntilIdle(harness, device, gone);
+  await syncUntilIdle(harness, third, other);
+  await toggle(harness, first, 0, 'favorite', 0, false);
+  await toggle(harness, second, 0, 'watched', 1, false);
+  await toggle(harness, third, 0, 'favorite', 0, false);
   second.process(1).network.setFaults([MEANWHILE[variety % MEANWHILE.length] ?? 'none']);
-  const underWay = second.process(1).sync(gone);
+  const inFlight = second.process(1).sync(gone);
   await yieldMacrotasks(variety % TURNS);
-  const deleted = deleteOnServer(world.server, gone);
+  const deleted = deleteOnServer(harness.server, gone);
   await yieldMacrotasks(TURNS);
   second.release();
-  await Promise.all([underWay, deleted]);
+  await Promise.all([inFlight, deleted]);
   second.process(1).network.setFaults([]);
-  await world.deliverLate();
-  for (const device of [first, second]) await learn(world, device, gone);
-  await world.deliverLate();
+  await harness.deliverLate();
+  for (const device of [first, second]) await learn(harness, device, gone);
+  await harness.deliverLate();
   for (const device of [first, second]) await checkEmpty(device, gone);
-  const left = await tablesWith(world.server, gone);
+  const left = await tablesWith(harness.server, gone);
   if (left.length > 0) throw new Violation('lost', `the server keeps ${left.join()} of a deleted account`);
-  await syncUntilIdle(world, third, other);
-  await compareServer(world, other);
-  await compare(world, third, other);
+  await syncUntilIdle(harness, third, other);
+  await compareServer(harness, other);
+  await compare(harness, third, other);
 }

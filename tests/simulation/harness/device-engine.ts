@@ -28,10 +28,10 @@ export interface EngineFailure {
 export interface EngineProcess {
   readonly readSession: () => Promise<Session | null>;
   readonly writeSession: (session: Session) => Promise<void>;
-  readonly round: (database: MemberDatabase) => Promise<Result<SyncStats, EngineFailure>>;
+  readonly sync: (database: MemberDatabase) => Promise<Result<SyncStats, EngineFailure>>;
   readonly signOut: (database: MemberDatabase) => Promise<void>;
   /** Purges a deleted account. */
-  readonly endDeleted: (database: MemberDatabase) => Promise<void>;
+  readonly wipeDeletedMember: (database: MemberDatabase) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -46,16 +46,16 @@ export interface DeviceEngine {
   readonly kinds: () => readonly string[];
   readonly start: (inputs: EngineInputs) => EngineProcess;
   /** Decides when to sync. */
-  readonly driver: typeof createSyncScheduler;
+  readonly createScheduler: typeof createSyncScheduler;
   readonly openMember: (userId: string, storage: DexieOptions) => MemberDatabase;
-  readonly welcome: (database: MemberDatabase) => Promise<void>;
+  readonly reopenForMember: (database: MemberDatabase) => Promise<void>;
   readonly toggle: (
     database: MemberDatabase,
     deps: SyncDeps,
     kind: ToggledKind,
     target: MarkTarget,
   ) => Promise<Result<{ readonly present: boolean }, EngineFailure>>;
-  readonly recordShown: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;
+  readonly recordRecommended: (database: MemberDatabase, deps: SyncDeps, movieIds: readonly number[]) => Promise<void>;
   readonly imports: {
     /** Marks a movie as watched by an import, which replaces the last one. */
     readonly mark: (database: MemberDatabase, deps: SyncDeps, target: MarkTarget) => Promise<void>;
@@ -68,25 +68,25 @@ export interface DeviceEngine {
   };
   readonly recordSearch: (database: MemberDatabase, deps: SyncDeps, genre: string) => Promise<void>;
   /** `kind:movieId` of every mark that the member sees. */
-  readonly view: (database: MemberDatabase) => Promise<string[]>;
+  readonly visibleMarks: (database: MemberDatabase) => Promise<string[]>;
   /** Operations of the stored marks of unknown kinds. */
   readonly unknownRows: (database: MemberDatabase) => Promise<string[]>;
-  /** `reading` counts the full resyncs. */
-  readonly place: (
+  /** `resyncGeneration` counts the full resyncs. */
+  readonly syncPosition: (
     database: MemberDatabase,
   ) => Promise<{ readonly cursor: number; readonly epoch: string | null; readonly resyncGeneration: number }>;
-  readonly setAside: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
+  readonly blocked: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
   readonly retry: (database: MemberDatabase, key: string) => Promise<void>;
   /** Discards a change, even one in flight. */
-  readonly giveUp: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
+  readonly discard: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
   /** Undoes a remote change. */
   readonly undo: (database: MemberDatabase, deps: SyncDeps, merge: ConflictEntry) => Promise<void>;
   /** Marks that the server lost and the device still has. */
-  readonly offers: {
+  readonly orphans: {
     readonly list: (database: MemberDatabase) => Promise<readonly OutboxEntry[]>;
-    readonly sendAgain: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
-    readonly letGo: (database: MemberDatabase, key: string) => Promise<void>;
+    readonly resend: (database: MemberDatabase, deps: SyncDeps, key: string) => Promise<void>;
+    readonly dismiss: (database: MemberDatabase, key: string) => Promise<void>;
     /** Dismisses them, and undoes that. */
-    readonly hesitate: (database: MemberDatabase, key: string) => Promise<void>;
+    readonly dismissAndRestore: (database: MemberDatabase, key: string) => Promise<void>;
   };
 }

@@ -26,7 +26,7 @@ function deviceLocks(honoured: boolean): WithLock {
   };
 }
 
-/** What all devices of a world share. */
+/** What all devices of a harness share. */
 export interface DeviceInputs {
   readonly server: SimulatedServer;
   readonly backend: Backend;
@@ -95,7 +95,7 @@ export class Device {
 
   /** Whether storage has ever refused a write here: requests sent from such a device cannot always be recorded as sent. */
   get hasRefused(): boolean {
-    return this.#hasRefused || this.#processes.some(({ fate }) => fate.refusals > 0);
+    return this.#hasRefused || this.#processes.some(({ storageFault }) => storageFault.refusals > 0);
   }
 
   /** Signs in, with a second try where storage refuses or the page dies. */
@@ -105,7 +105,7 @@ export class Device {
       const now = this.#inputs.server.now;
       const signedIn = await process.alive(async () => {
         await process.engine.writeSession(this.#inputs.tokens.signIn(userId, now, now + this.clockError));
-        await this.#engine.welcome(process.member(userId));
+        await this.#engine.reopenForMember(process.member(userId));
       });
       if (signedIn !== 'killed' && signedIn !== 'refused') break;
     }

@@ -22,7 +22,7 @@ export async function drive(process: Process, userId: string, waits: number): Pr
     outcome: 'killed',
     wake: () => undefined,
   };
-  const driver = process.release.driver({
+  const driver = process.release.createScheduler({
     async sync() {
       const outcome = (state.outcome = await process.sync(userId));
       if (outcome === 'killed') return never();

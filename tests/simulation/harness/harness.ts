@@ -23,7 +23,7 @@ interface SearchCount {
 }
 
 /** Two members, three devices, one server. */
-export class World {
+export class Harness {
   readonly counts: FaultCounts = { lostAcknowledgements: 0, duplicates: 0, kills: 0 };
   readonly log = new IntentLog();
   readonly #searches = new Map<string, SearchCount>();
@@ -70,17 +70,17 @@ export class World {
     locks: boolean,
     fleet: readonly DeviceEngine[] = [engine],
     small = false,
-  ): Promise<World> {
+  ): Promise<Harness> {
     server.now = Date.UTC(2026, 10, 21);
     const users: string[] = [];
     for (let user = 0; user < USERS; user += 1) users.push(await server.addUser());
-    const world = new World(server, users, locks, fleet, small);
-    await world.backUp();
-    for (const device of world.devices) await device.signIn(world.user(device.number === 2 ? 1 : 0));
-    return world;
+    const harness = new Harness(server, users, locks, fleet, small);
+    await harness.backUp();
+    for (const device of harness.devices) await device.signIn(harness.user(device.number === 2 ? 1 : 0));
+    return harness;
   }
 
-  /** Operation ids of this world; their beginnings, which break ties, are the same in every run of a schedule. */
+  /** Operation ids of this harness; their beginnings, which break ties, are the same in every run of a schedule. */
   readonly newId = (): string => {
     this.#ids += 1;
     // Spread out, so that ties by id go either way.
@@ -149,7 +149,7 @@ export class World {
     const lost = await device.evict(this.users);
     for (const [owner, { key, operation, state }] of lost) {
       if (state === 'orphan') continue;
-      this.log.giveUp(`${owner}/${key}`, operation.op, device.number);
+      this.log.discard(`${owner}/${key}`, operation.op, device.number);
       if (operation.kind !== 'search') continue;
       const count = this.searchesOf(owner);
       count.made -= 1;
@@ -199,7 +199,7 @@ export class World {
   async heal(device: Device, userId: string): Promise<void> {
     const { engine } = device;
     const database = device.process(0).member(userId);
-    for (const { key, operation, code } of await engine.setAside(database)) {
+    for (const { key, operation, code } of await engine.blocked(database)) {
       const permanent = code === COMPACTED_CODE || (operation.kind !== 'search' && operation.movieId === POISON_ID);
       if (!this.backend.refused.has(operation.op))
         throw new Violation('lost', `device ${device.number} has set aside a change that was never refused`);
@@ -207,9 +207,9 @@ export class World {
         await engine.retry(database, key);
         continue;
       }
-      await engine.giveUp(database, device.process(0).deps, key);
-      this.log.giveUp(`${userId}/${key}`, operation.op, device.number);
-      this.losses.giveUp(device, operation.op);
+      await engine.discard(database, device.process(0).deps, key);
+      this.log.discard(`${userId}/${key}`, operation.op, device.number);
+      this.losses.discard(device, operation.op);
     }
   }
 

@@ -63,7 +63,7 @@ export class IntentLog {
    * The action behind an operation was discarded, or lost with the device, and with it the actions that it superseded.
    * @param unsent whether it can never reach the server any more
    */
-  giveUp(key: string, operation: string, device: number, unsent = false): void {
+  discard(key: string, operation: string, device: number, unsent = false): void {
     const onDevice = this.#onDevices.get(`${device}/${key}`) ?? [];
     // an unknown one was recreated with a new time, and has not left the device
     const intent = this.#byOperation.get(operation) ?? onDevice.at(-1);

@@ -1,6 +1,6 @@
 import type { Device } from './device';
 import { Violation } from './violation';
-import type { World } from './harness';
+import type { Harness } from './harness';
 
 /** A mark that a device had from the server, which then lost it. */
 interface Loss {
@@ -25,21 +25,21 @@ const SHOWN_MS = 730 * DAY_MS;
 
 /** Marks that a restored server has lost and a device still has: in the end the server has them back, or the device offers them. */
 export class Losses {
-  readonly #world: World;
+  readonly #harness: Harness;
   #losses: readonly Loss[] = [];
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(harness: Harness) {
+    this.#harness = harness;
   }
 
   /** Compares the devices' marks with the server, after it was restored. */
   async note(): Promise<void> {
     const losses: Loss[] = [];
-    for (const device of this.#world.devices) {
+    for (const device of this.#harness.devices) {
       const userId = device.signedIn;
       if (userId === null) continue;
       const database = device.process(0).member(userId);
-      const current = new Set((await this.#world.server.marks(userId)).map(({ op }) => op));
+      const current = new Set((await this.#harness.server.marks(userId)).map(({ op }) => op));
       for (const { kind, movieId, present, ts, op } of await database.mirror.toArray()) {
         if (!current.has(op)) losses.push({ device, userId, kind, movieId, present: present === 1, ts, op });
       }
@@ -81,7 +81,7 @@ export class Losses {
    * A member discards the very operation that was lost, while it was still in the outbox: sent, never acknowledged and set
    * aside. Meanwhile nothing is offered beside it, as that asks the same: to send it again or not. So the loss is decided.
    */
-  giveUp(device: Device, operation: string): void {
+  discard(device: Device, operation: string): void {
     this.#losses = this.#losses.filter((loss) => loss.device !== device || loss.op !== operation);
   }
 
@@ -90,9 +90,9 @@ export class Losses {
     const offered = await this.#offered();
     for (const loss of this.#losses) {
       const { device, userId, kind, movieId, present, ts } = loss;
-      const age = this.#world.server.now - ts;
+      const age = this.#harness.server.now - ts;
       if (present ? kind === 'recommended' && age > SHOWN_MS : age > REMOVAL_MS) continue;
-      const mark = await this.#world.server.mark(userId, kind, movieId);
+      const mark = await this.#harness.server.mark(userId, kind, movieId);
       const made = (mark?.present ?? false) === present || (mark && isAfter(mark, loss));
       const isOffered = offered.some(
         (offer) =>
@@ -108,7 +108,7 @@ export class Losses {
     for (const offer of offered) {
       const { device, userId, kind, movieId, present } = offer;
       if (device.signedIn !== userId) continue;
-      const mark = await this.#world.server.mark(userId, kind, movieId);
+      const mark = await this.#harness.server.mark(userId, kind, movieId);
       if ((mark?.present ?? false) === present) {
         throw new Violation('diverged', `device ${device.number} offers ${kind}:${movieId}, which the server has`);
       }
@@ -123,9 +123,9 @@ export class Losses {
 
   async #offered(): Promise<Loss[]> {
     const found: Loss[] = [];
-    for (const device of this.#world.devices) {
-      for (const userId of this.#world.users) {
-        for (const { operation } of await device.engine.offers.list(device.process(0).member(userId))) {
+    for (const device of this.#harness.devices) {
+      for (const userId of this.#harness.users) {
+        for (const { operation } of await device.engine.orphans.list(device.process(0).member(userId))) {
           if (operation.kind !== 'search') found.push({ device, userId, ...operation });
         }
       }

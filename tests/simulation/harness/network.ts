@@ -117,7 +117,7 @@ export class Network {
   readonly #late: LateRequest[];
   readonly #die: () => void;
   #faults: readonly Fault[] = [];
-  #lasting: Fault = 'none';
+  #lastingFault: Fault = 'none';
   #odd = 0;
   readonly #holds: (() => void)[] = [];
 
@@ -130,9 +130,9 @@ export class Network {
   }
 
   /** Faults of the next requests, in order, and of all requests after them. */
-  setFaults(faults: readonly Fault[], lasting: Fault = 'none'): void {
+  setFaults(faults: readonly Fault[], lastingFault: Fault = 'none'): void {
     this.#faults = faults;
-    this.#lasting = lasting;
+    this.#lastingFault = lastingFault;
   }
 
   /** Releases everything that is held, and holds nothing any more. */
@@ -143,7 +143,7 @@ export class Network {
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = sent(input, init);
-    const [fault = this.#lasting, ...rest] = this.#faults;
+    const [fault = this.#lastingFault, ...rest] = this.#faults;
     this.#faults = rest;
     if (!init?.signal) this.#backend.reportViolation('a request was sent without a time limit');
     return this.#deliver(request, fault);

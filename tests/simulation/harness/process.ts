@@ -6,7 +6,7 @@ import type { SyncStats } from '../../../src/sync/engine';
 import type { Result } from '../../../src/domain/values/result';
 import type { Backend } from './backend';
 import type { DeviceEngine, EngineFailure, EngineProcess } from './device-engine';
-import { withStorageFate, type StorageFate } from './mortality';
+import { withStorageFault, type StorageFault } from './storage-fault';
 import { Network, type FaultCounts, type LateRequest } from './network';
 
 /** What a process shares with the rest of its device. */
@@ -38,7 +38,7 @@ export class Process {
   readonly network: Network;
   readonly engine: EngineProcess;
   readonly deps: SyncDeps;
-  readonly fate: StorageFate = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
+  readonly storageFault: StorageFault = { writesLeft: null, end: 'kill', refuses: 0, refusals: 0 };
   #refusalsBefore = 0;
   readonly #storage: DexieOptions;
   readonly context: DeviceContext;
@@ -57,7 +57,7 @@ export class Process {
     this.deps = { now, newId, serverClock: new ServerClock(monotonic) };
     this.network = new Network(backend, device, counts, late, () => this.kill());
     const die = () => this.kill();
-    this.#storage = { ...storage, addons: [(database: Dexie) => withStorageFate(database, this.fate, die)] };
+    this.#storage = { ...storage, addons: [(database: Dexie) => withStorageFault(database, this.storageFault, die)] };
     this.engine = release.start({
       storage: this.#storage,
       deps: this.deps,
@@ -90,7 +90,7 @@ export class Process {
 
   /** One sync cycle; a process killed meanwhile never returns, and a full device stops it. */
   async sync(userId: string): Promise<SyncOutcome> {
-    const outcome = await this.alive(() => this.engine.round(this.member(userId)));
+    const outcome = await this.alive(() => this.engine.sync(this.member(userId)));
     if (this.#dead) return 'killed';
     return outcome === 'refused' || (outcome !== 'killed' && !outcome.ok && outcome.error.reason === 'full')
       ? 'full'
@@ -99,7 +99,7 @@ export class Process {
 
   /** Runs work that a kill or a storage refusal may end. Any other exception is a defect and is rethrown. */
   async alive<T>(work: () => Promise<T>): Promise<T | 'killed' | 'refused'> {
-    this.#refusalsBefore = this.fate.refusals;
+    this.#refusalsBefore = this.storageFault.refusals;
     const running = work();
     running.catch(() => undefined);
     try {
@@ -113,12 +113,12 @@ export class Process {
 
   /** Whether storage has refused a write of the latest work. */
   get refused(): boolean {
-    return this.fate.refusals > this.#refusalsBefore;
+    return this.storageFault.refusals > this.#refusalsBefore;
   }
 
   /** From here on storage and network work. */
   recover(): void {
-    this.fate.writesLeft = null;
+    this.storageFault.writesLeft = null;
     this.network.setFaults([]);
     this.network.release();
   }

@@ -2,7 +2,7 @@ import type { SyncDeps } from '../../../src/sync/clock';
 import type { Device } from './device';
 import type { Intent } from './intents';
 import type { Process } from './process';
-import type { World } from './harness';
+import type { Harness } from './harness';
 
 /** Whether work was cut short: the page died, or its storage refused. */
 export function isEnd(outcome: unknown): outcome is 'killed' | 'refused' {
@@ -19,7 +19,7 @@ export interface RecordedAction {
 
 /** @param key user, kind and movie; @param seen the operation behind what the screen showed, or null */
 export function recordAction(
-  world: World,
+  harness: Harness,
   device: Device,
   process: Process,
   key: string,
@@ -33,16 +33,16 @@ export function recordAction(
       newId: () => {
         // What a killed page had begun continues here, as it never would in a browser; it must not create anything new.
         if (process.dead) throw new Error('the page is gone');
-        const operation = world.newId();
-        made.push(world.log.add(key, operation, seen, device.number));
+        const operation = harness.newId();
+        made.push(harness.log.add(key, operation, seen, device.number));
         return operation;
       },
     },
     end(present, killed = false) {
       for (const intent of made) {
-        if (present !== null) world.log.settle(intent, present);
-        else if (killed) world.log.forget(key, intent);
-        else world.log.refuse(key, intent);
+        if (present !== null) harness.log.settle(intent, present);
+        else if (killed) harness.log.forget(key, intent);
+        else harness.log.refuse(key, intent);
       }
     },
   };

@@ -97,8 +97,8 @@ export class SimulatedServer {
     // With other requests in progress, a commit takes a while.
     const wait = this.#connections.size > 1 ? '; select pg_sleep(random() * 0.015)' : '';
     try {
-      const answered = await this.#as(userId, `select public.${name}(${named.join()}) as answer${wait}`);
-      return { status: 200, body: answered[0]?.[0]?.['answer'] };
+      const answered = await this.#as(userId, `select public.${name}(${named.join()}) as response${wait}`);
+      return { status: 200, body: answered[0]?.[0]?.['response'] };
     } catch (error) {
       const code = isRecord(error) && typeof error['code'] === 'string' ? error['code'] : null;
       if (code === null) throw error;

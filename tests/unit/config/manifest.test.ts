@@ -5,7 +5,7 @@ import { LINK_SCHEME, ROUTES, SHARED_PARTS } from '../../../src/config/routes';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 
-interface Picture {
+interface ManifestImage {
   readonly src: string;
   readonly sizes: string;
   readonly purpose?: string;
@@ -14,14 +14,18 @@ interface Manifest {
   readonly start_url: string;
   readonly display: string;
   readonly display_override: readonly string[];
-  readonly icons: readonly Picture[];
-  readonly screenshots: readonly Picture[];
+  readonly icons: readonly ManifestImage[];
+  readonly screenshots: readonly ManifestImage[];
   readonly share_target: { readonly action: string; readonly method: string; readonly params: object };
   readonly protocol_handlers: readonly { readonly protocol: string; readonly url: string }[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string; readonly icons: readonly Picture[] }[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly url: string;
+    readonly icons: readonly ManifestImage[];
+  }[];
 }
 const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as Manifest;
-const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+const images = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
 const routes: readonly string[] = Object.values(ROUTES);
 
 /** Width and height from a PNG header. */
@@ -30,7 +34,7 @@ function sizeOf(file: Buffer): string {
 }
 
 describe('the manifest', () => {
-  it.each(pictures.filter(({ src }) => src.endsWith('.png')))('$src is an image of $sizes', ({ src, sizes }) => {
+  it.each(images.filter(({ src }) => src.endsWith('.png')))('$src is an image of $sizes', ({ src, sizes }) => {
     expect(sizeOf(readFileSync(join(PUBLIC, src)))).toBe(sizes);
   });
 

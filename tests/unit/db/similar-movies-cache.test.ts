@@ -12,11 +12,9 @@ beforeEach(() => (database = new MemberDatabase(crypto.randomUUID())));
 afterEach(() => database.delete());
 
 /** Stores favorites, newest first, each with its card and its similar movies. */
-async function storeFavorites(
-  neighbours: readonly (readonly [id: number, movies: readonly number[], title?: string])[],
-) {
+async function storeFavorites(similar: readonly (readonly [id: number, movies: readonly number[], title?: string])[]) {
   await database.mirror.bulkPut(
-    neighbours.map(([movieId], age) => ({
+    similar.map(([movieId], age) => ({
       kind: 'favorite' as const,
       movieId,
       present: 1 as const,
@@ -26,7 +24,7 @@ async function storeFavorites(
     })),
   );
   await database.movies.bulkPut(
-    neighbours.map(([id, , title = `Movie ${id}`]) => ({
+    similar.map(([id, , title = `Movie ${id}`]) => ({
       ...candidate({ id }),
       title,
       year: 1999,
@@ -36,7 +34,7 @@ async function storeFavorites(
     })),
   );
   await database.similarMovies.bulkPut(
-    neighbours.map(([id, movies]) => ({ id, fetchedAt: NOW, movies: movies.map((movie) => candidate({ id: movie })) })),
+    similar.map(([id, movies]) => ({ id, fetchedAt: NOW, movies: movies.map((movie) => candidate({ id: movie })) })),
   );
 }
 

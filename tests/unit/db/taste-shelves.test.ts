@@ -20,7 +20,7 @@ async function mark(kind: MarkKind, ...ids: readonly number[]): Promise<void> {
 }
 
 /** Stores favorites 1, 2 and 3 with their cards and similar movies. */
-async function storeThreeFavorites(neighbours: Readonly<Record<number, readonly number[]>>): Promise<void> {
+async function storeThreeFavorites(similar: Readonly<Record<number, readonly number[]>>): Promise<void> {
   await mark('favorite', 1, 2, 3);
   await database.movies.bulkPut(
     [1, 2, 3].map((id) => ({
@@ -33,7 +33,7 @@ async function storeThreeFavorites(neighbours: Readonly<Record<number, readonly 
     })),
   );
   await database.similarMovies.bulkPut(
-    Object.entries(neighbours).map(([id, movies]) => ({
+    Object.entries(similar).map(([id, movies]) => ({
       id: Number(id),
       fetchedAt: NOW,
       movies: movies.map((movie) => candidate({ id: movie, posterPath: `/${movie}.jpg` })),

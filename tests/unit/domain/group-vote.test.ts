@@ -59,14 +59,14 @@ describe('the URL fragment of a vote', () => {
     ['markup', '1.603-949.<b>abc.yn'],
     ['an id that is too large', `1.603-${'9'.repeat(20)}`],
     ['endless text', `1.${'1-'.repeat(100_000)}1`],
-    ['an answer without votes', '1.603-949.k3x9qz'],
+    ['a ballot without votes', '1.603-949.k3x9qz'],
     ['too few votes', '1.603-949.k3x9qz.y'],
     ['too many votes', '1.603-949.k3x9qz.ynn'],
     ['a vote that is neither yes nor no', '1.603-949.k3x9qz.yx'],
     ['an extra vote that is neither yes nor no', '1.603-949.k3x9qz.ynx'],
     ['a longer name', '1.603-949.k3x9qzz.yn'],
     ['a name with other letters', '1.603-949.K3X9QZ.yn'],
-    ['an answer with extra data', '1.603-949.k3x9qz.yn.x'],
+    ['a ballot with extra data', '1.603-949.k3x9qz.yn.x'],
   ])('with %s is rejected', (_, fragment) => {
     expect(parseVoteFragment(fragment)).toBeNull();
   });
@@ -84,14 +84,14 @@ describe('the URL fragment of a vote', () => {
   });
 });
 
-const answer = (voter: string, letters: string): Ballot => ({
+const ballot = (voter: string, letters: string): Ballot => ({
   voter,
   votes: Array.from(letters, (letter) => (letter === 'y' ? 'yes' : 'no')),
 });
 
 it('lists movies that everyone wants, in their order, then those with a majority, most wanted first', () => {
-  const answers = [answer('a', 'yyynn'), answer('b', 'yyyyn'), answer('c', 'ynyyy'), answer('d', 'ynnyn')];
-  expect(tally([1, 2, 3, 4, 5], answers)).toEqual({
+  const ballots = [ballot('a', 'yyynn'), ballot('b', 'yyyyn'), ballot('c', 'ynyyy'), ballot('d', 'ynnyn')];
+  expect(tally([1, 2, 3, 4, 5], ballots)).toEqual({
     people: 4,
     all: [{ id: 1, yes: 4 }],
     near: [
@@ -102,21 +102,21 @@ it('lists movies that everyone wants, in their order, then those with a majority
 });
 
 it('of movies that some did not want, the more wanted one comes first', () => {
-  const answers = [answer('a', 'yy'), answer('b', 'yy'), answer('c', 'yy'), answer('d', 'ny'), answer('e', 'nn')];
-  expect(tally([1, 2], answers).near).toEqual([
+  const ballots = [ballot('a', 'yy'), ballot('b', 'yy'), ballot('c', 'yy'), ballot('d', 'ny'), ballot('e', 'nn')];
+  expect(tally([1, 2], ballots).near).toEqual([
     { id: 2, yes: 4 },
     { id: 1, yes: 3 },
   ]);
 });
 
 it('a single person’s yes counts as everyone’s, and a half is not a majority', () => {
-  expect(tally([1, 2], [answer('a', 'yn')])).toEqual({ people: 1, all: [{ id: 1, yes: 1 }], near: [] });
-  expect(tally([1, 2], [answer('a', 'yn'), answer('b', 'ny')])).toEqual({ people: 2, all: [], near: [] });
+  expect(tally([1, 2], [ballot('a', 'yn')])).toEqual({ people: 1, all: [{ id: 1, yes: 1 }], near: [] });
+  expect(tally([1, 2], [ballot('a', 'yn'), ballot('b', 'ny')])).toEqual({ people: 2, all: [], near: [] });
 });
 
-it('a repeated answer replaces the earlier one, and a ninth person is not added', () => {
-  const two = [answer('a', 'y'), answer('b', 'y')];
-  expect(withBallot(two, answer('a', 'n'), 2)).toEqual([answer('a', 'n'), answer('b', 'y')]);
-  expect(withBallot(two, answer('c', 'n'), 2)).toEqual(two);
-  expect(withBallot(two, answer('c', 'n'), 3)).toEqual([...two, answer('c', 'n')]);
+it('a repeated ballot replaces the earlier one, and a ninth person is not added', () => {
+  const two = [ballot('a', 'y'), ballot('b', 'y')];
+  expect(withBallot(two, ballot('a', 'n'), 2)).toEqual([ballot('a', 'n'), ballot('b', 'y')]);
+  expect(withBallot(two, ballot('c', 'n'), 2)).toEqual(two);
+  expect(withBallot(two, ballot('c', 'n'), 3)).toEqual([...two, ballot('c', 'n')]);
 });

@@ -2,10 +2,11 @@ import { onTestFinished, vi } from 'vitest';
 import { changeSyncState } from '../../../src/db/sync-state';
 import type { UserMarkKind } from '../../../src/domain/marks/mark-kinds';
 import { useMemberState, useMemberStore, type MemberState } from '../../../src/hooks/member-provider';
-import type { MarkableMovie, MemberStore } from '../../../src/services/member-store';
+import type { IdentifiedMovie } from '../../../src/domain/movies/movie';
+import type { MemberStore } from '../../../src/services/member-store';
 import { openAda } from '../features/sync/full-device';
 
-export const MATRIX: MarkableMovie = {
+export const MATRIX: IdentifiedMovie = {
   id: 603,
   title: 'The Matrix',
   year: 1999,

@@ -71,7 +71,7 @@ it('each visit fetches a few posters in the small width, best movies first, unti
   expect(cache.kept.has(address(CACHED_POSTERS_LIMIT + 1))).toBe(false);
 });
 
-it('deletes posters of movies that are no longer among the best, and gives up missing pictures', async () => {
+it('deletes posters of movies that are no longer among the best, and skips missing images', async () => {
   await cache.put(address(99), new Response('old'));
   sent.mockImplementation((url) => Promise.resolve(new Response('', { status: url === address(1) ? 404 : 200 })));
   await toEnd(visit(movies(3)));

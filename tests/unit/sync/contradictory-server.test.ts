@@ -9,7 +9,7 @@ import type { PullResponse } from '../../../src/sync/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, deps, NOW } from './restored-backup';
-import { listLost } from '../../fixtures/outbox-lists';
+import { listOrphans } from '../../fixtures/outbox-lists';
 
 const MARK: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW, op: crypto.randomUUID(), seq: 1 };
 const ANSWER = { epoch: 'first', head: 1, digest: digestOf([MARK]), serverTime: NOW, unknownRows: [], more: false };
@@ -38,7 +38,7 @@ it.each<[string, (request: number) => Partial<PullResponse>]>([
     expect(requestCount).toBeLessThanOrEqual(3);
     expect([...(await markedIds(database, 'favorite'))]).toEqual([1]);
     expect(await sync(false)).toMatchObject({ ok: true });
-    expect([[...(await markedIds(database, 'favorite'))], await listLost(database)]).toEqual([[1], []]);
+    expect([[...(await markedIds(database, 'favorite'))], await listOrphans(database)]).toEqual([[1], []]);
     await database.delete();
   },
 );

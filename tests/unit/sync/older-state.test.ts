@@ -5,7 +5,7 @@ import { saveOrphans } from '../../../src/sync/restore-recovery';
 import { readSyncState } from '../../../src/db/sync-state';
 import { applyMarks } from '../../../src/sync/apply-marks';
 import { applyPullPage } from '../../../src/sync/pull';
-import { listLost } from '../../fixtures/outbox-lists';
+import { listOrphans } from '../../fixtures/outbox-lists';
 
 const [LOW, HIGH] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-0000-4000-8000-000000000000'];
 
@@ -26,7 +26,7 @@ const applyMark = (mark: {
   return database.transaction('rw', [mirror, movies, outbox, sync], async () => applyMarks(database, [serverRow]));
 };
 
-const offeredKeys = async () => (await listLost(database)).map(({ key }) => key);
+const offeredKeys = async () => (await listOrphans(database)).map(({ key }) => key);
 
 it.each([
   { told: 'with an earlier time', ts: 4, op: HIGH, offers: ['orphan:favorite:1'] },

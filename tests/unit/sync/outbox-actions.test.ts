@@ -6,7 +6,7 @@ import { setMark } from '../../../src/sync/outbox';
 import { dismissOrphans, restoreOrphans } from '../../../src/sync/outbox-actions';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
 import { CARD, deps, NOW } from './restored-backup';
-import { listLost } from '../../fixtures/outbox-lists';
+import { listOrphans } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
 beforeEach(() => {
@@ -23,7 +23,7 @@ async function offeredAfter(meanwhile: () => Promise<unknown>): Promise<readonly
   if (!dismissed.ok) throw new Error(dismissed.error.reason);
   await meanwhile();
   expect(await restoreOrphans(database, dismissed.value)).toEqual({ ok: true, value: undefined });
-  return (await listLost(database)).map(({ key }) => key).sort();
+  return (await listOrphans(database)).map(({ key }) => key).sort();
 }
 
 it('restoring dismissed offers brings them back', async () => {
@@ -60,5 +60,5 @@ it.each([
   await setMark(database, deps, 'favorite', { id: 1, card: CARD }, true);
   const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
   await saveOrphans(database, [row]);
-  expect((await listLost(database)).map(({ key }) => key)).toEqual(offered);
+  expect((await listOrphans(database)).map(({ key }) => key)).toEqual(offered);
 });

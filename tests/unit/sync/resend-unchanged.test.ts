@@ -7,7 +7,7 @@ import { syncOnce } from '../../../src/sync/engine';
 import type { SyncTransport } from '../../../src/sync/protocol';
 import { outranks, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
-import { listLost } from '../../fixtures/outbox-lists';
+import { listOrphans } from '../../fixtures/outbox-lists';
 import { CARD, digestOf, deps, NOW } from './restored-backup';
 
 const EARLIER: Mark = { kind: 'favorite', movieId: 1, present: true, ts: NOW - 9000, op: crypto.randomUUID(), seq: 1 };
@@ -110,7 +110,7 @@ it('a server that keeps forgetting the later one is not asked forever', async ()
   expect(requests.pulls).toBeLessThanOrEqual(4);
 });
 
-const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
+const offers = async () => (await listOrphans(database)).map(({ operation }) => operation.op);
 
 it('an offered mark is resent unchanged when another device’s older operation gives the server the same state', async () => {
   await sync();

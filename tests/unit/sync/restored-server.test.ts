@@ -11,7 +11,7 @@ import type { SyncTransport } from '../../../src/sync/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
 import { CARD, digestOf, deps, NOW, type FakeServer } from './restored-backup';
-import { listLost } from '../../fixtures/outbox-lists';
+import { listOrphans } from '../../fixtures/outbox-lists';
 
 let database: MemberDatabase;
 let server: FakeServer;
@@ -61,7 +61,7 @@ const sizes = () => ({ batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBat
 const sync = () => syncOnce({ database, transport, deps: deps, ...sizes() });
 const favorites = async () => [...(await markedIds(database, 'favorite'))].sort((a, b) => a - b);
 const offers = async () =>
-  (await listLost(database)).map(({ operation }) =>
+  (await listOrphans(database)).map(({ operation }) =>
     operation.kind === 'search' ? null : [operation.movieId, operation.present, operation.movie?.title ?? null],
   );
 const serverFavorites = () =>
@@ -190,7 +190,7 @@ describe('a server that was restored from an older backup', () => {
   it('gets the marks that the member resends as new changes, and the others are dismissed', async () => {
     await restoreOlderBackup();
     await sync();
-    const [first, second] = await listLost(database);
+    const [first, second] = await listOrphans(database);
     expect(await resendOrphans(database, deps, [first?.key ?? ''])).toMatchObject({ ok: true });
     expect(await dismissOrphans(database, [second?.key ?? ''])).toMatchObject({ ok: true });
     expect(await favorites()).toEqual([1, 3]);

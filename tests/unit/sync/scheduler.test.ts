@@ -23,8 +23,8 @@ function startScheduler(outcome: () => Result<{ pushed: number; pulled: number }
     isSignedIn: () => Promise.resolve(isSignedIn),
     onStorage,
   });
-  const settled = (rounds: number) =>
-    eventually(() => expect([sync.mock.calls.length, waits.length]).toEqual([rounds, rounds]));
+  const settled = (cycles: number) =>
+    eventually(() => expect([sync.mock.calls.length, waits.length]).toEqual([cycles, cycles]));
   return { scheduler, waits, settled, tick: () => runTimer?.(), sync, onStorage };
 }
 
@@ -61,9 +61,9 @@ it.each([
   const { scheduler, waits, settled, tick } = startScheduler(() => fail({ reason: 'rate-limited', retryAfterMs }));
   scheduler.request();
   await settled(1);
-  for (let rounds = 2; rounds <= 6; rounds += 1) {
+  for (let cycles = 2; cycles <= 6; cycles += 1) {
     tick();
-    await settled(rounds);
+    await settled(cycles);
   }
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(60_000);
   expect(Math.max(...waits)).toBeLessThanOrEqual(3_600_000);

@@ -34,7 +34,7 @@ async function pushesUntilDrained(capacity: number, refusal: () => Response): Pr
   await source.store.write(stored());
   const transport = createSupabaseTransport(source, 'ada');
   const batchSize = new AdaptiveBatch();
-  for (let rounds = 0; (await database.outbox.count()) > 0 && rounds < 20; rounds += 1)
+  for (let cycles = 0; (await database.outbox.count()) > 0 && cycles < 20; cycles += 1)
     await syncOnce({ database, transport, deps: deps, batchSize, pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) });
   return pushes;
 }

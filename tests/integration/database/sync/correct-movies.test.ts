@@ -33,7 +33,7 @@ it.each(databases)('correct-movies writes the movie database’s data, on $name'
     const name = address.pathname.replace('/rest/v1/rpc/', '');
     const body: unknown = JSON.parse(typeof init?.body === 'string' ? init.body : '{}');
     const named = Object.entries(body ?? {});
-    const sql = `select public.${name}(${named.map(([key], at) => `${key} => $${at + 1}`).join()}) as answer`;
+    const sql = `select public.${name}(${named.map(([key], at) => `${key} => $${at + 1}`).join()}) as response`;
     const [row] = await database.transaction(async (session) => {
       await session.rows('set local role service_role');
       return session.rows(
@@ -41,7 +41,7 @@ it.each(databases)('correct-movies writes the movie database’s data, on $name'
         named.map(([, value]: [string, unknown]) => (value instanceof Object ? JSON.stringify(value) : value)),
       );
     });
-    return Response.json(row?.['answer'] ?? null);
+    return Response.json(row?.['response'] ?? null);
   };
   const run = createCorrectMovies((name) => secrets.get(name), fetching);
   const request = () =>

@@ -46,11 +46,11 @@ describe.each(databases)('wrong movie data from members, on $name', ({ open }) =
       const [row] = await session.rows('select public.claim_movie_reports($1) as ids', [most]);
       return row?.['ids'];
     });
-  const correct = (id: number, facts: unknown) =>
+  const correct = (id: number, details: unknown) =>
     asService(async (session) => {
       const [row] = await session.rows('select public.correct_movie($1, $2::jsonb) as written', [
         id,
-        JSON.stringify(facts),
+        JSON.stringify(details),
       ]);
       return row?.['written'];
     });

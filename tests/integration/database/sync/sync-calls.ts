@@ -35,16 +35,16 @@ export function mark(kind: Kind, movieId: number, ts: number, rest: Partial<Mark
 export async function push(connection: Connection, user: string, ops: readonly unknown[] | string): Promise<unknown> {
   return as(connection, user, async (session) => {
     const json = typeof ops === 'string' ? ops : JSON.stringify(ops);
-    const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as answer', [user, json]);
-    return row?.['answer'];
+    const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as response', [user, json]);
+    return row?.['response'];
   });
 }
 
 /** Calls sync_pull as the user who owns these changes. */
 export async function pull(connection: Connection, user: string, after = 0, maxRows = 2000): Promise<unknown> {
   return as(connection, user, async (session) => {
-    const [row] = await session.rows('select public.sync_pull($1, $2, $3) as answer', [user, after, maxRows]);
-    return row?.['answer'];
+    const [row] = await session.rows('select public.sync_pull($1, $2, $3) as response', [user, after, maxRows]);
+    return row?.['response'];
   });
 }
 

@@ -89,8 +89,8 @@ describe.each(databases)('sync_pull on $name', ({ open }) => {
     await push(database, ann, [mark('favorite', 1, now), mark('recommended', 2, now)]);
     const call = (parameters: string) =>
       as(database, ann, async (session) => {
-        const [row] = await session.rows(`select public.sync_pull(${parameters}) as answer`, [ann]);
-        return pulledRows(row?.['answer']);
+        const [row] = await session.rows(`select public.sync_pull(${parameters}) as response`, [ann]);
+        return pulledRows(row?.['response']);
       });
     const answer = await call('uid => $1, after => 0, max_rows => 1000, capabilities => 1');
     expect(answer).toHaveLength(2);

@@ -23,11 +23,11 @@ describe.each(databases)('a server error during a push on $name', ({ open }) => 
         create trigger trouble before insert on public.user_shown_movies
           for each row execute function public.trouble();`);
       await actAs(session, ann);
-      const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as answer', [
+      const [row] = await session.rows('select public.sync_push($1, $2::jsonb) as response', [
         ann,
         JSON.stringify([mark('recommended', 1, now)]),
       ]);
-      return row?.['answer'];
+      return row?.['response'];
     });
 
   it.each([

@@ -61,6 +61,14 @@ describe('the style sheet of the whole source', () => {
 });
 
 describe('a recipe', () => {
+  it('is compiled as another plugin has changed it, not as it is in the file', () => {
+    const file = resolve('src/components/visually-hidden.tsx');
+    const code = readFileSync(file, 'utf8').replace('base: {', "variants: { added: { true: { color: 'fg' } } }, $&");
+    const [call] = sheet.callsIn(file, code);
+    expect(code.slice(call?.start, call?.end)).toMatch(/^\{\s+variants: [^;]*\}$/);
+    expect(JSON.stringify(call?.style)).toContain('added');
+  });
+
   it('may use local and imported constants and functions', () => {
     expect(
       recipesIn(`

@@ -73,7 +73,7 @@ describe('movie card', () => {
 });
 
 describe('poster', () => {
-  it('requests the picture with CORS, in two widths', () => {
+  it('requests the image with CORS, in two widths', () => {
     renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     const image = screen.getByRole('img', { name: 'Poster of Heat' });
     expect(image.getAttribute('crossorigin')).toBe('anonymous');
@@ -83,7 +83,7 @@ describe('poster', () => {
     );
   });
 
-  it('falls back to a drawn poster when the picture fails, and tries again for another movie [CARD-07]', () => {
+  it('falls back to a drawn poster when the image fails, and tries again for another movie [CARD-07]', () => {
     const { rerender } = renderUi(<MoviePoster title="Heat" posterPath="/heat.jpg" />);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img').tagName).toBe('DIV');

@@ -32,15 +32,11 @@ it('has the classes of its variants, and passes everything else to the element',
   expect(screen.getByRole('button', { name: 'both' }).getAttributeNames()).toEqual(['class']);
 });
 
-it('passes width and height to a picture, which a style would otherwise take', () => {
-  const Picture = element('img', 'm5');
-  render(<Picture alt="poster" htmlWidth={342} htmlHeight={513} />);
-  const picture = screen.getByAltText('poster');
-  expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.className]).toEqual([
-    '342',
-    '513',
-    'm5',
-  ]);
+it('passes width and height to an image, which a style would otherwise take', () => {
+  const Img = element('img', 'm5');
+  render(<Img alt="poster" htmlWidth={342} htmlHeight={513} />);
+  const image = screen.getByAltText('poster');
+  expect([image.getAttribute('width'), image.getAttribute('height'), image.className]).toEqual(['342', '513', 'm5']);
 });
 
 it('of a component adds its class to those of the component', () => {

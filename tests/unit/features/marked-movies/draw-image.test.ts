@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_MOVIES, PICTURE_SIZE, posterBoxes } from '../../../../src/features/marked-movies/draw-image';
+import { IMAGE_MOVIES_LIMIT, IMAGE_SIZE, posterBoxes } from '../../../../src/features/marked-movies/draw-image';
 
-const counts = fc.integer({ min: 1, max: PICTURE_MOVIES });
+const counts = fc.integer({ min: 1, max: IMAGE_MOVIES_LIMIT });
 
-describe('the poster layout of a picture', () => {
+describe('the poster layout of an image', () => {
   it('has one place per movie, all of one size and shape, below the heading and without overlaps', () => {
     fc.assert(
       fc.property(counts, (count) => {
@@ -13,9 +13,9 @@ describe('the poster layout of a picture', () => {
         for (const [index, { x, y, width, height }] of boxes.entries()) {
           expect(width / height).toBeCloseTo(2 / 3, 1);
           expect(x).toBeGreaterThanOrEqual(40);
-          expect(x + width).toBeLessThanOrEqual(PICTURE_SIZE.width - 40);
+          expect(x + width).toBeLessThanOrEqual(IMAGE_SIZE.width - 40);
           expect(y).toBeGreaterThanOrEqual(180);
-          expect(y + height).toBeLessThanOrEqual(PICTURE_SIZE.height - 100);
+          expect(y + height).toBeLessThanOrEqual(IMAGE_SIZE.height - 100);
           for (const other of boxes.slice(index + 1)) {
             const apart =
               other.x >= x + width || x >= other.x + width || other.y >= y + height || y >= other.y + height;
@@ -38,6 +38,6 @@ describe('the poster layout of a picture', () => {
     const last = boxes.filter(({ y }) => y === boxes.at(-1)?.y);
     const left = Math.min(...last.map(({ x }) => x));
     const right = Math.max(...last.map(({ x, width }) => x + width));
-    expect(left).toBeCloseTo(PICTURE_SIZE.width - right, 5);
+    expect(left).toBeCloseTo(IMAGE_SIZE.width - right, 5);
   });
 });

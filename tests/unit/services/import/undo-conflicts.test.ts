@@ -9,7 +9,7 @@ import { applyMarks } from '../../../../src/sync/apply-marks';
 import { startFullResync, finishFullResync } from '../../../../src/sync/full-resync';
 import { discardEntry } from '../../../../src/sync/outbox-actions';
 import { CARD, deps, NOW } from '../../sync/restored-backup';
-import { listLost } from '../../../fixtures/outbox-lists';
+import { listOrphans } from '../../../fixtures/outbox-lists';
 
 const MARK = { kind: 'favorite', movieId: 949, ts: NOW - 5000, op: crypto.randomUUID(), seq: 3 } as const;
 
@@ -22,7 +22,7 @@ afterEach(() => database.delete());
 
 const set = (present: boolean) => setMark(database, deps, 'favorite', { id: 949, card: CARD }, present);
 const discard = () => discardEntry(database, deps, 'favorite:949');
-const offers = async () => (await listLost(database)).map(({ operation }) => operation.op);
+const offers = async () => (await listOrphans(database)).map(({ operation }) => operation.op);
 
 /** The server was restored and no longer has the mark. */
 async function restoreServer(): Promise<void> {

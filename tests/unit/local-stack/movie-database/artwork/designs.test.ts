@@ -24,7 +24,7 @@ function repeats(ids: readonly number[], key: keyof typeof REPEAT_DISTANCE): str
   });
 }
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it.each([
     ['popular', '/movie/popular'],
     ['top rated', '/movie/top_rated'],

@@ -5,11 +5,11 @@ import { catalogOf, facts, KEY, NOON } from '../movie-fixture';
 
 const catalog = catalogOf(facts(603));
 const database = createMovieDatabase({ key: KEY, now: () => NOON, catalog });
-const picture = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
+const imageResponse = (path: string) => database.fetch(new Request(`http://localhost/movie-database/t/p${path}`));
 
 describe('images', () => {
   it('are drawings that may be cached forever, read from anywhere, and run nothing', async () => {
-    const answer = picture('/w342/poster-603.svg');
+    const answer = imageResponse('/w342/poster-603.svg');
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -22,8 +22,8 @@ describe('images', () => {
   });
 
   it.each(['w92', 'w185', 'w342', 'w500', 'w780', 'w1280', 'original'])('come in width %s', (width) => {
-    expect(picture(`/${width}/poster-603.svg`).status).toBe(200);
-    expect(picture(`/${width}/backdrop-603.svg`).status).toBe(200);
+    expect(imageResponse(`/${width}/poster-603.svg`).status).toBe(200);
+    expect(imageResponse(`/${width}/backdrop-603.svg`).status).toBe(200);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('images', () => {
     '/w92/poster-603.png',
     '/',
   ])('are not found at %s', (path) => {
-    expect(picture(path).status).toBe(404);
+    expect(imageResponse(path).status).toBe(404);
   });
 });
 

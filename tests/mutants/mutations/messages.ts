@@ -1,7 +1,7 @@
 import { inFile, type Mutation } from '../mutation';
 
 /** Mutations of texts of the specification, which StrykerJS leaves alone. */
-export const WORDS_MUTATIONS: readonly Mutation[] = [
+export const MESSAGES_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/badges/messages.ts', 'tests/e2e/account/account.spec.ts', [
     ['BADGE-01', 'BADGES', 'title:', "''"],
   ]),

@@ -1,7 +1,7 @@
 import type { Dexie, DBCoreMutateRequest, DBCoreTable } from 'dexie';
 
 /** Where a process's storage fails: at which write from now on, and how. */
-export interface StorageFate {
+export interface StorageFault {
   /** Counts down with each write; the write that finds 0 fails. */
   writesLeft: number | null;
   /** 'kill': the process ends and its transaction with it; 'full': the write is refused. */
@@ -16,10 +16,10 @@ export interface StorageFate {
  * Injects storage failures into a database: IndexedDB itself is the real one, with its transactions, and a failing
  * write aborts its transaction.
  */
-export function withStorageFate(database: Dexie, fate: StorageFate, die: () => void): void {
+export function withStorageFault(database: Dexie, storageFault: StorageFault, die: () => void): void {
   database.use({
     stack: 'dbcore',
-    name: 'fate',
+    name: 'storage-fault',
     create: (core) => ({
       ...core,
       table(name: string): DBCoreTable {
@@ -27,14 +27,14 @@ export function withStorageFate(database: Dexie, fate: StorageFate, die: () => v
         return {
           ...table,
           mutate(request: DBCoreMutateRequest) {
-            if (fate.writesLeft === null || fate.writesLeft-- > 0) return table.mutate(request);
-            if (fate.end === 'full') {
-              fate.refusals += 1;
-              fate.refuses -= 1;
-              fate.writesLeft = fate.refuses > 0 ? 0 : null;
+            if (storageFault.writesLeft === null || storageFault.writesLeft-- > 0) return table.mutate(request);
+            if (storageFault.end === 'full') {
+              storageFault.refusals += 1;
+              storageFault.refuses -= 1;
+              storageFault.writesLeft = storageFault.refuses > 0 ? 0 : null;
               throw new DOMException('The device is full', 'QuotaExceededError');
             }
-            fate.writesLeft = null;
+            storageFault.writesLeft = null;
             (request.trans as unknown as IDBTransaction).abort();
             die();
             return new Promise(() => undefined);
