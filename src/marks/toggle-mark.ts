@@ -3,7 +3,7 @@ import { CARD } from '../i18n/messages/movies';
 import { readCards } from '../db/marks';
 import type { MovieRow } from '../db/member-database';
 import { markKey } from '../domain/marks/mark';
-import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kinds';
+import { isListedOnSyncPage, isUserMark, type MarkKind, type UserMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
 import { tryStorage } from '../db/storage';
@@ -12,22 +12,31 @@ import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
 
 /**
- * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
+ * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal, or of a mark
+ * that removed others, can undo it.
+ * @param restored other marks of the movie to set, which the mark had removed
  */
-export async function toggleMark(store: MemberStore, { kind, movie }: PendingMark, present: boolean): Promise<void> {
+export async function toggleMark(
+  store: MemberStore,
+  { kind, movie }: PendingMark,
+  present: boolean,
+  restored: readonly MarkKind[] = [],
+): Promise<void> {
   const messages = MARKS[kind];
-  const stored = await store.mark(kind, movie, present);
+  const stored = await store.mark(kind, movie, present, restored);
   const about = { key: markKey(kind, movie.id), name: movie.title };
   if (!stored.ok) {
     notifyMarkFailed(kind, stored.error, about);
     return;
   }
-  const { changed, card } = stored.value;
+  const { changed, card, removed } = stored.value;
   if (!changed) return;
   const changedMark = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present) };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present, removed) };
   if (present) {
-    toasts.show({ kind: 'success', text: messages.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
+    const text = [messages.added, ...removed.filter(isUserMark).map((other) => MARKS[other].removed)].join(' ');
+    const undoable = isListedOnSyncPage(kind) || removed.length > 0;
+    toasts.show({ kind: 'success', text, about, ...(undoable && { action: undo }) });
     return;
   }
   toasts.show({ kind: 'success', text: messages.removed, about, action: undo });

@@ -15,7 +15,7 @@ import {
 } from '../db/similar-movies-cache';
 import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
-import type { UserMarkKind } from '../domain/marks/mark-kinds';
+import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
@@ -42,11 +42,15 @@ export type MarkableMovie = MovieSummary & { readonly id: number };
 export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
-  /** Sets or removes a mark, regardless of its current state. */
+  /**
+   * Sets or removes a mark, regardless of its current state.
+   * @param restored other marks of the movie to set, which the mark had removed
+   */
   readonly mark: (
     kind: UserMarkKind,
     movie: MarkableMovie,
     present: boolean,
+    restored?: readonly MarkKind[],
   ) => Promise<Result<SetMarkResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
@@ -152,11 +156,11 @@ export async function openMemberStore(
   const store: MemberStore = {
     userId,
     database,
-    async mark(kind, movie, present) {
+    async mark(kind, movie, present, restored) {
       const { language } = services.tmdb.preferences();
       // The movie was fetched in the current language.
       const card = { ...(language !== DEFAULT_LANGUAGE && { language }), ...summaryOf(movie) };
-      const marked = await setMark(database, deps, kind, { id: movie.id, card }, present);
+      const marked = await setMark(database, deps, kind, { id: movie.id, card }, present, restored);
       if (marked.ok) deliver();
       return marked;
     },

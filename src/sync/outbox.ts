@@ -3,7 +3,7 @@ import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import { markKey, type Operation } from '../domain/marks/mark';
-import { isMarkKind, type MarkKind, traitsOf, type UserMarkKind } from '../domain/marks/mark-kinds';
+import { isMarkKind, kindsWith, type MarkKind, traitsOf, type UserMarkKind } from '../domain/marks/mark-kinds';
 import { nextTimestamp } from '../domain/marks/timestamp';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
@@ -107,11 +107,33 @@ export interface SetMarkResult {
   readonly changed: boolean;
   /** The movie's card as stored with the mark, so that a removal can be undone. */
   readonly card: MovieSummary | null;
+  /** The movie's other marks that this one removed, so that they can be restored. */
+  readonly removed: readonly MarkKind[];
 }
 
 /**
- * Sets or removes a mark, in one transaction. Does nothing if it's already so: another device may have made the same
- * change.
+ * Removes the marks of a movie that end once it gets a mark of this kind: a watched movie leaves the watchlist. Part of
+ * the caller's transaction.
+ * @returns the operations
+ */
+export async function removeEndedMarks(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  kind: MarkKind,
+  target: MarkTarget,
+): Promise<readonly { readonly kind: MarkKind; readonly op: string }[]> {
+  const removed: { readonly kind: MarkKind; readonly op: string }[] = [];
+  for (const ended of kindsWith(({ removedBy }) => removedBy === kind)) {
+    if (!(await isMarked(database, ended, target.id))) continue;
+    removed.push({ kind: ended, op: await enqueue(database, deps, { kind: ended, target, present: false }) });
+  }
+  return removed;
+}
+
+/**
+ * Sets or removes a mark, in one transaction with the marks that it removes or that are restored with it. Does nothing
+ * if it's already so: another device may have made the same change.
+ * @param restored other marks of the movie to set, which the mark had removed
  */
 export async function setMark(
   database: MemberDatabase,
@@ -119,14 +141,20 @@ export async function setMark(
   kind: UserMarkKind,
   target: MarkTarget,
   present: boolean,
+  restored: readonly MarkKind[] = [],
 ): Promise<Result<SetMarkResult, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
     const stored = await database.movies.get(target.id);
     const card = stored ? summaryOf(stored) : target.card;
+    if (!changed) return { changed, card, removed: [] };
     // The caller may know only the id, so a removal uses the stored card.
-    if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
-    return { changed, card };
+    await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
+    const removed = present ? await removeEndedMarks(database, deps, kind, { ...target, card }) : [];
+    for (const other of restored)
+      if (!(await isMarked(database, other, target.id)))
+        await enqueue(database, deps, { kind: other, target: { ...target, card }, present: true });
+    return { changed, card, removed: removed.map((mark) => mark.kind) };
   });
 }
 

@@ -67,7 +67,7 @@ export function FavoritesScreen() {
           <MarkedRow
             {...row}
             onOpen={selecting ? ({ id }) => toggle(id) : openMovie}
-            renderAction={(movie) =>
+            renderActions={(movie) =>
               selecting ? (
                 <SelectButton title={movie.title} selected={selected.has(movie.id)} onToggle={() => toggle(movie.id)} />
               ) : (

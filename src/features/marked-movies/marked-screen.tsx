@@ -1,4 +1,4 @@
-import type { ScreenKind } from '../../domain/marks/mark-kinds';
+import { type ScreenKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { formatDate } from '../../i18n/format';
 import { MarkButton } from '../../marks/mark-button';
@@ -31,6 +31,7 @@ interface DatedRowProps extends MarkedRowData {
 export function DatedRow({ kind, ...row }: DatedRowProps) {
   const openMovie = useOpenMovie();
   const times = useMarkTimes(kind, row.ids);
+  const { removedBy } = traitsOf(kind);
 
   function noteOf(id: number): string | null | undefined {
     const time = times?.get(id);
@@ -43,7 +44,12 @@ export function DatedRow({ kind, ...row }: DatedRowProps) {
     <MarkedRow
       {...row}
       onOpen={openMovie}
-      renderAction={(movie) => <MarkButton kind={kind} movie={movie} surface="poster" />}
+      renderActions={(movie) => (
+        <>
+          <MarkButton kind={kind} movie={movie} surface="poster" />
+          {removedBy && <MarkButton kind={removedBy} movie={movie} surface="poster" />}
+        </>
+      )}
       noteOf={noteOf}
     />
   );

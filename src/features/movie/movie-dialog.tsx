@@ -267,6 +267,7 @@ export function MovieSheet(props: MovieSheetProps) {
         </ButtonLink>
         <MarkAction kind="favorite" movie={movie} />
         <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
+        <MarkAction kind="watchlist" movie={movie} />
       </Actions>
       <Details>
         <p>{movie.description || CARD.noDescription}</p>

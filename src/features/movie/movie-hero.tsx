@@ -70,6 +70,7 @@ export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: M
           />
           <MarkAction kind="favorite" movie={movie} />
           <MarkAction kind="watched" movie={movie} />
+          <MarkAction kind="watchlist" movie={movie} />
           <MarkAction kind="dismissed" movie={movie} />
           <ShareAction movie={movie} />
         </>

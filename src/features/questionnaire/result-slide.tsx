@@ -124,6 +124,7 @@ export function ResultSlide(props: ResultSlideProps) {
           </Button>
           <MarkButton kind="favorite" movie={movie} />
           <MarkButton kind="watched" movie={movie} />
+          <MarkButton kind="watchlist" movie={movie} />
           <MarkButton kind="dismissed" movie={movie} />
         </Actions>
         <Description>{movie.description || CARD.noDescription}</Description>

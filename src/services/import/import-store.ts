@@ -8,7 +8,7 @@ import { markKey } from '../../domain/marks/mark';
 import { type MarkKind, readByKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { summaryOf } from '../../domain/movies/movie';
 import type { SyncDeps } from '../../sync/clock';
-import { enqueue, type MarkTarget } from '../../sync/outbox';
+import { enqueue, type MarkTarget, removeEndedMarks } from '../../sync/outbox';
 import { offerOrphanOf } from '../../sync/outbox-actions';
 import type { Found } from './find-movie';
 
@@ -227,9 +227,9 @@ export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promis
 }
 
 /**
- * Sets a row's planned marks, with their times; existing marks stay. Part of the caller's transaction, over mirror,
- * outbox, movies and sync.
- * @returns the marks that were set
+ * Sets a row's planned marks, with their times; existing marks stay, except those that a planned one ends. Part of
+ * the caller's transaction, over mirror, outbox, movies and sync.
+ * @returns the marks that were set or removed
  */
 export async function setPlannedMarks(
   database: MemberDatabase,
@@ -241,18 +241,16 @@ export async function setPlannedMarks(
   for (const { kind, at } of planned) {
     if (await isMarked(database, kind, id)) continue;
     const target = { id, card: traitsOf(kind).card ? card : null };
-    set.push({
-      kind,
-      movieId: id,
-      op: await enqueue(database, deps, { kind, target, present: true, markedAt: at }),
-    });
+    const op = await enqueue(database, deps, { kind, target, present: true, markedAt: at });
+    const ended = await removeEndedMarks(database, deps, kind, target);
+    set.push(...[{ kind, op }, ...ended].map((mark) => ({ ...mark, movieId: id })));
   }
   return set;
 }
 
 /**
- * Undoes a mark of an import, unless it has changed since. One that was never sent is removed from the outbox. Part of
- * the caller's transaction, over mirror, outbox, movies and sync.
+ * Undoes a mark that an import set or removed, unless it has changed since. One that was never sent is removed from
+ * the outbox. Part of the caller's transaction, over mirror, outbox, movies and sync.
  */
 export async function undoMark(
   database: MemberDatabase,
@@ -264,12 +262,13 @@ export async function undoMark(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = entry ? entry.operation.op : mirrored?.op;
   if (current !== op) return;
+  const present = await isMarked(database, kind, movieId);
   // If a response was lost, the server may have it even if a retry was rejected.
-  if (entry?.sent === false && mirrored?.op !== op) {
+  if (entry?.sent === false && mirrored?.op !== op && (present || mirrored?.present === 1)) {
     await database.outbox.delete(key);
     return offerOrphanOf(database, entry);
   }
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };
-  await enqueue(database, deps, { kind, target, present: false });
+  await enqueue(database, deps, { kind, target, present: !present });
 }

@@ -19,7 +19,7 @@ const mirrored = (movieId: number, ts: number, present: 0 | 1) =>
 
 function pendingMark(movieId: number, at: number | null) {
   const { mirror, outbox, movies, sync } = database;
-  return database.transaction('rw', [mirror, outbox, movies, sync], () =>
+  return database.transaction('rw', [mirror, outbox, movies, sync], async () =>
     setPlannedMarks(database, environment, [{ kind: 'watched', at }], { id: movieId, card: null }),
   );
 }
