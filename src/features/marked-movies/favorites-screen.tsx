@@ -17,6 +17,7 @@ import type { PictureDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow } from './marked-row';
 import { FAVORITES, FAVORITES_PICTURE, INSTALL } from './messages';
+import { PickButton } from './pick-button';
 import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
@@ -53,6 +54,7 @@ export function FavoritesScreen() {
         aside={
           <>
             <Aside>
+              {list.ids && !selecting && <PickButton ids={list.ids} />}
               {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
               {count > 0 && !selecting && (
                 <Button ref={opener} variant="ghost" onPress={selection.start}>

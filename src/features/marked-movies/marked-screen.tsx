@@ -8,16 +8,23 @@ import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
+import { PickButton } from './pick-button';
 import { useMarkedList, useMarkTimes } from './use-marked-list';
 
 /** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
 export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
+  const list = useMarkedList(kind);
   return (
     <MarkedMovies
       kind={kind}
       icon={MARK_ICONS[kind].icon}
-      list={useMarkedList(kind)}
-      aside={<OfflineBanner />}
+      list={list}
+      aside={
+        <>
+          {kind === 'watchlist' && list.ids && <PickButton ids={list.ids} />}
+          <OfflineBanner />
+        </>
+      }
       renderRow={(row) => <DatedRow {...row} kind={kind} />}
     />
   );

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../fixtures/member';
+import { randomUUID } from 'node:crypto';
+import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
@@ -47,7 +50,7 @@ test('a movie goes onto the watchlist from its card, leaves when it is watched a
   await seen.first().press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await expect(region.getByText(`${MARKS.watched.added} ${MARKS.watchlist.removed}`, { exact: true })).toBeVisible();
-  await expect(seen).toBeFocused();
+  await expect(cards(page).getByRole('button', { name: MARKS.watchlist.remove })).toBeFocused();
   await region.getByRole('button', { name: SHELL.undo }).press('Enter');
   await expect(cards(page)).toHaveCount(2);
 
@@ -59,11 +62,42 @@ test('a movie goes onto the watchlist from its card, leaves when it is watched a
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a visitor who wants to watch a movie is asked to sign in, and finds it on the watchlist', async ({ page }) => {
+test('a visitor who wants to watch a movie signs up, and finds it on the watchlist', async ({ page }) => {
   await page.goto('/movie/603');
   await page.getByRole('button', { name: MARKS.watchlist.add }).click();
   const region = page.getByRole('region', { name: APP.notifications });
   await expect(region.getByText(MARKS.watchlist.signIn)).toBeVisible();
   await region.getByRole('button', { name: SHELL.login }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
+  await sendCredentials(page, { email: `fan-${randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
+  await expect(page).toHaveURL('/movie/603');
+  await expect(page.getByRole('button', { name: MARKS.watchlist.remove })).toBeVisible();
+  await page.goto('/profile/watchlist');
+  await expect.poll(() => titles(page)).toEqual(['The Matrix']);
+});
+
+test('one of the listed movies is picked by the keyboard, and another one the next time', async ({ page }) => {
+  await signUp(page);
+  for (const id of [603, 278, 238]) {
+    await page.goto(`/movie/${id}`);
+    await page.getByRole('button', { name: MARKS.watchlist.add }).click();
+    await expect(page.getByRole('button', { name: MARKS.watchlist.remove })).toBeVisible();
+  }
+  await page.goto('/profile/watchlist?decade=1990');
+  await expect(cards(page)).toHaveCount(2);
+  const listed = await titles(page);
+  const pick = page.getByRole('button', { name: MARKED_MOVIES.pick });
+  const picked: string[] = [];
+  for (let times = 0; times < 4; times += 1) {
+    await pick.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const title = dialog.getByRole('heading', { level: 2 });
+    await expect(title).toBeVisible();
+    picked.push(await title.innerText());
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(pick).toBeFocused();
+  }
+  expect(picked.slice(0, 2).toSorted()).toEqual(listed.toSorted());
+  expect(picked.slice(2)).toEqual(picked.slice(0, 2));
 });
