@@ -20,7 +20,15 @@ import { FAVORITES, FAVORITES_PICTURE, INSTALL } from './messages';
 import { PickButton } from './pick-button';
 import { useMarkedList } from './use-marked-list';
 
-const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Aside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    '& > *': { paddingInline: { base: '2.5', md: '3' }, fontSize: { base: 'sm', md: 'md' } },
+  },
+});
 
 /** /profile/favorites: the favorites, of which several can be removed at once. */
 export function FavoritesScreen() {

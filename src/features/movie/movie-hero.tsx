@@ -218,7 +218,7 @@ const ActionsSlot = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     // On phones the trailer button, and a single button at the end, span both columns.
-    '& > *': { paddingInline: { base: '3', md: '6' } },
+    '& > *': { paddingInline: { base: '3', md: '6' }, fontSize: { base: 'sm', md: 'md' } },
     '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
   },
 });
