@@ -29,7 +29,6 @@ export function MovieShelf({ title, movies }: MovieShelfProps) {
               actions={
                 <>
                   <MarkButton kind="favorite" movie={movie} surface="poster" />
-                  <MarkButton kind="watchlist" movie={movie} surface="poster" />
                   <MarkButton kind="dismissed" movie={movie} surface="poster" />
                 </>
               }
